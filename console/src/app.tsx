@@ -8,7 +8,7 @@ import type { Locale } from './locale.ts'
 import { parentsRoutes } from './parents/chunks.ts'
 import { LoginPage } from './parents/login/login-page.tsx'
 import { ChunkLoading } from './parents/chunk-loading.tsx'
-import { Broken } from './components/broken.tsx'
+import { ErrorBoundary } from './components/error-boundary.tsx'
 import { CrowdNotice } from './components/crowd-notice.tsx'
 import { RetryPanel } from './components/retry-panel.tsx'
 import { Skeleton } from './components/skeleton.tsx'
@@ -28,7 +28,7 @@ export function App() {
   return (
     <TextsContext value={texts}>
       <CrowdNotice />
-      <Broken>
+      <ErrorBoundary>
         <Routes>
           <Route path="/enrollment/login" element={<LoginPage />} />
           <Route
@@ -51,7 +51,7 @@ export function App() {
             }
           />
         </Routes>
-      </Broken>
+      </ErrorBoundary>
     </TextsContext>
   )
 }

@@ -13,7 +13,7 @@ export const TextsContext = createContext<Texts>({})
  * Texts by key ('login.title'); {name} is replaced by its value and {name:words} by its word, an unknown key shows
  * itself. Of one thing, n being 1, the text of the key with `One` behind it is said where there is one.
  */
-export function useTexts(): Translate {
+export function useTranslate(): Translate {
   const texts = useContext(TextsContext)
   return useCallback((key, values) => translate(texts, key, values), [texts])
 }

@@ -108,7 +108,7 @@ function namedKeys(): string[] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .flatMap((file) => [
-      ...readFileSync(new URL(file, source), 'utf8').matchAll(/\btext\('([a-z]+\.[A-Za-z0-9.-]+)'/g),
+      ...readFileSync(new URL(file, source), 'utf8').matchAll(/\bt\('([a-z]+\.[A-Za-z0-9.-]+)'/g),
     ])
     .map(([, key = '']) => key)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '../i18n.ts'
+import { useTranslate } from '../i18n.ts'
 import { Button } from './button.tsx'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Puts a value on the clipboard and says so; where the browser keeps it shut, the reader is told to copy by hand. */
 export function CopyButton({ value, name }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [end, setEnd] = useState<'copy' | 'copied' | 'notCopied'>('copy')
   const copy = () =>
     navigator.clipboard.writeText(value).then(
@@ -20,14 +20,14 @@ export function CopyButton({ value, name }: Props) {
   return (
     <span className="copy">
       <Button
-        look="secondary"
-        aria-label={text(end === 'copied' ? 'common.copiedOf' : 'common.copyOf', { name })}
+        variant="secondary"
+        aria-label={t(end === 'copied' ? 'common.copiedOf' : 'common.copyOf', { name })}
         onClick={() => void copy()}
       >
-        {text(end === 'copied' ? 'common.copied' : 'common.copy')}
+        {t(end === 'copied' ? 'common.copied' : 'common.copy')}
       </Button>
       <output className={end === 'notCopied' ? 'copy__failed' : 'unseen'}>
-        {end === 'copy' ? '' : text(`common.${end}Of`, { name })}
+        {end === 'copy' ? '' : t(`common.${end}Of`, { name })}
       </output>
     </span>
   )

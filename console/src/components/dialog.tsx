@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../i18n.ts'
+import { useTranslate } from '../i18n.ts'
 import './dialog.css'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
  * or to the child marked data-focus, and returns to what opened it.
  */
 export function Dialog({ title, onClose, children, actions, className = '' }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const heading = useId()
   const box = useRef<HTMLDialogElement>(null)
 
@@ -50,7 +50,7 @@ export function Dialog({ title, onClose, children, actions, className = '' }: Pr
           <h2 id={heading} className="dialog__title" tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" className="dialog__close" aria-label={text('common.close')} onClick={onClose}>
+          <button type="button" className="dialog__close" aria-label={t('common.close')} onClick={onClose}>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
             </svg>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { onReturn } from '../api/hub-away.ts'
-import { useTexts } from '../i18n.ts'
+import { useTranslate } from '../i18n.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { useHubAway } from './no-answer.ts'
@@ -15,23 +15,23 @@ interface Props {
 
 /** What could not be loaded, and the way to try again; tried by itself when the connection or the hub is back. */
 export function RetryPanel({ onRetry, requestId, title }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const away = useHubAway()
   const again = useEffectEvent(onRetry)
   useEffect(() => onReturn(() => again()), [])
   const retry = (
-    <Button look="secondary" onClick={onRetry}>
-      {text('common.retry')}
+    <Button variant="secondary" onClick={onRetry}>
+      {t('common.retry')}
     </Button>
   )
   return (
-    <Alert kind="error" title={title ?? text('common.loadFailed')} actions={retry}>
+    <Alert kind="error" title={title ?? t('common.loadFailed')} actions={retry}>
       {away && (
         <p>
-          {text('common.unreached')} {text('common.unreachedLoad')}
+          {t('common.unreached')} {t('common.unreachedLoad')}
         </p>
       )}
-      {requestId && <p>{text('common.requestId', { id: requestId })}</p>}
+      {requestId && <p>{t('common.requestId', { id: requestId })}</p>}
     </Alert>
   )
 }

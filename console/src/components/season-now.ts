@@ -7,12 +7,12 @@ const TICK_MS = 5000
 const MINUTE_MS = 60_000
 
 /** When this device heard each answer of the hub's clock. */
-const heard = new WeakMap<Clock, number>()
+const receivedAt = new WeakMap<Clock, number>()
 
 /** What the hub's clock showed at an instant of this device: in a demonstration another day than outside. */
 function hubTime(clock: Clock, at: string): string {
-  const since = heard.get(clock) ?? Date.now()
-  heard.set(clock, since)
+  const since = receivedAt.get(clock) ?? Date.now()
+  receivedAt.set(clock, since)
   return new Date(Date.parse(clock.now) + Date.parse(at) - since).toISOString()
 }
 

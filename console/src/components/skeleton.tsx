@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../i18n.ts'
+import { useTranslate } from '../i18n.ts'
 import './skeleton.css'
 
 const SLOW_MS = 8000
@@ -11,12 +11,12 @@ export interface SkeletonProps {
 
 /** What is coming, in its shape; after eight seconds it says that it takes longer than usual. */
 export function Skeleton({ blocks = [24, 96, 160] }: SkeletonProps) {
-  const text = useTexts()
+  const t = useTranslate()
   const slow = useSlow()
   return (
     <div className="skeleton">
       <output className={slow ? 'skeleton__slow' : 'unseen'}>
-        {text(slow ? 'common.slow' : 'common.loading')}
+        {t(slow ? 'common.slow' : 'common.loading')}
       </output>
       {blocks.map((height, place) => (
         <span key={place} className={`skeleton__block skeleton__block--${height}`} aria-hidden="true" />

@@ -4,7 +4,7 @@ import { hub } from '../api/hub.ts'
 import { TextsContext, useLoadedTexts, useLocale } from '../i18n.ts'
 import type { Texts } from '../i18n.ts'
 import type { Locale } from '../locale.ts'
-import { Broken } from '../components/broken.tsx'
+import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { RetryPanel } from '../components/retry-panel.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { Waiting } from '../components/waiting.tsx'
@@ -29,7 +29,7 @@ export function OfficeApp() {
   const waiting = failed ? <RetryPanel onRetry={retry} /> : <Skeleton blocks={[48, 96, 240]} />
   return (
     <TextsContext value={texts}>
-      <Broken>
+      <ErrorBoundary>
         {complete ? (
           <ConfigProvider csp={csp} theme={theme} wave={noWave} locale={antdLocales[locale]}>
             <AntdApp>
@@ -39,7 +39,7 @@ export function OfficeApp() {
         ) : (
           <Waiting>{waiting}</Waiting>
         )}
-      </Broken>
+      </ErrorBoundary>
     </TextsContext>
   )
 }

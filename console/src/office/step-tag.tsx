@@ -1,5 +1,5 @@
 import { Tag } from 'antd'
-import { useTexts } from '../i18n.ts'
+import { useTranslate } from '../i18n.ts'
 import type { Step } from './steps.ts'
 
 /** Green is done, blue waits for money, red may not come in; who is on the way has no colour. */
@@ -13,7 +13,7 @@ const colours: Readonly<Partial<Record<Step, string>>> = {
 
 /** Where a student is; null: in no grade of this season. */
 export function StepTag({ step }: { step: Step | null }) {
-  const text = useTexts()
-  if (step === null) return <Tag>{text('office.step.none')}</Tag>
-  return <Tag color={colours[step] ?? 'default'}>{text(`office.step.${step}`)}</Tag>
+  const t = useTranslate()
+  if (step === null) return <Tag>{t('office.step.none')}</Tag>
+  return <Tag color={colours[step] ?? 'default'}>{t(`office.step.${step}`)}</Tag>
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '../i18n.ts'
+import { useTranslate } from '../i18n.ts'
 import { Alert } from '../components/alert.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import type { SkeletonProps } from '../components/skeleton.tsx'
@@ -6,7 +6,7 @@ import { useOnline } from '../components/use-online.ts'
 
 /** In place of a part that is on its way, or waits for a connection. */
 export function ChunkLoading({ blocks }: SkeletonProps) {
-  const text = useTexts()
+  const t = useTranslate()
   if (useOnline()) return <Skeleton blocks={blocks} />
-  return <Alert kind="info" title={text('common.partOffline')} />
+  return <Alert kind="info" title={t('common.partOffline')} />
 }

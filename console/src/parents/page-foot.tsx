@@ -1,5 +1,5 @@
 import type { CurrentSeason } from '../api/types.ts'
-import { useTexts } from '../i18n.ts'
+import { useTranslate } from '../i18n.ts'
 import './page-foot.css'
 
 /**
@@ -7,11 +7,11 @@ import './page-foot.css'
  * the help chat has a policy of its own, which a browser reads only with a document.
  */
 export function PageFoot({ season }: { season: CurrentSeason | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <footer className="page-foot">
       <OtherPages />
-      {season && <p>{text('login.help', { phone: season.school.phone })}</p>}
+      {season && <p>{t('login.help', { phone: season.school.phone })}</p>}
     </footer>
   )
 }
@@ -24,13 +24,13 @@ const PAGES = [
 ] as const
 
 function OtherPages() {
-  const text = useTexts()
+  const t = useTranslate()
   return (
-    <nav aria-label={text('login.elsewhere')}>
+    <nav aria-label={t('login.elsewhere')}>
       <ul className="page-foot__links">
         {PAGES.filter(([href]) => href !== window.location.pathname).map(([href, name]) => (
           <li key={href}>
-            <a href={href}>{text(name)}</a>
+            <a href={href}>{t(name)}</a>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { byDate } from '../../src/components/price/by-date.ts'
 import { invoiceRequest } from '../../src/parents/pay/invoice-request.ts'
 import { newKey } from '../../src/api/new-key.ts'
 import { payPath } from '../../src/parents/pay/pay-path.ts'
-import { NOBODY, isPayerComplete, payerErrors } from '../../src/parents/pay/payer-form.ts'
+import { EMPTY_PAYER, isPayerComplete, payerErrors } from '../../src/parents/pay/payer-form.ts'
 import { priceDifferences } from '../../src/parents/pay/price-differences.ts'
 import { aDraft, aSeason, aStudent, totals } from '../support/builders.ts'
 
@@ -134,7 +134,7 @@ describe('the key of an attempt', () => {
 describe('the payer', () => {
   it('is complete when all five fields say something', () => {
     expect(isPayerComplete(ana)).toBe(true)
-    expect(isPayerComplete(NOBODY)).toBe(false)
+    expect(isPayerComplete(EMPTY_PAYER)).toBe(false)
   })
   it.each(['name', 'lastname', 'id', 'email', 'phone'] as const)(
     'is not complete with a blank %s',

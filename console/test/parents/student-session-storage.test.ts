@@ -19,7 +19,7 @@ describe('What is held in a tab', () => {
 
   it('is read by the same student as often as it likes, until it is forgotten', () => {
     const held = studentSessionStorage<string>(place)
-    held.hold('10001', 'chosen')
+    held.store('10001', 'chosen')
     expect([held.read('10001'), held.read('10001')]).toEqual(['chosen', 'chosen'])
     held.forget()
     expect(held.read('10001')).toBeNull()
@@ -32,7 +32,7 @@ describe('What is held in a tab', () => {
 
   it('is nobody else’s, and gone once somebody else has come', () => {
     const held = studentSessionStorage<string>(place)
-    held.hold('10001', 'chosen')
+    held.store('10001', 'chosen')
     expect(held.read('10002')).toBeNull()
     expect(held.read('10001')).toBeNull()
   })

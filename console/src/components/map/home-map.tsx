@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../alert.tsx'
 import type { Point } from './place.ts'
 import { drawHomeMap } from './draw-home-map.ts'
@@ -22,7 +22,7 @@ export interface HomeMapProps {
 
 /** The home on a map: a marker that is dragged, placed with a tap, or moved with the arrow keys. */
 export function HomeMap({ names, place, school, tileUrl, locked, routes, onPlace }: HomeMapProps) {
-  const text = useTexts()
+  const t = useTranslate()
   const target = useRef<HTMLElement>(null)
   const [pin] = useState(() => document.createElement('div'))
   const [drawn, setDrawn] = useState<Drawn | null>(null)
@@ -36,7 +36,7 @@ export function HomeMap({ names, place, school, tileUrl, locked, routes, onPlace
       pin,
       school,
       tileUrl,
-      labels: { zoomIn: text('transport.map.zoomIn'), zoomOut: text('transport.map.zoomOut') },
+      labels: { zoomIn: t('transport.map.zoomIn'), zoomOut: t('transport.map.zoomOut') },
       onPick: (point) => pick(point),
       onBaseFailed: () => setBaseFailed(true),
     }),
@@ -64,7 +64,7 @@ export function HomeMap({ names, place, school, tileUrl, locked, routes, onPlace
         <HomePin name={names.pin} place={place} locked={locked} carry={drawn?.carry} onPlace={onPlace} />,
         pin,
       )}
-      {baseFailed && <Alert kind="info">{text('transport.map.baseFailed')}</Alert>}
+      {baseFailed && <Alert kind="info">{t('transport.map.baseFailed')}</Alert>}
     </>
   )
 }

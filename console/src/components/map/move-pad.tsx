@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { nudge } from './place.ts'
 import type { Point, Side } from './place.ts'
 import './move-pad.css'
@@ -20,16 +20,16 @@ interface Props {
 
 /** Moves the marker without dragging: four buttons. */
 export function MovePad({ place, onPlace }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <fieldset className="move-pad">
-      <legend className="move-pad__label">{text('transport.map.pad')}</legend>
+      <legend className="move-pad__label">{t('transport.map.pad')}</legend>
       {SIDES.map(({ side, path }) => (
         <button
           key={side}
           type="button"
           className="move-pad__button"
-          aria-label={text(`transport.map.${side}`)}
+          aria-label={t(`transport.map.${side}`)}
           onClick={() => onPlace(nudge(place, side, STEP))}
         >
           <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../alert.tsx'
 import { bandValues } from './band-values.ts'
 import type { Measure } from './measure.ts'
@@ -9,28 +9,28 @@ type Bands = Parameters<typeof bandValues>[0]
 
 /** The three routes with the pattern of each on the map, their average and the band that it falls in. */
 export function RoutesList({ measure, bands }: { measure: Measure; bands: Bands }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
-    <section className="routes" aria-live="polite" aria-label={text('transport.routes.title')}>
-      <h3>{text('transport.routes.title')}</h3>
+    <section className="routes" aria-live="polite" aria-label={t('transport.routes.title')}>
+      <h3>{t('transport.routes.title')}</h3>
       <ul className="routes__list">
         {measure.distances.map((distance, place) => (
           <li key={place} className="routes__route">
             <Swatch place={place} />
-            <span>{text('transport.routes.route', { n: place + 1 })}</span>
+            <span>{t('transport.routes.route', { n: place + 1 })}</span>
             <span className="figures">{distance.text}</span>
           </li>
         ))}
         <li className="routes__route routes__route--average">
           <span />
-          <span>{text('transport.routes.average')}</span>
+          <span>{t('transport.routes.average')}</span>
           <span className="figures">{measure.average.text}</span>
         </li>
       </ul>
-      <p>{text(`transport.band.${measure.band}`, bandValues(bands))}</p>
+      <p>{t(`transport.band.${measure.band}`, bandValues(bands))}</p>
       {measure.simulated && (
-        <Alert kind="info" title={text('transport.routes.simulated')}>
-          <p>{text('transport.routes.simulatedBody')}</p>
+        <Alert kind="info" title={t('transport.routes.simulated')}>
+          <p>{t('transport.routes.simulatedBody')}</p>
         </Alert>
       )}
     </section>

@@ -1,26 +1,26 @@
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
-import { ProofDialog } from './proof-dialog.tsx'
-import type { Proof } from './proof.ts'
+import { useTranslate } from '../../i18n.ts'
+import { BreakdownDialog } from './breakdown-dialog.tsx'
+import type { PriceBreakdown } from './breakdown.ts'
 import './amount.css'
 
 interface Props {
   /** As it is read: '$3.800.000' or '15 %'. */
   value: string
-  proof: Proof
+  proof: PriceBreakdown
 }
 
 /** An amount that opens its proof. */
 export function Amount({ value, proof }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [open, setOpen] = useState(false)
   return (
     <>
       <button type="button" className="amount figures" onClick={() => setOpen(true)}>
         {value}
-        <span className="unseen">{`. ${text('tables.why')}`}</span>
+        <span className="unseen">{`. ${t('tables.why')}`}</span>
       </button>
-      {open && <ProofDialog proof={proof} onClose={() => setOpen(false)} />}
+      {open && <BreakdownDialog proof={proof} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { QuoteRow } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { percent } from '../../money.ts'
 import type { Locale } from '../../locale.ts'
 import { Amount } from './amount.tsx'
-import { pesos, proofOfRow, proofOfSum } from './proof.ts'
+import { pesos, breakdownOfRow, breakdownOfSum } from './breakdown.ts'
 import './fee-table.css'
 
 interface Props {
@@ -25,18 +25,18 @@ const COLUMNS: { name: string; value: (row: QuoteRow, locale: Locale) => string 
 
 /** Priced lines with every column; cards with the same columns on phones. */
 export function FeeTable({ caption, total, rows }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
-  if (rows.length === 0) return <p className="fee-table__empty">{text('tables.empty')}</p>
+  if (rows.length === 0) return <p className="fee-table__empty">{t('tables.empty')}</p>
   return (
     <table className="fee-table">
       <caption className="unseen">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{text('tables.service')}</th>
+          <th scope="col">{t('tables.service')}</th>
           {COLUMNS.map(({ name }) => (
             <th key={name} scope="col" className="fee-table__figure">
-              {text(`tables.${name}`)}
+              {t(`tables.${name}`)}
             </th>
           ))}
         </tr>
@@ -51,9 +51,9 @@ export function FeeTable({ caption, total, rows }: Props) {
               <td
                 key={name}
                 className={`fee-table__figure fee-table__figure--${name}`}
-                data-label={text(`tables.${name}`)}
+                data-label={t(`tables.${name}`)}
               >
-                <Amount value={value(row, locale)} proof={proofOfRow(row, text, locale)} />
+                <Amount value={value(row, locale)} proof={breakdownOfRow(row, t, locale)} />
               </td>
             ))}
           </tr>
@@ -75,7 +75,7 @@ function Footer({ caption, total, rows }: Props) {
           {total}
         </th>
         <td className="fee-table__figure fee-table__figure--total" data-label="">
-          <Amount value={pesos(sum)} proof={proofOfSum(caption, parts, end)} />
+          <Amount value={pesos(sum)} proof={breakdownOfSum(caption, parts, end)} />
         </td>
       </tr>
     </tfoot>

@@ -1,13 +1,13 @@
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { longDate } from '../../money.ts'
 import type { ChargeDate } from './by-date.ts'
-import { pesos } from './proof.ts'
+import { pesos } from './breakdown.ts'
 
 /** How much is charged first of what is charged later, and when; of a single charge the dates say it. */
 export function FirstCharge({ days }: { days: readonly ChargeDate[] }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const [first, ...more] = days
   if (!first || more.length === 0) return null
-  return text('pay.laterFirst', { amount: pesos(first.total), date: longDate(first.day, locale) })
+  return t('pay.laterFirst', { amount: pesos(first.total), date: longDate(first.day, locale) })
 }

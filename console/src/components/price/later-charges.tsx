@@ -1,5 +1,5 @@
 import type { Quote, QuoteRow } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { longDate } from '../../money.ts'
 import { Money } from '../money.tsx'
 import { Amount } from './amount.tsx'
@@ -7,20 +7,20 @@ import { laterDates } from './by-date.ts'
 import type { ChargeDate } from './by-date.ts'
 import './price.css'
 import { FirstCharge } from './first-charge.tsx'
-import { pesos, proofOfRow, proofOfSum } from './proof.ts'
+import { pesos, breakdownOfRow, breakdownOfSum } from './breakdown.ts'
 
 /** What is charged after today, date by date. Nothing when all is paid today. */
 export function LaterCharges({ quote }: { quote: Quote }) {
-  const text = useTexts()
+  const t = useTranslate()
   const dates = laterDates(quote.charges)
-  if (dates.length === 0) return <p className="later__none">{text('pay.nothingLater')}</p>
+  if (dates.length === 0) return <p className="later__none">{t('pay.nothingLater')}</p>
   return (
     <details className="later">
       <summary className="later__head">
         <span>
-          {text('pay.later')}
+          {t('pay.later')}
           <small className="later__count">
-            <FirstCharge days={dates} /> {text('pay.laterDates', { n: dates.length })}
+            <FirstCharge days={dates} /> {t('pay.laterDates', { n: dates.length })}
           </small>
         </span>
         <strong>
@@ -38,17 +38,17 @@ export function LaterCharges({ quote }: { quote: Quote }) {
 
 /** One day's charges; its sum opens its parts, and each of them the chain of rules behind its line. */
 function LaterDate({ date: { day, total, lines }, quote }: { date: ChargeDate; quote: Quote }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const when = longDate(day, locale)
   const parts = lines.map(({ name, price }) => ({ name, amount: price }))
-  const sum = { text: text('pay.later'), result: pesos(total), source: null }
+  const sum = { text: t('pay.later'), result: pesos(total), source: null }
   return (
     <li className="later__date">
       <div className="later__day">
         <span>{when}</span>
         <strong>
-          <Amount value={pesos(total)} proof={proofOfSum(when, parts, sum)} />
+          <Amount value={pesos(total)} proof={breakdownOfSum(when, parts, sum)} />
         </strong>
       </div>
       <ul className="later__lines">
@@ -64,10 +64,10 @@ function LaterDate({ date: { day, total, lines }, quote }: { date: ChargeDate; q
 }
 
 function LaterPrice({ price, row }: { price: number; row: QuoteRow | undefined }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   if (!row) return <Money amount={price} />
-  return <Amount value={pesos(price)} proof={proofOfRow(row, text, locale)} />
+  return <Amount value={pesos(price)} proof={breakdownOfRow(row, t, locale)} />
 }
 
 function rowOf({ annual, monthly, transport, activities }: Quote, code: string): QuoteRow | undefined {

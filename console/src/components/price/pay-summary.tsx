@@ -1,17 +1,17 @@
 import type { Quote } from '../../api/types.ts'
-import { type Translate, useTexts } from '../../i18n.ts'
+import { type Translate, useTranslate } from '../../i18n.ts'
 import { Amount } from './amount.tsx'
 import { type PartOfToday, partsOfToday } from './parts-of-today.ts'
 import './price.css'
-import { pesos, proofOfSum } from './proof.ts'
-import type { Proof } from './proof.ts'
-import { balanceLabel, proofOfToday, todayLabel } from './proof-of-today.ts'
+import { pesos, breakdownOfSum } from './breakdown.ts'
+import type { PriceBreakdown } from './breakdown.ts'
+import { balanceLabel, breakdownOfToday, todayLabel } from './breakdown-of-today.ts'
 
 interface Line {
   name: string
   label: string
   amount: number
-  proof: Proof
+  proof: PriceBreakdown
 }
 
 interface Props {
@@ -22,21 +22,21 @@ interface Props {
 
 /** What is due now, the balance of earlier years, and the total to pay, never below 0. */
 export function PaySummary({ quote, totalIs }: Props) {
-  const text = useTexts()
-  const total = totalIs ?? todayLabel(quote, text)
+  const t = useTranslate()
+  const total = totalIs ?? todayLabel(quote, t)
   const { totals } = quote
-  const parts = partsOfToday(quote).map((part) => lineOf(part, text))
-  const subtotal = text(`pay.totalPeriod${quote.period}`)
-  const subtotalProof = proofOfSum(
+  const parts = partsOfToday(quote).map((part) => lineOf(part, t))
+  const subtotal = t(`pay.totalPeriod${quote.period}`)
+  const subtotalProof = breakdownOfSum(
     subtotal,
     parts.map(({ label, amount }) => ({ name: label, amount })),
     { text: subtotal, result: pesos(totals.subtotal), source: null },
   )
-  const balance = balanceLabel(quote, text)
-  const today = proofOfToday(quote, text, total)
+  const balance = balanceLabel(quote, t)
+  const today = breakdownOfToday(quote, t, total)
   return (
     <table className="summary">
-      <caption className="unseen">{text('pay.summary')}</caption>
+      <caption className="unseen">{t('pay.summary')}</caption>
       <tbody>
         {parts.map((part) => (
           <SummaryRow key={part.name} {...part} look="part" />
@@ -56,7 +56,7 @@ export function PaySummary({ quote, totalIs }: Props) {
             look="part"
             proof={{
               title: balance,
-              steps: [{ text: text('pay.balanceProof'), result: pesos(totals.balance), source: null }],
+              steps: [{ text: t('pay.balanceProof'), result: pesos(totals.balance), source: null }],
             }}
           />
         )}
@@ -64,10 +64,10 @@ export function PaySummary({ quote, totalIs }: Props) {
         {totals.creditLeft > 0 && (
           <SummaryRow
             name="credit"
-            label={text('pay.creditLeft')}
+            label={t('pay.creditLeft')}
             amount={totals.creditLeft}
             look="part"
-            proof={{ ...today, title: text('pay.creditLeft') }}
+            proof={{ ...today, title: t('pay.creditLeft') }}
           />
         )}
       </tbody>
@@ -86,13 +86,13 @@ function SummaryRow({ label, amount, proof, look }: Line & { look: 'part' | 'sub
   )
 }
 
-function lineOf({ name, rows, amount }: PartOfToday, text: Translate): Line {
-  const label = text(`pay.${name}Now`)
+function lineOf({ name, rows, amount }: PartOfToday, t: Translate): Line {
+  const label = t(`pay.${name}Now`)
   const parts = rows.map((row) => ({ name: row.name, amount: row.now }))
   return {
     name,
     label,
     amount,
-    proof: proofOfSum(label, parts, { text: label, result: pesos(amount), source: null }),
+    proof: breakdownOfSum(label, parts, { text: label, result: pesos(amount), source: null }),
   }
 }

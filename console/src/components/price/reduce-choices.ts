@@ -32,8 +32,8 @@ export function reduceChoices(before: Choices, act: ChoiceAct, rules: ChoiceRule
   const method = allowed(act.choose === 'method' ? act.method : methodBefore(before, act), rules)
   const period = act.choose === 'period' ? act.period : method === 1 ? 3 : before.period
   if (period !== 3) return { period, method: 2, quotas: 0 }
-  const asked = act.choose === 'quotas' ? act.quotas : before.quotas
-  return { period, method, quotas: quotasOf(asked, rules) }
+  const quotas = act.choose === 'quotas' ? act.quotas : before.quotas
+  return { period, method, quotas: quotasOf(quotas, rules) }
 }
 
 /** What step 0 lets a family touch. */
@@ -53,9 +53,9 @@ function allowed(method: Draft['method'], { cardAuthorisation }: ChoiceRules): D
   return cardAuthorisation === 'No' ? 2 : method
 }
 
-function quotasOf(asked: number, rules: ChoiceRules): number {
-  const fits = Number.isInteger(asked) && asked >= 1 && asked <= rules.defaultQuotas
-  return choosesQuotas(rules) && fits ? asked : rules.defaultQuotas
+function quotasOf(quotas: number, rules: ChoiceRules): number {
+  const fits = Number.isInteger(quotas) && quotas >= 1 && quotas <= rules.defaultQuotas
+  return choosesQuotas(rules) && fits ? quotas : rules.defaultQuotas
 }
 
 function choosesQuotas({ nextGradeId, quotasAboveGradeId }: ChoiceRules): boolean {

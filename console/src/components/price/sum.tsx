@@ -1,5 +1,5 @@
 import { Amount } from './amount.tsx'
-import { pesos, proofOfSum } from './proof.ts'
+import { pesos, breakdownOfSum } from './breakdown.ts'
 
 interface Props {
   /** What it is the sum of, in the reader's words. */
@@ -12,5 +12,5 @@ interface Props {
 export function Sum({ of, amount, parts }: Props) {
   if (parts.length === 0) return <span className="figures">{pesos(amount)}</span>
   const total = { text: of, result: pesos(amount), source: null }
-  return <Amount value={pesos(amount)} proof={proofOfSum(of, parts, total)} />
+  return <Amount value={pesos(amount)} proof={breakdownOfSum(of, parts, total)} />
 }

@@ -1,21 +1,21 @@
 import { useGetIdentity } from '@refinedev/core'
 import { Result } from 'antd'
 import type { Session } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 
 /** A route that was opened without its role. */
 export function NotAllowed() {
-  const text = useTexts()
+  const t = useTranslate()
   const { data } = useGetIdentity<Session>()
-  const roles = (data?.roles ?? []).map((role) => text(`office.role.${role}`)).join(', ')
+  const roles = (data?.roles ?? []).map((role) => t(`office.role.${role}`)).join(', ')
   return (
     <>
-      <title>{text('office.notAllowed.title')}</title>
+      <title>{t('office.notAllowed.title')}</title>
       <Result
         status="403"
         icon={null}
-        title={<h1 className="page__title">{text('office.notAllowed.title')}</h1>}
-        subTitle={text('office.notAllowed.body', { roles })}
+        title={<h1 className="page__title">{t('office.notAllowed.title')}</h1>}
+        subTitle={t('office.notAllowed.body', { roles })}
       />
     </>
   )

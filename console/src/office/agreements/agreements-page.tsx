@@ -1,7 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
@@ -17,7 +17,7 @@ const states = ['waiting', 'paid', 'expired'] as const
 
 /** Orders that wait for the bank, confirmed by hand or by the bank's file. */
 export default function AgreementsPage() {
-  const text = useTexts()
+  const t = useTranslate()
   const [confirming, setConfirming] = useState<Agreement | null>(null)
   const [isUploading, setUploading] = useState(false)
   const rows = useRows<Agreement>({ resource: 'agreements', sort: { field: 'expires_at', order: 'asc' } })
@@ -25,21 +25,21 @@ export default function AgreementsPage() {
   const columns = useAgreementColumns({ isWaiting: state === 'waiting', onConfirm: setConfirming })
   return (
     <div className="page">
-      <h1 className="page__title">{text('office.agreements.title')}</h1>
-      <p className="page__lead">{text('office.agreements.lead')}</p>
+      <h1 className="page__title">{t('office.agreements.title')}</h1>
+      <p className="page__lead">{t('office.agreements.lead')}</p>
       <RowsTable
         rows={rows}
         columns={columns}
         rowKey={({ reference }) => reference}
-        title={text('office.agreements.title')}
-        empty={text('office.agreements.empty')}
-        searches={text('office.agreements.search')}
+        title={t('office.agreements.title')}
+        empty={t('office.agreements.empty')}
+        searches={t('office.agreements.search')}
         filters={
           <FilterSelect
             rows={rows}
             field="state"
-            label={text('office.agreements.stateFilter')}
-            options={states.map((value) => ({ value, label: text(`office.agreements.state.${value}`) }))}
+            label={t('office.agreements.stateFilter')}
+            options={states.map((value) => ({ value, label: t(`office.agreements.state.${value}`) }))}
             width={200}
           />
         }
@@ -52,13 +52,13 @@ export default function AgreementsPage() {
 }
 
 function UploadButton({ onOpen }: { onOpen: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayUpload = useMay('POST /api/payments/bank-agreement/file')
   useShortcut('n', 'office.agreements.upload', onOpen)
   if (!mayUpload) return null
   return (
     <Button type="primary" icon={<UploadOutlined aria-hidden />} onClick={onOpen}>
-      {text('office.agreements.upload')}
+      {t('office.agreements.upload')}
     </Button>
   )
 }

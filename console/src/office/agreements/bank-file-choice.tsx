@@ -1,6 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons'
 import { Alert, Spin, Upload } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { LARGEST_BYTES } from './use-bank-file.ts'
 import type { Upload as BankUpload, WrongFile } from './use-bank-file.ts'
 
@@ -8,10 +8,10 @@ const LARGEST_KB = LARGEST_BYTES / 1024
 
 /** Where the file is dropped or chosen; it is read here and sent only to see what it would do. */
 export function BankFileChoice({ upload, wrong }: { upload: BankUpload; wrong: WrongFile | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <>
-      <p>{text('office.agreements.fileForm')}</p>
+      <p>{t('office.agreements.fileForm')}</p>
       <pre className="agreement__sample">{'referencia;valor;fecha\nMH-…;1.234.567;2025-06-20'}</pre>
       <Spin spinning={upload.isActing}>
         <Upload.Dragger
@@ -24,12 +24,12 @@ export function BankFileChoice({ upload, wrong }: { upload: BankUpload; wrong: W
           }}
         >
           <InboxOutlined className="agreement__drop" aria-hidden="true" />
-          <p>{text('office.agreements.drop')}</p>
-          <p className="agreement__limit">{text('office.agreements.limit', { kb: LARGEST_KB })}</p>
+          <p>{t('office.agreements.drop')}</p>
+          <p className="agreement__limit">{t('office.agreements.limit', { kb: LARGEST_KB })}</p>
         </Upload.Dragger>
       </Spin>
       {wrong !== null && (
-        <Alert type="error" showIcon message={text(`office.agreements.${wrong}`, { kb: LARGEST_KB })} />
+        <Alert type="error" showIcon message={t(`office.agreements.${wrong}`, { kb: LARGEST_KB })} />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { Alert, Button, Drawer } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { BankFileChoice } from './bank-file-choice.tsx'
 import { BankFileLines } from './bank-file-lines.tsx'
@@ -7,13 +7,13 @@ import { useBankFile } from './use-bank-file.ts'
 
 /** The bank's file, in three steps: choose it, see what it would do, do it. */
 export function BankFileDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Drawer
       open={isOpen}
       onClose={onClose}
       width="min(760px, 100vw)"
-      title={text('office.agreements.upload')}
+      title={t('office.agreements.upload')}
       destroyOnHidden
     >
       <BankFileSteps onClose={onClose} />
@@ -27,7 +27,7 @@ function BankFileSteps({ onClose }: { onClose: () => void }) {
   return (
     <div className="page">
       {step.is === 'choosing' && <BankFileChoice upload={upload} wrong={step.wrong} />}
-      {step.is === 'asked' && <Asked onClose={onClose} />}
+      {step.is === 'asked' && <UploadRequested onClose={onClose} />}
       {(step.is === 'planned' || step.is === 'done') && (
         <BankFileLines upload={upload} step={step} onClose={onClose} />
       )}
@@ -36,18 +36,18 @@ function BankFileSteps({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Asked({ onClose }: { onClose: () => void }) {
-  const text = useTexts()
+function UploadRequested({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
   return (
     <>
       <Alert
         type="info"
         showIcon
-        message={text('office.approvals.waits')}
-        description={text('office.agreements.askedBody')}
+        message={t('office.approvals.waits')}
+        description={t('office.agreements.askedBody')}
       />
       <div className="agreement__acts">
-        <Button onClick={onClose}>{text('common.close')}</Button>
+        <Button onClick={onClose}>{t('common.close')}</Button>
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
-import { SecondPersonNote } from '../approvals/act-summary.tsx'
+import { SecondPersonNote } from '../approvals/action-summary.tsx'
 import { useNeedsSecondPerson } from '../approvals/use-second-person.ts'
 import { BankLines } from './bank-lines.tsx'
 import { sumsOf } from './bank-sums.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** What a file would do, or has done: the sum first, then its lines, those to look into before all others. */
 export function BankFileLines({ upload, step, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const sums = sumsOf(step.lines)
   const { paid, known, wrong, toReview } = sums
   const asks = useNeedsSecondPerson(sums.amount)
@@ -29,37 +29,37 @@ export function BankFileLines({ upload, step, onClose }: Props) {
       <div className="agreement__acts">
         {step.is === 'planned' && counted.length > 0 && (
           <Button type="primary" loading={upload.isActing} onClick={() => void upload.run(step.file)}>
-            {asks ? text('office.approvals.ask') : text(`office.agreements.${run}`, { n: counted.length })}
+            {asks ? t('office.approvals.ask') : t(`office.agreements.${run}`, { n: counted.length })}
           </Button>
         )}
-        <Button onClick={upload.anew}>{text('office.agreements.another')}</Button>
-        {step.is === 'done' && <Button onClick={onClose}>{text('common.close')}</Button>}
+        <Button onClick={upload.anew}>{t('office.agreements.another')}</Button>
+        {step.is === 'done' && <Button onClick={onClose}>{t('common.close')}</Button>}
       </div>
-      <BankLines title={text('office.agreements.wrong', { n: wrong.length })} lines={wrong} step={step.is} />
+      <BankLines title={t('office.agreements.wrong', { n: wrong.length })} lines={wrong} step={step.is} />
       <BankLines
-        title={text(`office.agreements.${step.is === 'done' ? 'paid' : 'toPay'}`, { n: paid.length })}
+        title={t(`office.agreements.${step.is === 'done' ? 'paid' : 'toPay'}`, { n: paid.length })}
         lines={paid}
         step={step.is}
       />
-      <BankLines title={text('office.agreements.known', { n: known.length })} lines={known} step={step.is} />
+      <BankLines title={t('office.agreements.known', { n: known.length })} lines={known} step={step.is} />
     </>
   )
 }
 
 function Summary({ step, sums }: { step: Props['step']; sums: BankSums }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { paid, known, wrong, amount } = sums
-  const said = summaryOf(step.is, sums)
+  const summary = summaryOf(step.is, sums)
   const values = { n: paid.length, amount: pesos(amount), known: known.length }
   return (
     <Alert
-      type={said === 'done' ? 'success' : 'info'}
+      type={summary === 'done' ? 'success' : 'info'}
       showIcon
-      message={text(`office.agreements.summary.${said}`, values)}
+      message={t(`office.agreements.summary.${summary}`, values)}
       description={
         <>
-          <p>{text('office.agreements.file', { name: step.file.name })}</p>
-          {wrong.length > 0 && <p>{text('office.agreements.wrongBody', { n: wrong.length })}</p>}
+          <p>{t('office.agreements.file', { name: step.file.name })}</p>
+          {wrong.length > 0 && <p>{t('office.agreements.wrongBody', { n: wrong.length })}</p>}
         </>
       }
     />

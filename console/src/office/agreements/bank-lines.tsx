@@ -1,6 +1,6 @@
 import { Table, Tag } from 'antd'
 import type { TableColumnType } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Translate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import type { BankLine } from './agreement.ts'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Lines of a bank file with their numbers, so that they are found again in an editor. */
 export function BankLines({ title, lines, step }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   if (lines.length === 0) return null
   return (
     <section aria-label={title}>
@@ -22,7 +22,7 @@ export function BankLines({ title, lines, step }: Props) {
         size="small"
         rowKey="line"
         dataSource={[...lines]}
-        columns={columnsOf(text, step)}
+        columns={columnsOf(t, step)}
         scroll={{ x: 'max-content' }}
         pagination={{ pageSize: 25, hideOnSinglePage: true, showSizeChanger: false }}
       />
@@ -42,39 +42,39 @@ const colours: Readonly<Record<BankLine['result'], string>> = {
   'wrong-day': 'red',
 }
 
-function columnsOf(text: Translate, step: Props['step']): TableColumnType<BankLine>[] {
+function columnsOf(t: Translate, step: Props['step']): TableColumnType<BankLine>[] {
   const figures = { align: 'right', className: 'figures' } as const
   const amount = (pesos: number | null) => (pesos === null ? '—' : cop(pesos))
   return [
-    { key: 'line', dataIndex: 'line', title: text('office.agreements.line'), ...figures },
+    { key: 'line', dataIndex: 'line', title: t('office.agreements.line'), ...figures },
     {
       key: 'result',
-      title: text('office.agreements.result'),
+      title: t('office.agreements.result'),
       render: (_, { result, unreadable }) => (
         <>
           <Tag color={colours[result]}>
-            {text(`office.agreements.results.${result === 'paid' ? step : result}`)}
+            {t(`office.agreements.results.${result === 'paid' ? step : result}`)}
           </Tag>
           {unreadable.map((part) => (
-            <div key={part}>{text(`office.agreements.unread.${part}`)}</div>
+            <div key={part}>{t(`office.agreements.unread.${part}`)}</div>
           ))}
         </>
       ),
     },
     {
       key: 'reference',
-      title: text('office.agreements.reference'),
+      title: t('office.agreements.reference'),
       render: (_, { reference }) => reference || '—',
     },
     {
       key: 'amount',
-      title: text('office.agreements.inFile'),
+      title: t('office.agreements.inFile'),
       render: (_, line) => amount(line.amount),
       ...figures,
     },
     {
       key: 'expected',
-      title: text('office.agreements.inOrder'),
+      title: t('office.agreements.inOrder'),
       render: (_, line) => amount(line.expected),
       ...figures,
     },

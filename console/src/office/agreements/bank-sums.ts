@@ -12,7 +12,7 @@ export interface BankSums {
 }
 
 /** The hub keeps nothing of them: the file is to be corrected. */
-const unkept: readonly BankLine['result'][] = ['unreadable', 'wrong-day']
+const unrecorded: readonly BankLine['result'][] = ['unreadable', 'wrong-day']
 const known: readonly BankLine['result'][] = ['already-paid', 'resolved']
 
 export function sumsOf(lines: readonly BankLine[]): BankSums {
@@ -22,7 +22,7 @@ export function sumsOf(lines: readonly BankLine[]): BankSums {
     paid,
     known: lines.filter(({ result }) => known.includes(result)),
     wrong,
-    toReview: wrong.filter(({ result }) => !unkept.includes(result)),
+    toReview: wrong.filter(({ result }) => !unrecorded.includes(result)),
     amount: paid.reduce((sum, { amount }) => sum + (amount ?? 0), 0),
   }
 }

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import type { Body } from '../api/call.ts'
@@ -8,7 +8,7 @@ import { Choices } from '../form/choices.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { waitsForSecondPerson } from '../approvals/approval.ts'
-import { ActSummary, SecondPersonNote } from '../approvals/act-summary.tsx'
+import { ActSummary, SecondPersonNote } from '../approvals/action-summary.tsx'
 import { useNeedsSecondPerson } from '../approvals/use-second-person.ts'
 import { studentNames } from '../approvals/student-names.ts'
 import { Dialog } from '../form/dialog.tsx'
@@ -20,7 +20,7 @@ const statuses = ['PAGO DAVIVIENDA', 'INGRESO MANUAL'] as const
 
 /** A person says that an agreement was paid: by which of the two words, and why. */
 export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { token, student_code: student, name, reference, amount } = agreement
   const [form] = Form.useForm<Confirmation>()
   const chosen = Form.useWatch('status', form)
@@ -31,8 +31,8 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
     {
       done: (answer) =>
         waitsForSecondPerson(answer)
-          ? text('office.approvals.waits')
-          : text('office.agreements.confirmed', { student }),
+          ? t('office.approvals.waits')
+          : t('office.agreements.confirmed', { student }),
       report: 'quiet',
     },
   )
@@ -41,9 +41,9 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
   }
   return (
     <Dialog
-      title={text('office.agreements.confirm')}
-      okText={text(asks ? 'office.approvals.ask' : 'office.agreements.confirm')}
-      cancelText={text('common.cancel')}
+      title={t('office.agreements.confirm')}
+      okText={t(asks ? 'office.approvals.ask' : 'office.agreements.confirm')}
+      cancelText={t('common.cancel')}
       confirmLoading={isActing}
       onOk={form.submit}
       onCancel={onClose}
@@ -51,10 +51,10 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
       <div className="act-summary">
         <ActSummary
           amount={cop(amount)}
-          who={studentNames([{ code: student, name }], text)}
+          who={studentNames([{ code: student, name }], t)}
           reference={reference}
-          means={chosen === undefined ? null : text(`office.approvals.means.${meansWord(chosen)}`)}
-          effect={text('office.approvals.effect.paid')}
+          means={chosen === undefined ? null : t(`office.approvals.means.${meansLabel(chosen)}`)}
+          effect={t('office.approvals.effect.paid')}
         />
         <SecondPersonNote amount={amount} />
       </div>
@@ -66,25 +66,25 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
       >
         <Form.Item
           name="status"
-          label={text('office.agreements.as')}
-          rules={[{ required: true, message: text('office.agreements.asMissing') }]}
+          label={t('office.agreements.as')}
+          rules={[{ required: true, message: t('office.agreements.asMissing') }]}
           {...fieldError(problem, 'status')}
         >
           <Choices
-            aria-label={text('office.agreements.as')}
+            aria-label={t('office.agreements.as')}
             options={statuses.map((status) => ({
               value: status,
-              label: text(`office.agreements.status.${status === 'INGRESO MANUAL' ? 'manual' : 'bank'}`),
+              label: t(`office.agreements.status.${status === 'INGRESO MANUAL' ? 'manual' : 'bank'}`),
             }))}
           />
         </Form.Item>
         <Form.Item
           name="reason"
-          label={text('office.agreements.reason')}
-          extra={text('office.agreements.reasonHint')}
+          label={t('office.agreements.reason')}
+          extra={t('office.agreements.reasonHint')}
           rules={[
-            { required: true, whitespace: true, message: text('office.agreements.reasonMissing') },
-            { min: 3, message: text('office.agreements.reasonShort') },
+            { required: true, whitespace: true, message: t('office.agreements.reasonMissing') },
+            { min: 3, message: t('office.agreements.reasonShort') },
           ]}
           {...fieldError(problem, 'reason')}
         >
@@ -96,6 +96,6 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
   )
 }
 
-function meansWord(status: Confirmation['status']): 'paper' | 'bank' {
+function meansLabel(status: Confirmation['status']): 'paper' | 'bank' {
   return status === 'INGRESO MANUAL' ? 'paper' : 'bank'
 }

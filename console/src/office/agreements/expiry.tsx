@@ -1,5 +1,5 @@
 import { Tag } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { moment } from '../moment.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -7,7 +7,7 @@ const colours = { over: 'red', today: 'red', soon: 'red', later: 'default' } as 
 
 /** Until when the bank may be paid; what runs out soon says so in words. */
 export function Expiry({ at, now }: { at: string; now: string }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const left = timeLeft(at, now)
   return (
@@ -15,7 +15,7 @@ export function Expiry({ at, now }: { at: string; now: string }) {
       {moment(at, locale)}{' '}
       {left.is !== 'later' && (
         <Tag color={colours[left.is]}>
-          {text(`office.agreements.left.${left.is}`, { days: 'days' in left ? left.days : 0 })}
+          {t(`office.agreements.left.${left.is}`, { days: 'days' in left ? left.days : 0 })}
         </Tag>
       )}
     </>

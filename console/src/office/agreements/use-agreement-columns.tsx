@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { Link } from 'react-router'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { useRead } from '../api/use-read.ts'
 import type { Column } from '../list/column.ts'
@@ -8,14 +8,14 @@ import { moment } from '../moment.ts'
 import type { Agreement } from './agreement.ts'
 import { Expiry } from './expiry.tsx'
 
-interface Terms {
+interface AgreementColumnOptions {
   /** Those in the list wait for the bank; the others have come to their end. */
   readonly isWaiting: boolean
   readonly onConfirm: (agreement: Agreement) => void
 }
 
-export function useAgreementColumns({ isWaiting, onConfirm }: Terms): readonly Column<Agreement>[] {
-  const text = useTexts()
+export function useAgreementColumns({ isWaiting, onConfirm }: AgreementColumnOptions): readonly Column<Agreement>[] {
+  const t = useTranslate()
   const { locale } = useLocale()
   const { answer: season } = useRead('GET /api/seasons/current')
   const mayConfirm = useMay('POST /api/payments/bank-agreement/{token}/confirm')
@@ -23,7 +23,7 @@ export function useAgreementColumns({ isWaiting, onConfirm }: Terms): readonly C
   const columns: readonly Column<Agreement>[] = [
     {
       key: 'student',
-      title: text('office.agreements.student'),
+      title: t('office.agreements.student'),
       value: ({ student_code: code }) => code,
       show: ({ student_code: code, token }, marked) => (
         <Link to={`/enrollment/admin/payments?token=${token}`}>{marked(code)}</Link>
@@ -32,28 +32,28 @@ export function useAgreementColumns({ isWaiting, onConfirm }: Terms): readonly C
     },
     {
       key: 'name',
-      title: text('office.agreements.name'),
+      title: t('office.agreements.name'),
       value: ({ name }) => name,
       sorts: true,
     },
-    { key: 'grade', title: text('office.grades.coming'), value: ({ grade }) => grade },
-    { key: 'reference', title: text('office.agreements.reference'), value: ({ reference }) => reference },
+    { key: 'grade', title: t('office.grades.coming'), value: ({ grade }) => grade },
+    { key: 'reference', title: t('office.agreements.reference'), value: ({ reference }) => reference },
     {
       key: 'amount',
-      title: text('office.agreements.amount'),
+      title: t('office.agreements.amount'),
       value: ({ amount }) => amount,
       is: 'pesos',
       sorts: true,
     },
     {
       key: 'started_at',
-      title: text('office.agreements.since'),
+      title: t('office.agreements.since'),
       at: ({ started_at: at }) => at,
       sorts: true,
     },
     {
       key: 'expires_at',
-      title: text('office.agreements.expires'),
+      title: t('office.agreements.expires'),
       at: ({ expires_at: at }) => at,
       show: ({ expires_at: at }) =>
         isWaiting && now !== undefined ? <Expiry at={at} now={now} /> : moment(at, locale),
@@ -63,10 +63,10 @@ export function useAgreementColumns({ isWaiting, onConfirm }: Terms): readonly C
   if (!isWaiting || !mayConfirm) return columns
   const act: Column<Agreement> = {
     key: 'act',
-    title: text('office.agreements.act'),
+    title: t('office.agreements.act'),
     show: (agreement) => (
       <Button size="small" onClick={() => onConfirm(agreement)}>
-        {text('office.agreements.confirm')}
+        {t('office.agreements.confirm')}
       </Button>
     ),
   }

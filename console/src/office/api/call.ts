@@ -49,10 +49,10 @@ export function addressOf(call: Call, { params = {}, query = {} }: CallInput = {
   const path = call
     .slice(call.indexOf(' ') + 1)
     .replaceAll(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(params[name] ?? '')))
-  const input = Object.entries(query).flatMap(([name, value]) =>
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   )
-  return input.length === 0 ? path : `${path}?${new URLSearchParams(input)}`
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`
 }
 
 /** Reads something of the hub. Throws HubProblem. */

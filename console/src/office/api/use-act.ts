@@ -1,7 +1,7 @@
 import { App } from 'antd'
 import { createElement, useState } from 'react'
 import { HubProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { ProblemDetail } from '../form/problem-detail.tsx'
 import { successMessage } from './success-message.tsx'
 import { useRefetchAll } from './use-read.ts'
@@ -28,7 +28,7 @@ interface ActOptions<O> {
 /** One act of a person: busy while it runs, told when it is done or refused, and what is shown is read anew. */
 export function useAct<I, O>(run: (input: I) => Promise<O>, options: ActOptions<O> = {}): Action<I, O> {
   const { done, failed, report: reporting = 'aloud', shown = 'anew' } = options
-  const text = useTexts()
+  const t = useTranslate()
   const { notification, message } = App.useApp()
   const readAnew = useRefetchAll()
   const [isActing, setActing] = useState(false)
@@ -38,7 +38,7 @@ export function useAct<I, O>(run: (input: I) => Promise<O>, options: ActOptions<
     setProblem(refused)
     if (reporting === 'quiet') return
     notification.error({
-      message: failed?.(refused) ?? (refused.title || text('office.act.failed')),
+      message: failed?.(refused) ?? (refused.title || t('office.act.failed')),
       description: createElement(ProblemDetail, { problem: refused }),
       duration: 0,
       role: 'alert',

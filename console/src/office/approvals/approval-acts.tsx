@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { isOpen } from './approval.ts'
 import type { Approval } from './approval.ts'
@@ -9,28 +9,28 @@ import { EndDialog } from './end-dialog.tsx'
 
 /** What the reader can do about a request: decide on somebody else's, or take back their own. */
 export function ApprovalActs({ approval }: { approval: Approval }) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayDecide = useMay('POST /api/approvals/{id}/approve')
   const [doing, setDoing] = useState<'approve' | 'refuse' | 'withdraw' | null>(null)
   const close = () => setDoing(null)
   if (!isOpen(approval)) return null
   return (
     <>
-      {approval.own && <p>{text('office.approvals.own')}</p>}
+      {approval.own && <p>{t('office.approvals.own')}</p>}
       <div className="approval__acts">
         {!approval.own && mayDecide && (
           <>
             <Button type="primary" onClick={() => setDoing('approve')}>
-              {text('office.approvals.approve')}
+              {t('office.approvals.approve')}
             </Button>
             <Button danger onClick={() => setDoing('refuse')}>
-              {text('office.approvals.refuse')}
+              {t('office.approvals.refuse')}
             </Button>
           </>
         )}
         {approval.own && mayDecide && (
           <Button danger onClick={() => setDoing('withdraw')}>
-            {text('office.approvals.withdraw')}
+            {t('office.approvals.withdraw')}
           </Button>
         )}
       </div>

@@ -1,15 +1,15 @@
 import { Drawer, Skeleton } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
-import { actorWords } from '../actor-words.ts'
+import { actorLabel } from '../actor-label.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { effectOf, meansOf } from './act-words.ts'
+import { effectOf, actionMeans } from './action-text.ts'
 import { ApprovalActs } from './approval-acts.tsx'
 import type { Approval } from './approval.ts'
-import { ActSummary } from './act-summary.tsx'
+import { ActSummary } from './action-summary.tsx'
 import { studentNames } from './student-names.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** One request: what it moves, who asked and why, and the decision. */
 export function ApprovalDrawer({ opened, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { answer, problem, again } = useRead('GET /api/approvals/{id}', {
     params: { id: opened ?? '' },
     when: opened !== null,
@@ -30,8 +30,8 @@ export function ApprovalDrawer({ opened, onClose }: Props) {
       open={opened !== null}
       onClose={onClose}
       width="min(560px, 100vw)"
-      title={answer === undefined ? text('office.approvals.one') : text(`office.approvals.act.${answer.act}`)}
-      closable={{ 'aria-label': text('common.close') }}
+      title={answer === undefined ? t('office.approvals.one') : t(`office.approvals.act.${answer.act}`)}
+      closable={{ 'aria-label': t('common.close') }}
       destroyOnHidden
     >
       {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
@@ -41,9 +41,9 @@ export function ApprovalDrawer({ opened, onClose }: Props) {
           <section className="panel">
             <ActSummary
               amount={cop(answer.amount)}
-              who={studentNames(answer.students, text)}
-              means={meansOf(answer, text)}
-              effect={effectOf(answer, text)}
+              who={studentNames(answer.students, t)}
+              means={actionMeans(answer, t)}
+              effect={effectOf(answer, t)}
             />
             <ApprovalActs key={answer.id} approval={answer} />
           </section>
@@ -55,33 +55,33 @@ export function ApprovalDrawer({ opened, onClose }: Props) {
 }
 
 function History({ approval }: { approval: Approval }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   const { details, requested_by, requested_at, decided_by, decided_at, state, reason } = approval
   return (
     <section className="panel">
-      <h2>{text('office.approvals.history')}</h2>
+      <h2>{t('office.approvals.history')}</h2>
       <dl className="facts">
-        <dt>{text('office.approvals.requestedBy')}</dt>
-        <dd>{`${actorWords(requested_by, text)} · ${moment(toSeason(requested_at), locale)}`}</dd>
+        <dt>{t('office.approvals.requestedBy')}</dt>
+        <dd>{`${actorLabel(requested_by, t)} · ${moment(toSeason(requested_at), locale)}`}</dd>
         {details['reason'] !== undefined && (
           <>
-            <dt>{text('office.approvals.why')}</dt>
+            <dt>{t('office.approvals.why')}</dt>
             <dd>{details['reason']}</dd>
           </>
         )}
         {details['references'] !== undefined && (
           <>
-            <dt>{text('office.approvals.references')}</dt>
+            <dt>{t('office.approvals.references')}</dt>
             <dd className="approval__references">{details['references']}</dd>
           </>
         )}
         {decided_at !== null && (
           <>
-            <dt>{text(`office.approvals.state.${state}`)}</dt>
+            <dt>{t(`office.approvals.state.${state}`)}</dt>
             <dd>
-              {[decided_by && actorWords(decided_by, text), moment(toSeason(decided_at), locale)]
+              {[decided_by && actorLabel(decided_by, t), moment(toSeason(decided_at), locale)]
                 .filter(Boolean)
                 .join(' · ')}
             </dd>
@@ -89,7 +89,7 @@ function History({ approval }: { approval: Approval }) {
         )}
         {reason !== null && (
           <>
-            <dt>{text('office.approvals.endReason')}</dt>
+            <dt>{t('office.approvals.endReason')}</dt>
             <dd>{reason}</dd>
           </>
         )}

@@ -1,8 +1,8 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
-import { useOpened } from '../list/use-opened.ts'
+import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
 import { ApprovalDrawer } from './approval-drawer.tsx'
 import { states } from './approval.ts'
@@ -13,31 +13,31 @@ import { useSecondPersonFrom } from './use-second-person.ts'
 
 /** Acts about money that wait for a second person, and what became of them. */
 export default function ApprovalsPage() {
-  const text = useTexts()
-  const opened = useOpened('approval')
+  const t = useTranslate()
+  const opened = useOpenRecord('approval')
   const from = useSecondPersonFrom()
   const rows = useRows<Approval>({ resource: 'approvals', sort: { field: 'requested_at', order: 'desc' } })
   return (
     <div className="page">
-      <h1 className="page__title">{text('office.approvals.title')}</h1>
+      <h1 className="page__title">{t('office.approvals.title')}</h1>
       <p className="page__lead">
         {from === null
-          ? text('office.approvals.lead')
-          : text('office.approvals.leadFrom', { amount: `$${cop(from)}` })}
+          ? t('office.approvals.lead')
+          : t('office.approvals.leadFrom', { amount: `$${cop(from)}` })}
       </p>
       <RowsTable
         rows={rows}
         columns={useApprovalColumns(opened)}
         rowKey={({ id }) => id}
-        title={text('office.approvals.title')}
-        empty={text('office.approvals.empty')}
-        searches={text('office.approvals.search')}
+        title={t('office.approvals.title')}
+        empty={t('office.approvals.empty')}
+        searches={t('office.approvals.search')}
         filters={
           <FilterSelect
             rows={rows}
             field="state"
-            label={text('office.approvals.stateFilter')}
-            options={states.map((value) => ({ value, label: text(`office.approvals.states.${value}`) }))}
+            label={t('office.approvals.stateFilter')}
+            options={states.map((value) => ({ value, label: t(`office.approvals.states.${value}`) }))}
             width={210}
           />
         }

@@ -1,39 +1,39 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop, pesos } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { Dialog } from '../form/dialog.tsx'
-import { effectOf, meansOf } from './act-words.ts'
+import { effectOf, actionMeans } from './action-text.ts'
 import type { Approval } from './approval.ts'
-import { ActSummary } from './act-summary.tsx'
+import { ActSummary } from './action-summary.tsx'
 import { studentNames } from './student-names.ts'
 
 /** Does what somebody else has asked for: names the sum once more on its very button. */
 export function ApproveDialog({ approval, onClose }: { approval: Approval; onClose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { id, act: name, amount } = approval
   const { act, isActing, problem } = useAct(
     () => perform('POST /api/approvals/{id}/approve', undefined, { params: { id } }),
-    { done: () => text('office.approvals.approved'), report: 'quiet' },
+    { done: () => t('office.approvals.approved'), report: 'quiet' },
   )
   async function approve(): Promise<void> {
     if ((await act(undefined)) !== null) onClose()
   }
   return (
     <Dialog
-      title={text('office.approvals.approveTitle', { act: text(`office.approvals.act.${name}`) })}
-      okText={text('office.approvals.approveNow', { amount: pesos(amount) })}
-      cancelText={text('common.cancel')}
+      title={t('office.approvals.approveTitle', { act: t(`office.approvals.act.${name}`) })}
+      okText={t('office.approvals.approveNow', { amount: pesos(amount) })}
+      cancelText={t('common.cancel')}
       confirmLoading={isActing}
       onOk={() => void approve()}
       onCancel={onClose}
     >
       <ActSummary
         amount={cop(amount)}
-        who={studentNames(approval.students, text)}
-        means={meansOf(approval, text)}
-        effect={effectOf(approval, text)}
+        who={studentNames(approval.students, t)}
+        means={actionMeans(approval, t)}
+        effect={effectOf(approval, t)}
       />
       <FormProblem problem={problem} />
     </Dialog>

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -17,35 +17,35 @@ interface Props {
 
 /** Says no to somebody else's request, or takes back one's own; nothing is done then. */
 export function EndDialog({ approval, word, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { id, amount } = approval
   const [form] = Form.useForm<{ reason: string }>()
   const { act, isActing, problem } = useAct(
     (reason: string) =>
       perform(`POST /api/approvals/{id}/${word}`, { reason: reason.trim() }, { params: { id } }),
-    { done: () => text(`office.approvals.ended.${word}`), report: 'quiet' },
+    { done: () => t(`office.approvals.ended.${word}`), report: 'quiet' },
   )
   async function end(reason: string): Promise<void> {
     if ((await act(reason)) !== null) onClose()
   }
   return (
     <Dialog
-      title={text(`office.approvals.${word}`)}
-      okText={text(`office.approvals.${word}`)}
-      cancelText={text('common.cancel')}
+      title={t(`office.approvals.${word}`)}
+      okText={t(`office.approvals.${word}`)}
+      cancelText={t('common.cancel')}
       okButtonProps={{ danger: true }}
       confirmLoading={isActing}
       onOk={form.submit}
       onCancel={onClose}
     >
       <Form form={form} layout="vertical" requiredMark={false} onFinish={({ reason }) => void end(reason)}>
-        <p>{`${studentNames(approval.students, text)} · ${pesos(amount)}`}</p>
+        <p>{`${studentNames(approval.students, t)} · ${pesos(amount)}`}</p>
         <Form.Item
           name="reason"
-          label={text('office.approvals.endReason')}
+          label={t('office.approvals.endReason')}
           rules={[
-            { required: true, whitespace: true, message: text('office.approvals.reasonMissing') },
-            { min: 3, message: text('office.approvals.reasonShort') },
+            { required: true, whitespace: true, message: t('office.approvals.reasonMissing') },
+            { min: 3, message: t('office.approvals.reasonShort') },
           ]}
           {...fieldError(problem, 'reason')}
         >

@@ -1,7 +1,7 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { RowsTable } from '../list/rows-table.tsx'
-import { useAlike } from '../list/use-alike.ts'
-import { useOpened } from '../list/use-opened.ts'
+import { useFilterAfterClose } from '../list/use-filter-after-close.ts'
+import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import './audit.css'
@@ -11,24 +11,24 @@ import { useAuditColumns } from './use-audit-columns.tsx'
 
 /** Who did what and who read whose record; a row opens what it changed. */
 export default function AuditPage() {
-  const text = useTexts()
-  const opened = useOpened('entry')
+  const t = useTranslate()
+  const opened = useOpenRecord('entry')
   const rows = useRows<Entry>({ resource: 'audit', sort: { field: 'at', order: 'desc' } })
   const entry = rows.tableProps.dataSource?.find(({ id }) => String(id) === opened.value)
   return (
     <div className="page">
-      <h1 className="page__title">{text('office.audit.title')}</h1>
-      <p className="page__lead">{text('office.audit.lead')}</p>
+      <h1 className="page__title">{t('office.audit.title')}</h1>
+      <p className="page__lead">{t('office.audit.lead')}</p>
       <RowsTable
         rows={rows}
         columns={useAuditColumns(opened)}
         rowKey={({ id }) => id}
-        title={text('office.audit.title')}
+        title={t('office.audit.title')}
         filters={<AuditFilters rows={rows} />}
-        empty={text('office.audit.empty')}
+        empty={t('office.audit.empty')}
         onOpen={({ id }) => opened.open(String(id))}
       />
-      <EntryDrawer entry={entry} onClose={opened.close} onAlike={useAlike(rows, opened)} />
+      <EntryDrawer entry={entry} onClose={opened.close} onAlike={useFilterAfterClose(rows, opened)} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { Button, Drawer } from 'antd'
 import { Fragment } from 'react'
-import { useLocale, useTexts } from '../../i18n.ts'
-import { actorWords } from '../actor-words.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
+import { actorLabel } from '../actor-label.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { actWords } from './audit-words.ts'
+import { actionLabel } from './audit-labels.ts'
 import { DifferenceTable } from './difference-table.tsx'
 import type { Entry } from './entry.ts'
-import { aboutWords } from './subject.ts'
+import { subjectText } from './subject.ts'
 import { SubjectLink } from './subject-link.tsx'
 
 interface Props {
@@ -19,20 +19,20 @@ interface Props {
 
 /** One entry of the trail: who did what to what, and what it changed. */
 export function EntryDrawer({ entry, onClose, onAlike }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Drawer
       open={entry !== undefined}
       onClose={onClose}
       width="min(720px, 100vw)"
-      title={entry === undefined ? '' : actWords(entry.act, text)}
+      title={entry === undefined ? '' : actionLabel(entry.act, t)}
       destroyOnHidden
     >
       {entry !== undefined && (
         <div className="page">
           <EntryFacts entry={entry} onAlike={onAlike} />
           <section className="panel">
-            <h2>{text('office.audit.changes')}</h2>
+            <h2>{t('office.audit.changes')}</h2>
             <DifferenceTable entry={entry} />
           </section>
         </div>
@@ -42,30 +42,30 @@ export function EntryDrawer({ entry, onClose, onAlike }: Props) {
 }
 
 function EntryFacts({ entry, onAlike }: { entry: Entry; onAlike: Props['onAlike'] }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   const facts = [
-    { field: 'actor', said: actorWords(entry.actor, text), shown: actorWords(entry.actor, text) },
-    { field: 'subject', said: aboutWords(entry, text), shown: <SubjectLink entry={entry} /> },
-    { field: 'trace', said: entry.trace, shown: entry.trace },
+    { field: 'actor', label: actorLabel(entry.actor, t), shown: actorLabel(entry.actor, t) },
+    { field: 'subject', label: subjectText(entry, t), shown: <SubjectLink entry={entry} /> },
+    { field: 'trace', label: entry.trace, shown: entry.trace },
   ] as const
   return (
     <dl className="facts">
-      <dt>{text('office.audit.at')}</dt>
+      <dt>{t('office.audit.at')}</dt>
       <dd>{moment(toSeason(entry.at), locale)}</dd>
-      {facts.map(({ field, said, shown }) => (
+      {facts.map(({ field, label, shown }) => (
         <Fragment key={field}>
-          <dt>{text(`office.audit.${field}`)}</dt>
+          <dt>{t(`office.audit.${field}`)}</dt>
           <dd>
             <span className="audit__code">{shown}</span>{' '}
             <Button
               size="small"
               type="link"
-              aria-label={text('office.audit.alikeOf', { field: text(`office.audit.${field}`), said })}
+              aria-label={t('office.audit.alikeOf', { field: t(`office.audit.${field}`), label })}
               onClick={() => onAlike(field, entry[field])}
             >
-              {text('office.audit.alike')}
+              {t('office.audit.alike')}
             </Button>
           </dd>
         </Fragment>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Entry } from './entry.ts'
-import { aboutWords, subjectAddress } from './subject.ts'
+import { subjectText, subjectAddress } from './subject.ts'
 
 /** What an entry is about, and the way to its page where the office has one. */
 export function SubjectLink({ entry }: { entry: Entry }) {
-  const text = useTexts()
-  const said = aboutWords(entry, text)
+  const t = useTranslate()
+  const label = subjectText(entry, t)
   const to = subjectAddress(entry)
-  return to === null ? said : <Link to={to}>{said}</Link>
+  return to === null ? label : <Link to={to}>{label}</Link>
 }

@@ -3,23 +3,23 @@ import { own } from '../../own.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import type { Entry } from './entry.ts'
 
-type About = Pick<Entry, 'act' | 'subject' | 'before' | 'after'>
+type AuditSubject = Pick<Entry, 'act' | 'subject' | 'before' | 'after'>
 
 /** What an entry is about, by its own name where its record has one. */
-export function aboutWords({ act, subject, before, after }: About, text: Translate): string {
+export function subjectText({ act, subject, before, after }: AuditSubject, t: Translate): string {
   const named = own(nameFields, moduleOf(act))
   const name = Object.entries({ ...before, ...after }).find(([field]) => field === named)?.[1]
   return name === undefined
-    ? subjectWords(subject, text)
-    : text(`office.audit.about.${moduleOf(act)}`, { name: String(name) })
+    ? subjectLabel(subject, t)
+    : t(`office.audit.about.${moduleOf(act)}`, { name: String(name) })
 }
 
 /** What names an entry's subject, in words where it is no name that people use. */
-export function subjectWords(subject: string, text: Translate): string {
-  if (subject === '*') return text('office.audit.everybody')
-  if (subject === 'season-clock') return text('office.audit.field.clock')
+export function subjectLabel(subject: string, t: Translate): string {
+  if (subject === '*') return t('office.audit.everybody')
+  if (subject === 'season-clock') return t('office.audit.field.clock')
   const [kind = '', name = ''] = subject.split(/:(.*)/)
-  return own(kindPlaces, kind) === undefined ? subject : text(`office.audit.about.${kind}`, { name })
+  return own(kindPlaces, kind) === undefined ? subject : t(`office.audit.about.${kind}`, { name })
 }
 
 /** Where the office shows what an entry is about; null where it has no page for it. */

@@ -3,7 +3,7 @@ import type { PatternName } from './pattern.tsx'
 import './chart.css'
 
 export interface BarPart {
-  readonly look: PatternName
+  readonly pattern: PatternName
   /** Of the whole width, 0 to 1. */
   readonly share: number
 }
@@ -16,8 +16,8 @@ export function Bar({ parts }: { parts: readonly BarPart[] }) {
   }))
   return (
     <svg className="bar" aria-hidden="true">
-      {placed.map(({ look, share, from }) => (
-        <Pattern key={look} look={look} x={`${from * 100}%`} width={`${share * 100}%`} />
+      {placed.map(({ pattern, share, from }) => (
+        <Pattern key={pattern} pattern={pattern} x={`${from * 100}%`} width={`${share * 100}%`} />
       ))}
     </svg>
   )

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import './chart.css'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A question and its answer, drawn or as a table. */
 export function ChartPanel({ title, table, children }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const heading = useId()
   const [shows, setShows] = useState<'chart' | 'table'>('chart')
   const other = shows === 'chart' ? 'table' : 'chart'
@@ -24,10 +24,10 @@ export function ChartPanel({ title, table, children }: Props) {
         <h2 id={heading}>{title}</h2>
         <Button
           size="small"
-          aria-label={`${text(`office.chart.to-${other}`)}: ${title}`}
+          aria-label={`${t(`office.chart.to-${other}`)}: ${title}`}
           onClick={() => setShows(other)}
         >
-          {text(`office.chart.to-${other}`)}
+          {t(`office.chart.to-${other}`)}
         </Button>
       </header>
       {shows === 'chart' ? children : table}

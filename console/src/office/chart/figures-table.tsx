@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 
 interface Props {
   readonly title: string
@@ -9,10 +9,10 @@ interface Props {
 
 /** The figures of a chart, line by line. */
 export function FiguresTable({ title, heads, rows }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     // It may be wider than a phone, and what scrolls must be reachable by keyboard.
-    <section className="figures-table" aria-label={text('office.chart.table', { title })} tabIndex={0}>
+    <section className="figures-table" aria-label={t('office.chart.table', { title })} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -5,16 +5,16 @@ import type { PatternName } from './pattern.tsx'
 export function Legend({
   entries,
 }: {
-  entries: readonly { readonly look: PatternName; readonly said: string }[]
+  entries: readonly { readonly pattern: PatternName; readonly label: string }[]
 }) {
   return (
     <ul className="legend">
-      {entries.map(({ look, said }) => (
-        <li key={look}>
+      {entries.map(({ pattern, label }) => (
+        <li key={pattern}>
           <svg className="legend__sample" aria-hidden="true">
-            <Pattern look={look} />
+            <Pattern pattern={pattern} />
           </svg>
-          {said}
+          {label}
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { TextFilter } from '../list/text-filter.tsx'
-import { useAlike } from '../list/use-alike.ts'
-import { useOpened } from '../list/use-opened.ts'
+import { useFilterAfterClose } from '../list/use-filter-after-close.ts'
+import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
 import type { RowsState } from '../list/use-rows.ts'
 import './deliveries.css'
@@ -17,27 +17,27 @@ const MOVING_MS = 5000
 
 /** What leaves the application: due, done, or waiting for a person who looks into it. */
 export default function DeliveriesPage() {
-  const text = useTexts()
-  const opened = useOpened('delivery')
+  const t = useTranslate()
+  const opened = useOpenRecord('delivery')
   const rows = useRows<Delivery>({
     resource: 'deliveries',
     sort: { field: 'id', order: 'desc' },
     every: MOVING_MS,
   })
-  const showAlike = useAlike(rows, opened)
+  const showAlike = useFilterAfterClose(rows, opened)
   const delivery = rows.tableProps.dataSource?.find(({ id }) => String(id) === opened.value)
   return (
     <div className="page">
-      <h1 className="page__title">{text('office.deliveries.title')}</h1>
-      <p className="page__lead">{text('office.deliveries.lead')}</p>
+      <h1 className="page__title">{t('office.deliveries.title')}</h1>
+      <p className="page__lead">{t('office.deliveries.lead')}</p>
       <RowsTable
         rows={rows}
         columns={useDeliveryColumns(opened)}
         rowKey={({ id }) => id}
-        title={text('office.deliveries.title')}
-        searches={text('office.deliveries.search')}
+        title={t('office.deliveries.title')}
+        searches={t('office.deliveries.search')}
         filters={<DeliveryFilters rows={rows} />}
-        empty={text('office.deliveries.empty')}
+        empty={t('office.deliveries.empty')}
         onOpen={({ id }) => opened.open(String(id))}
       />
       <DeliveryDrawer
@@ -50,23 +50,23 @@ export default function DeliveriesPage() {
 }
 
 function DeliveryFilters({ rows }: { rows: RowsState<Delivery> }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <>
       <FilterSelect
         rows={rows}
         field="status"
-        label={text('office.deliveries.status')}
-        options={states.map((value) => ({ value, label: text(`office.deliveries.state.${value}`) }))}
+        label={t('office.deliveries.status')}
+        options={states.map((value) => ({ value, label: t(`office.deliveries.state.${value}`) }))}
       />
       <FilterSelect
         rows={rows}
         field="topic"
-        label={text('office.deliveries.topic')}
-        options={topics.map((value) => ({ value, label: text(`office.topic.${value}`) }))}
+        label={t('office.deliveries.topic')}
+        options={topics.map((value) => ({ value, label: t(`office.topic.${value}`) }))}
         width={190}
       />
-      <TextFilter rows={rows} field="trace" label={text('office.deliveries.trace')} maxLength={64} />
+      <TextFilter rows={rows} field="trace" label={t('office.deliveries.trace')} maxLength={64} />
       <RetryAll rows={rows} />
     </>
   )

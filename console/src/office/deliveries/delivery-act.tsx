@@ -1,5 +1,5 @@
 import { App, Button } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -12,11 +12,11 @@ export function DeliveryAct(delivery: Delivery) {
 }
 
 function RetryDelivery({ id }: Delivery) {
-  const text = useTexts()
+  const t = useTranslate()
   const may = useMay('POST /api/outbox/{id}/retry')
   const { act, isActing } = useAct(
     () => perform('POST /api/outbox/{id}/retry', undefined, { params: { id } }),
-    { done: () => text('office.deliveries.retryDone') },
+    { done: () => t('office.deliveries.retryDone') },
   )
   if (!may) return null
   return (
@@ -24,32 +24,32 @@ function RetryDelivery({ id }: Delivery) {
       size="small"
       type="primary"
       loading={isActing}
-      aria-label={text('office.deliveries.retryOf', { id })}
+      aria-label={t('office.deliveries.retryOf', { id })}
       onClick={(event) => {
         event.stopPropagation()
         void act(undefined)
       }}
     >
-      {text('office.deliveries.retry')}
+      {t('office.deliveries.retry')}
     </Button>
   )
 }
 
 function ParkDelivery({ id, topic }: Delivery) {
-  const text = useTexts()
+  const t = useTranslate()
   const may = useMay('POST /api/outbox/{id}/park')
   const { modal } = App.useApp()
   const { act, isActing } = useAct(
     () => perform('POST /api/outbox/{id}/park', undefined, { params: { id } }),
-    { done: () => text('office.deliveries.parkDone') },
+    { done: () => t('office.deliveries.parkDone') },
   )
   const ask = () =>
     modal.confirm({
-      title: text('office.deliveries.parkTitle', { id, topic: text(`office.topic.${topic}`) }),
-      content: text('office.deliveries.parkBody'),
-      okText: text('office.deliveries.park'),
+      title: t('office.deliveries.parkTitle', { id, topic: t(`office.topic.${topic}`) }),
+      content: t('office.deliveries.parkBody'),
+      okText: t('office.deliveries.park'),
       okButtonProps: { danger: true },
-      cancelText: text('common.cancel'),
+      cancelText: t('common.cancel'),
       onOk: () => act(undefined),
     })
   if (!may) return null
@@ -57,13 +57,13 @@ function ParkDelivery({ id, topic }: Delivery) {
     <Button
       size="small"
       loading={isActing}
-      aria-label={text('office.deliveries.parkOf', { id })}
+      aria-label={t('office.deliveries.parkOf', { id })}
       onClick={(event) => {
         event.stopPropagation()
         void ask()
       }}
     >
-      {text('office.deliveries.park')}
+      {t('office.deliveries.park')}
     </Button>
   )
 }

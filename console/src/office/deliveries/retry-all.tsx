@@ -1,5 +1,5 @@
 import { App, Button } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -9,30 +9,30 @@ import type { Delivery } from './delivery.ts'
 
 /** Lets all parked deliveries of the list go again, on every page of it; for a list of parked ones alone. */
 export function RetryAll({ rows }: { rows: RowsState<Delivery> }) {
-  const text = useTexts()
+  const t = useTranslate()
   const may = useMay('POST /api/outbox/retry')
   const { modal } = App.useApp()
-  const { act, isActing } = useAct(() => perform('POST /api/outbox/retry', wishOf(rows)), {
-    done: ({ retried }) => text('office.deliveries.retryAllDone', { n: retried }),
+  const { act, isActing } = useAct(() => perform('POST /api/outbox/retry', retryCommand(rows)), {
+    done: ({ retried }) => t('office.deliveries.retryAllDone', { n: retried }),
   })
   const { total } = rows
   const ask = () =>
     modal.confirm({
-      title: text('office.deliveries.retryAllTitle', { n: total }),
-      content: text('office.deliveries.retryAllBody'),
-      okText: text('office.deliveries.retry'),
-      cancelText: text('common.cancel'),
+      title: t('office.deliveries.retryAllTitle', { n: total }),
+      content: t('office.deliveries.retryAllBody'),
+      okText: t('office.deliveries.retry'),
+      cancelText: t('common.cancel'),
       onOk: () => act(undefined),
     })
   if (!may || rows.filter('status') !== 'parked' || total === 0) return null
   return (
     <Button type="primary" loading={isActing} onClick={() => void ask()}>
-      {text('office.deliveries.retryAll', { n: total })}
+      {t('office.deliveries.retryAll', { n: total })}
     </Button>
   )
 }
 
-function wishOf({ filter }: RowsState<Delivery>) {
+function retryCommand({ filter }: RowsState<Delivery>) {
   const topic = topics.find((known) => known === filter('topic'))
   const trace = filter('trace')
   const search = filter('search')

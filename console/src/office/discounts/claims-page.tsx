@@ -1,40 +1,40 @@
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useRead } from '../api/use-read.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useRows } from '../list/use-rows.ts'
-import { AskDialog } from './ask-dialog.tsx'
-import type { DiscountWish, StudentClaims } from './discount.ts'
+import { RequestDiscountDialog } from './request-dialog.tsx'
+import type { DiscountDraft, StudentClaims } from './discount.ts'
 import { DiscountsFrame } from './discounts-frame.tsx'
 import { useClaimColumns } from './use-claim-columns.tsx'
 
 /** What the student information system says that students get, beside the proof of it that somebody has seen. */
 export default function ClaimsPage() {
-  const text = useTexts()
+  const t = useTranslate()
   const rows = useRows<StudentClaims>({ resource: 'claims', sort: { field: 'name', order: 'asc' } })
   const { answer: words } = useRead('GET /api/enrollment/admin/students/filters')
-  const [wish, setWish] = useState<DiscountWish | null>(null)
+  const [draft, setDraft] = useState<DiscountDraft | null>(null)
   return (
     <DiscountsFrame tab="claims">
       <RowsTable
         rows={rows}
-        columns={useClaimColumns(setWish)}
+        columns={useClaimColumns(setDraft)}
         rowKey={({ student }) => student}
-        title={text('office.claims.title')}
-        searches={text('office.discounts.searches')}
+        title={t('office.claims.title')}
+        searches={t('office.discounts.searches')}
         filters={
           <FilterSelect
             rows={rows}
             field="grade"
-            label={text('office.grades.present')}
+            label={t('office.grades.present')}
             width={210}
             options={(words?.grade ?? []).map((value) => ({ value, label: value }))}
           />
         }
-        empty={text('office.claims.empty')}
+        empty={t('office.claims.empty')}
       />
-      {wish !== null && <AskDialog wish={wish} onClose={() => setWish(null)} />}
+      {draft !== null && <RequestDiscountDialog draft={draft} onClose={() => setDraft(null)} />}
     </DiscountsFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import type { Discount } from './discount.ts'
 import { ReviewDialog } from './review-dialog.tsx'
@@ -8,7 +8,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 /** What can be done about a discount as it stands. */
 export function DiscountActs({ discount }: { discount: Discount }) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayReview = useMay('POST /api/discounts/{id}/review')
   const mayWithdraw = useMay('POST /api/discounts/{id}/withdraw')
   const [doing, setDoing] = useState<'review' | 'withdraw' | null>(null)
@@ -17,16 +17,16 @@ export function DiscountActs({ discount }: { discount: Discount }) {
   if (state !== 'asked' && state !== 'granted') return null
   return (
     <section className="panel">
-      {state === 'asked' && <p className="discounts__lead">{text('office.discounts.waits')}</p>}
+      {state === 'asked' && <p className="discounts__lead">{t('office.discounts.waits')}</p>}
       <div className="proof__acts">
         {state === 'asked' && mayReview && (
           <Button type="primary" onClick={() => setDoing('review')}>
-            {text('office.discounts.review')}
+            {t('office.discounts.review')}
           </Button>
         )}
         {mayWithdraw && (
           <Button danger onClick={() => setDoing('withdraw')}>
-            {text('office.discounts.withdraw')}
+            {t('office.discounts.withdraw')}
           </Button>
         )}
       </div>

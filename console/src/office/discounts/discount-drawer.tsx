@@ -1,5 +1,5 @@
 import { Drawer, Skeleton } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { DiscountActs } from './discount-acts.tsx'
@@ -16,7 +16,7 @@ interface Props {
 
 /** One discount: what it is, its proof, what became of it, and what can be done. */
 export function DiscountDrawer({ opened, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { answer, problem, again } = useRead('GET /api/discounts/{id}', {
     params: { id: opened ?? '' },
     when: opened !== null,
@@ -26,8 +26,8 @@ export function DiscountDrawer({ opened, onClose }: Props) {
       open={opened !== null}
       onClose={onClose}
       width="min(600px, 100vw)"
-      title={answer === undefined ? text('office.discounts.one') : titleOf(answer)}
-      closable={{ 'aria-label': text('common.close') }}
+      title={answer === undefined ? t('office.discounts.one') : titleOf(answer)}
+      closable={{ 'aria-label': t('common.close') }}
       destroyOnHidden
     >
       {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}

@@ -32,7 +32,7 @@ export const stateColours: Readonly<Record<Discount['state'] | 'none', string>> 
 }
 
 /** What a request for a discount begins with, where something of it is known already. */
-export interface DiscountWish {
+export interface DiscountDraft {
   readonly student?: string
   readonly kind?: Discount['kind']
   /** Basis points. */

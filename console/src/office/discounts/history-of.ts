@@ -1,6 +1,6 @@
 import type { Discount } from './discount.ts'
 
-export interface Deed {
+export interface HistoryEntry {
   readonly act: 'asked' | 'granted' | 'refused' | 'withdrawn'
   readonly by: string
   readonly at: string
@@ -8,17 +8,17 @@ export interface Deed {
 }
 
 /** What was done about a discount, the last of it first. Only a grant has a last day, also after it was withdrawn. */
-export function historyOf(discount: Discount): readonly Deed[] {
+export function historyOf(discount: Discount): readonly HistoryEntry[] {
   const { reviewed_by: reviewer, reviewed_at: reviewedAt, review_note: reviewNote } = discount
   const { withdrawn_by: withdrawer, withdrawn_at: withdrawnAt, withdraw_note: withdrawNote } = discount
   const verdict = discount.expires_on === null ? 'refused' : 'granted'
   return [
-    deed('withdrawn', withdrawer, withdrawnAt, withdrawNote),
-    deed(verdict, reviewer, reviewedAt, reviewNote),
-    deed('asked', discount.asked_by, discount.asked_at, discount.note),
+    entryOf('withdrawn', withdrawer, withdrawnAt, withdrawNote),
+    entryOf(verdict, reviewer, reviewedAt, reviewNote),
+    entryOf('asked', discount.asked_by, discount.asked_at, discount.note),
   ].filter((one) => one !== null)
 }
 
-function deed(act: Deed['act'], by: string | null, at: string | null, note: string | null): Deed | null {
+function entryOf(act: HistoryEntry['act'], by: string | null, at: string | null, note: string | null): HistoryEntry | null {
   return by === null || at === null ? null : { act, by, at, note: note ?? '' }
 }

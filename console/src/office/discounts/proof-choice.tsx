@@ -1,10 +1,10 @@
 import { FileDoneOutlined, InboxOutlined } from '@ant-design/icons'
 import { Alert, Button, Upload } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { proofTypes, readProof } from './read-proof.ts'
-import type { ChosenProof, ProofTrouble } from './read-proof.ts'
-import { sizeWords } from './size-words.ts'
+import type { ChosenProof, ProofProblem } from './read-proof.ts'
+import { fileSizeText } from './file-size-text.ts'
 
 interface Props {
   /** Of the form around it. */
@@ -15,12 +15,12 @@ interface Props {
 
 /** Where the proof is dropped or chosen; it leaves with the form and not before. */
 export function ProofChoice({ id, value, onChange }: Props) {
-  const text = useTexts()
-  const [trouble, setTrouble] = useState<ProofTrouble | null>(null)
+  const t = useTranslate()
+  const [problem, setProblem] = useState<ProofProblem | null>(null)
 
   async function choose(file: File): Promise<void> {
     const read = await readProof(file)
-    setTrouble(typeof read === 'string' ? read : null)
+    setProblem(typeof read === 'string' ? read : null)
     onChange?.(typeof read === 'string' ? undefined : read)
   }
 
@@ -28,9 +28,9 @@ export function ProofChoice({ id, value, onChange }: Props) {
     return (
       <div className="proof__chosen">
         <FileDoneOutlined aria-hidden />
-        <span className="proof__name">{`${value.name} · ${sizeWords(value.size)}`}</span>
+        <span className="proof__name">{`${value.name} · ${fileSizeText(value.size)}`}</span>
         <Button size="small" onClick={() => onChange?.(undefined)}>
-          {text('office.discounts.proof.change')}
+          {t('office.discounts.proof.change')}
         </Button>
       </div>
     )
@@ -48,15 +48,15 @@ export function ProofChoice({ id, value, onChange }: Props) {
         }}
       >
         <InboxOutlined className="proof__drop" aria-hidden />
-        <p>{text('office.discounts.proof.drop')}</p>
-        <p className="page__lead">{text('office.discounts.proof.limit')}</p>
+        <p>{t('office.discounts.proof.drop')}</p>
+        <p className="page__lead">{t('office.discounts.proof.limit')}</p>
       </Upload.Dragger>
-      {trouble !== null && (
+      {problem !== null && (
         <Alert
           type="error"
           showIcon
           role="alert"
-          message={text(`office.discounts.proof.trouble.${trouble}`)}
+          message={t(`office.discounts.proof.trouble.${problem}`)}
         />
       )}
     </>

@@ -16,20 +16,20 @@ export interface ChosenProof extends Proof {
   readonly size: number
 }
 
-export type ProofTrouble = 'type' | 'large' | 'empty' | 'unreadable'
+export type ProofProblem = 'type' | 'large' | 'empty' | 'unreadable'
 
 /** Why a file is no proof, before it is read; null: it may be one. */
-export function troubleWith({ type, size }: Pick<File, 'type' | 'size'>): ProofTrouble | null {
+export function checkProof({ type, size }: Pick<File, 'type' | 'size'>): ProofProblem | null {
   if (!proofTypes.some((known) => known === type)) return 'type'
   if (size === 0) return 'empty'
   return size > LARGEST_BYTES ? 'large' : null
 }
 
 /** A file as the hub takes it, or why it cannot be. */
-export async function readProof(file: File): Promise<ChosenProof | ProofTrouble> {
-  const trouble = troubleWith(file)
+export async function readProof(file: File): Promise<ChosenProof | ProofProblem> {
+  const problem = checkProof(file)
   const type = proofTypes.find((known) => known === file.type)
-  if (trouble !== null || type === undefined) return trouble ?? 'type'
+  if (problem !== null || type === undefined) return problem ?? 'type'
   try {
     return { name: file.name, size: file.size, type, content: await base64Of(file) }
   } catch {

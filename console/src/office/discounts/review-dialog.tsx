@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { dayOf, percent } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -15,7 +15,7 @@ import type { ReviewValues } from './review-form.ts'
 
 /** Grants a discount until a day or refuses it. The hub lets nobody review what they asked for themselves. */
 export function ReviewDialog({ discount, onClose }: { discount: Discount; onClose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { id, student, kind, percent: points } = discount
   const [form] = Form.useForm<ReviewValues>()
@@ -23,16 +23,16 @@ export function ReviewDialog({ discount, onClose }: { discount: Discount; onClos
   const { act, isActing, problem } = useAct(
     (values: ReviewValues) =>
       perform('POST /api/discounts/{id}/review', reviewOf(values), { params: { id } }),
-    { done: ({ state }) => text(`office.discounts.reviewed.${state}`), report: 'quiet' },
+    { done: ({ state }) => t(`office.discounts.reviewed.${state}`), report: 'quiet' },
   )
   async function review(values: ReviewValues): Promise<void> {
     if ((await act(values)) !== null) onClose()
   }
   return (
     <Dialog
-      title={text('office.discounts.review')}
-      okText={text(`office.discounts.decide.${decision ?? 'none'}`)}
-      cancelText={text('common.cancel')}
+      title={t('office.discounts.review')}
+      okText={t(`office.discounts.decide.${decision ?? 'none'}`)}
+      cancelText={t('common.cancel')}
       okButtonProps={{ danger: decision === 'refuse' }}
       confirmLoading={isActing}
       onOk={form.submit}
@@ -45,28 +45,28 @@ export function ReviewDialog({ discount, onClose }: { discount: Discount; onClos
         onFinish={(values) => void review(values)}
       >
         <p className="page__lead discounts__lead">
-          {`${student} · ${text(`office.discounts.kind.${kind}`)} · ${percent(points, locale)}`}
+          {`${student} · ${t(`office.discounts.kind.${kind}`)} · ${percent(points, locale)}`}
         </p>
         <Form.Item
           name="decision"
-          label={text('office.discounts.decision')}
-          rules={[{ required: true, message: text('office.discounts.decisionMissing') }]}
+          label={t('office.discounts.decision')}
+          rules={[{ required: true, message: t('office.discounts.decisionMissing') }]}
           {...fieldError(problem, 'decision')}
         >
           <Choices
-            aria-label={text('office.discounts.decision')}
+            aria-label={t('office.discounts.decision')}
             options={(['grant', 'refuse'] as const).map((value) => ({
               value,
-              label: text(`office.discounts.decide.${value}`),
+              label: t(`office.discounts.decide.${value}`),
             }))}
           />
         </Form.Item>
         {decision === 'grant' && (
           <Form.Item
             name="expiresOn"
-            label={text('office.discounts.until')}
-            extra={text('office.discounts.untilHint')}
-            rules={[{ required: true, message: text('office.discounts.untilMissing') }]}
+            label={t('office.discounts.until')}
+            extra={t('office.discounts.untilHint')}
+            rules={[{ required: true, message: t('office.discounts.untilMissing') }]}
             {...fieldError(problem, 'expires_on')}
           >
             <LastDay />
@@ -74,8 +74,8 @@ export function ReviewDialog({ discount, onClose }: { discount: Discount; onClos
         )}
         <Form.Item
           name="note"
-          label={text(`office.discounts.${decision === 'refuse' ? 'refuseNote' : 'reviewNote'}`)}
-          rules={noteRules(text)}
+          label={t(`office.discounts.${decision === 'refuse' ? 'refuseNote' : 'reviewNote'}`)}
+          rules={noteRules(t)}
           {...fieldError(problem, 'note')}
         >
           <Input.TextArea maxLength={500} rows={3} />

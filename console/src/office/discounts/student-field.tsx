@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import type { FormItemProps } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useRead } from '../api/use-read.ts'
 import { fieldError } from '../form/field-error.ts'
 
@@ -9,14 +9,14 @@ const whole = /^[a-z0-9]{5}$/i
 
 /** A student's code; whose it is stands below it as soon as the code is whole. */
 export function StudentField({ problem }: { problem: HubProblem | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Form.Item
       name="student"
-      label={text('office.discounts.code')}
+      label={t('office.discounts.code')}
       rules={[
-        { required: true, message: text('office.discounts.codeMissing') },
-        { pattern: whole, message: text('office.discounts.codeMalformed') },
+        { required: true, message: t('office.discounts.codeMissing') },
+        { pattern: whole, message: t('office.discounts.codeMalformed') },
       ]}
       {...useFound()}
       {...fieldError(problem, 'student')}
@@ -27,7 +27,7 @@ export function StudentField({ problem }: { problem: HubProblem | null }) {
 }
 
 function useFound(): FormItemProps {
-  const text = useTexts()
+  const t = useTranslate()
   const written: unknown = Form.useWatch('student')
   const student = typeof written === 'string' ? written.trim() : ''
   const { answer, problem, isReading } = useRead('GET /api/people/students/{student}', {
@@ -35,11 +35,11 @@ function useFound(): FormItemProps {
     when: whole.test(student),
   })
   if (!whole.test(student)) return {}
-  if (isReading) return { extra: text('common.loading') }
+  if (isReading) return { extra: t('common.loading') }
   if (problem?.code === 'NOT_FOUND') {
-    return { validateStatus: 'error', help: text('office.discounts.codeUnknown') }
+    return { validateStatus: 'error', help: t('office.discounts.codeUnknown') }
   }
-  if (problem !== null) return { extra: problem.title || text('common.loadFailed') }
+  if (problem !== null) return { extra: problem.title || t('common.loadFailed') }
   if (answer === undefined) return {}
   const { first_name: first, last_name: last, grade } = answer
   return { extra: <output>{[`${first} ${last}`, grade].filter(Boolean).join(' · ')}</output> }

@@ -1,22 +1,22 @@
 import { Tag } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { percent } from '../../money.ts'
-import { actorWords } from '../actor-words.ts'
+import { actorLabel } from '../actor-label.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
-import type { Opened } from '../list/use-opened.ts'
+import type { OpenRecord } from '../list/use-open-record.ts'
 import { stateColours } from './discount.ts'
 import type { Discount } from './discount.ts'
 
-export function useDiscountColumns({ to }: Opened): readonly Column<Discount>[] {
-  const text = useTexts()
+export function useDiscountColumns({ to }: OpenRecord): readonly Column<Discount>[] {
+  const t = useTranslate()
   const { locale } = useLocale()
-  const kindOf = ({ kind }: Discount) => text(`office.discounts.kind.${kind}`)
-  const stateOf = ({ state }: Discount) => text(`office.discounts.state.${state}`)
+  const kindOf = ({ kind }: Discount) => t(`office.discounts.kind.${kind}`)
+  const stateOf = ({ state }: Discount) => t(`office.discounts.state.${state}`)
   return [
     {
       key: 'student',
-      title: text('office.discounts.student'),
+      title: t('office.discounts.student'),
       value: ({ student }) => student,
       show: (row, marked) => (
         <RowLink to={to(row.id)} label={`${row.student}, ${kindOf(row)}`}>
@@ -25,38 +25,38 @@ export function useDiscountColumns({ to }: Opened): readonly Column<Discount>[] 
       ),
       sorts: true,
     },
-    { key: 'name', title: text('office.discounts.name'), value: ({ name }) => name, sorts: true },
-    { key: 'grade', title: text('office.grades.present'), value: ({ grade }) => grade },
-    { key: 'kind', title: text('office.discounts.kindFilter'), value: kindOf, sorts: true },
+    { key: 'name', title: t('office.discounts.name'), value: ({ name }) => name, sorts: true },
+    { key: 'grade', title: t('office.grades.present'), value: ({ grade }) => grade },
+    { key: 'kind', title: t('office.discounts.kindFilter'), value: kindOf, sorts: true },
     {
       key: 'percent',
-      title: text('office.discounts.percent'),
+      title: t('office.discounts.percent'),
       value: (row) => percent(row.percent, locale),
       show: (row) => <span className="figures">{percent(row.percent, locale)}</span>,
       sorts: true,
     },
     {
       key: 'state',
-      title: text('office.discounts.stateFilter'),
+      title: t('office.discounts.stateFilter'),
       value: stateOf,
       show: (row) => <Tag color={stateColours[row.state]}>{stateOf(row)}</Tag>,
     },
     {
       key: 'expires_on',
-      title: text('office.discounts.expires'),
+      title: t('office.discounts.expires'),
       at: ({ expires_on: day }) => day,
       sorts: true,
     },
     {
       key: 'asked_at',
-      title: text('office.discounts.askedAt'),
+      title: t('office.discounts.askedAt'),
       at: ({ asked_at: at }) => at,
       sorts: true,
     },
     {
       key: 'asked_by',
-      title: text('office.discounts.askedBy'),
-      value: ({ asked_by: who }) => actorWords(who, text),
+      title: t('office.discounts.askedBy'),
+      value: ({ asked_by: who }) => actorLabel(who, t),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -10,34 +10,34 @@ import { noteRules } from './note-rules.ts'
 
 /** Takes a discount back; the same kind can be asked for again. */
 export function WithdrawDialog({ discount, onClose }: { discount: Discount; onClose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { id, state } = discount
   const [form] = Form.useForm<{ note: string }>()
   const { act, isActing, problem } = useAct(
     (note: string) => perform('POST /api/discounts/{id}/withdraw', { note: note.trim() }, { params: { id } }),
-    { done: () => text('office.discounts.withdrawn'), report: 'quiet' },
+    { done: () => t('office.discounts.withdrawn'), report: 'quiet' },
   )
   async function withdraw({ note }: { note: string }): Promise<void> {
     if ((await act(note)) !== null) onClose()
   }
   return (
     <Dialog
-      title={text('office.discounts.withdraw')}
-      okText={text('office.discounts.withdraw')}
-      cancelText={text('common.cancel')}
+      title={t('office.discounts.withdraw')}
+      okText={t('office.discounts.withdraw')}
+      cancelText={t('common.cancel')}
       okButtonProps={{ danger: true }}
       confirmLoading={isActing}
       onOk={form.submit}
       onCancel={onClose}
     >
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(said) => void withdraw(said)}>
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void withdraw(values)}>
         <p className="discounts__lead">
-          {text(`office.discounts.withdrawBody.${state === 'granted' ? 'granted' : 'asked'}`)}
+          {t(`office.discounts.withdrawBody.${state === 'granted' ? 'granted' : 'asked'}`)}
         </p>
         <Form.Item
           name="note"
-          label={text('office.discounts.withdrawNote')}
-          rules={noteRules(text)}
+          label={t('office.discounts.withdrawNote')}
+          rules={noteRules(t)}
           {...fieldError(problem, 'note')}
         >
           <Input.TextArea maxLength={500} rows={3} />

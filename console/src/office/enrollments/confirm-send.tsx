@@ -1,7 +1,7 @@
 import { Alert, App } from 'antd'
 import { useState } from 'react'
 import { newKey } from '../../api/new-key.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { successMessage } from '../api/success-message.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** 'Confirmar': one key for as long as the dialog is open, so that a second press is never a second order. */
 export function ConfirmSend({ drawer, chosen, onRefused, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { message } = App.useApp()
   const [key] = useState(newKey)
   const [onItsWay, setOnItsWay] = useState<string | null>(null)
@@ -45,19 +45,19 @@ export function ConfirmSend({ drawer, chosen, onRefused, onClose }: Props) {
 
   return (
     <Dialog
-      title={text('office.dashboard.confirm.title')}
-      okText={text('office.dashboard.confirm.send')}
-      cancelText={text(onItsWay === null ? 'common.cancel' : 'common.close')}
+      title={t('office.dashboard.confirm.title')}
+      okText={t('office.dashboard.confirm.send')}
+      cancelText={t(onItsWay === null ? 'common.cancel' : 'common.close')}
       confirmLoading={isActing}
       okButtonProps={{ disabled: onItsWay !== null }}
       maskClosable={false}
       onOk={() => void send()}
       onCancel={onClose}
-      closable={{ 'aria-label': text('office.dashboard.closePanel') }}
+      closable={{ 'aria-label': t('office.dashboard.closePanel') }}
     >
-      <p>{text('office.dashboard.confirm.body')}</p>
+      <p>{t('office.dashboard.confirm.body')}</p>
       <p>
-        {text('office.dashboard.confirm.sum', {
+        {t('office.dashboard.confirm.sum', {
           name: student.name,
           n: order.DocumentLines.length,
           total: cop(total),

@@ -1,7 +1,7 @@
 import { Grid, Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useAccess } from '../access/use-may.ts'
 import { screens } from '../screens.tsx'
 import { byTab, useFocusedTab } from '../shell/use-focused-tab.ts'
@@ -17,19 +17,19 @@ const screenOf: Readonly<Record<DashboardTab, string>> = {
 
 /** 'Administración - Matrículas': three pages under one title. Each tab is a route of its own, with its own state. */
 export function DashboardFrame({ tab, children }: { tab: DashboardTab; children: ReactNode }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { lg } = Grid.useBreakpoint()
   const navigate = useNavigate()
   const frame = useFocusedTab()
   const tabs = useOpenTabs()
   const items = tabs.map(({ key }) => ({
     key,
-    label: text(`office.dashboard.tab.${key}`),
+    label: t(`office.dashboard.tab.${key}`),
     ...(key === tab && { children }),
   }))
   return (
     <div className="page" ref={frame}>
-      <h1 className="page__title">{text('office.dashboard.title')}</h1>
+      <h1 className="page__title">{t('office.dashboard.title')}</h1>
       <Tabs
         className="dashboard"
         tabPosition={lg === true ? 'left' : 'top'}

@@ -1,6 +1,6 @@
 import { Alert, Tag } from 'antd'
 import { Fragment } from 'react'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { longDate, percent } from '../../money.ts'
 import { discountRows } from './discount-rows.ts'
 import type { DiscountRow } from './discount-rows.ts'
@@ -10,22 +10,22 @@ const colours = { granted: 'green', asked: 'blue', expired: 'red', none: 'red' }
 
 /** 'Descuentos': what each gives, whether the profile claims it, and what stands behind the claim. */
 export function DiscountsSection({ drawer }: { drawer: OrderDrawer }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { discounts, evidence, discountNote } = drawer
   const place = discounts.child_number_answer
   return (
     <section className="panel">
-      <h2>{text('office.dashboard.discounts.title')}</h2>
+      <h2>{t('office.dashboard.discounts.title')}</h2>
       <table className="plain-table">
         <thead>
           <tr>
-            <th scope="col">{text('office.dashboard.discounts.discount')}</th>
+            <th scope="col">{t('office.dashboard.discounts.discount')}</th>
             <th scope="col" className="figures">
-              {text('office.dashboard.discounts.percent')}
+              {t('office.dashboard.discounts.percent')}
             </th>
             <th scope="col" className="plain-table__answer">
-              {text('office.dashboard.discounts.answer')}
+              {t('office.dashboard.discounts.answer')}
             </th>
           </tr>
         </thead>
@@ -33,14 +33,14 @@ export function DiscountsSection({ drawer }: { drawer: OrderDrawer }) {
           {discountRows(discounts, evidence).map((row) => (
             <tr key={row.kind}>
               <th scope="row">
-                {text(`office.dashboard.discounts.kind.${row.kind}`)}
+                {t(`office.dashboard.discounts.kind.${row.kind}`)}
                 {row.kind === 'sibling' && place !== null && (
-                  <small>{text('office.dashboard.discounts.childNumber', { n: place })}</small>
+                  <small>{t('office.dashboard.discounts.childNumber', { n: place })}</small>
                 )}
               </th>
               <td className="figures">{percent(row.percent * 100, locale)}</td>
               <td className="plain-table__answer">
-                {row.answer === 'Si' ? text('office.dashboard.yes') : text('office.dashboard.no')}
+                {row.answer === 'Si' ? t('office.dashboard.yes') : t('office.dashboard.no')}
                 <Proof row={row} />
               </td>
             </tr>
@@ -50,7 +50,7 @@ export function DiscountsSection({ drawer }: { drawer: OrderDrawer }) {
       <dl className="facts">
         {(['academic', 'advance'] as const).map((kind) => (
           <Fragment key={kind}>
-            <dt>{text(`office.dashboard.discounts.${kind}`)}</dt>
+            <dt>{t(`office.dashboard.discounts.${kind}`)}</dt>
             <dd>{percent(discounts[kind] * 100, locale)}</dd>
           </Fragment>
         ))}
@@ -61,15 +61,15 @@ export function DiscountsSection({ drawer }: { drawer: OrderDrawer }) {
 }
 
 function Proof({ row: { evidence } }: { row: DiscountRow }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   if (evidence === null) return null
   const { state, expires_on: day } = evidence
   return (
     <>
-      <Tag color={colours[state]}>{text(`office.dashboard.evidence.${state}`)}</Tag>
+      <Tag color={colours[state]}>{t(`office.dashboard.evidence.${state}`)}</Tag>
       {day !== null && (
-        <small>{text(`office.dashboard.until.${state}`, { day: longDate(day, locale) })}</small>
+        <small>{t(`office.dashboard.until.${state}`, { day: longDate(day, locale) })}</small>
       )}
     </>
   )

@@ -1,7 +1,7 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { RowOf } from '../api/call.ts'
 import { RowsTable } from '../list/rows-table.tsx'
-import { useOpened } from '../list/use-opened.ts'
+import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
 import { RosterFilters } from './roster-filters.tsx'
@@ -21,13 +21,13 @@ export default function EnrollmentsPage() {
 }
 
 function Enrollments({ pageSize }: { readonly pageSize: number }) {
-  const text = useTexts()
+  const t = useTranslate()
   const rows = useRows<Listed>({
     resource: 'dashboard',
     pageSize,
     sort: { field: 'name', order: 'asc' },
   })
-  const opened = useOpened('student')
+  const opened = useOpenRecord('student')
   const known = rows.tableProps.dataSource?.find(({ custom_id: code }) => code === opened.value)
   return (
     <>
@@ -35,10 +35,10 @@ function Enrollments({ pageSize }: { readonly pageSize: number }) {
         rows={rows}
         columns={useRosterColumns(opened)}
         rowKey={({ id }) => id}
-        title={text('office.dashboard.tab.students')}
-        searches={text('office.dashboard.searches')}
+        title={t('office.dashboard.tab.students')}
+        searches={t('office.dashboard.searches')}
         filters={<RosterFilters rows={rows} />}
-        empty={text('office.dashboard.empty')}
+        empty={t('office.dashboard.empty')}
         onOpen={({ custom_id: code }) => opened.open(code)}
       />
       <StudentDrawer code={opened.value} name={known?.name} onClose={opened.close} />

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { Link } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { studentPath } from '../steps.ts'
@@ -8,7 +8,7 @@ import type { OrderDrawer } from './use-admin-order.ts'
 
 /** The order that the family pays or has paid, so that nobody sends another one without knowing. */
 export function OrderOfParents({ drawer: { student, parents } }: { drawer: OrderDrawer }) {
-  const text = useTexts()
+  const t = useTranslate()
   const maySeeFile = useMay('GET /api/enrollment/admin/students/{student}')
   if (parents === null) return null
   const { project, status, total } = parents
@@ -16,13 +16,13 @@ export function OrderOfParents({ drawer: { student, parents } }: { drawer: Order
     <Alert
       type="warning"
       showIcon
-      message={text('office.dashboard.parents.exists', { project, total: cop(total) })}
+      message={t('office.dashboard.parents.exists', { project, total: cop(total) })}
       description={
         <>
-          <p>{text(`office.dashboard.parents.${status}`)}</p>
+          <p>{t(`office.dashboard.parents.${status}`)}</p>
           {maySeeFile && (
             <Link to={`${studentPath(student.code)}?tab=payments`}>
-              {text('office.dashboard.parents.see')}
+              {t('office.dashboard.parents.see')}
             </Link>
           )}
         </>

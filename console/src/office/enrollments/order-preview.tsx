@@ -1,32 +1,32 @@
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop, longDate } from '../../money.ts'
 import type { OrderDrawer } from './use-admin-order.ts'
 
 /** The sales order as accounting would get it: only the lines above 0. */
 export function OrderPreview({ drawer, isPriced }: { drawer: OrderDrawer; isPriced: boolean }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { order, total } = drawer
   return (
     <section className="panel" aria-busy={!isPriced}>
-      <h2>{text('office.dashboard.order.title')}</h2>
+      <h2>{t('office.dashboard.order.title')}</h2>
       <dl className="facts">
-        <dt>{text('office.dashboard.order.partner')}</dt>
+        <dt>{t('office.dashboard.order.partner')}</dt>
         <dd>{order.CardCode}</dd>
-        <dt>{text('office.dashboard.order.reference')}</dt>
+        <dt>{t('office.dashboard.order.reference')}</dt>
         <dd>{order.NumAtCard}</dd>
-        <dt>{text('office.dashboard.order.dueDate')}</dt>
+        <dt>{t('office.dashboard.order.dueDate')}</dt>
         <dd>{longDate(order.DocDueDate, locale)}</dd>
       </dl>
       <table className="plain-table">
         <thead>
           <tr>
-            <th scope="col">{text('office.dashboard.order.service')}</th>
+            <th scope="col">{t('office.dashboard.order.service')}</th>
             <th scope="col" className="figures">
-              {text('office.dashboard.order.unitPrice')}
+              {t('office.dashboard.order.unitPrice')}
             </th>
             <th scope="col" className="figures">
-              {text('office.dashboard.order.amount')}
+              {t('office.dashboard.order.amount')}
             </th>
           </tr>
         </thead>
@@ -45,7 +45,7 @@ export function OrderPreview({ drawer, isPriced }: { drawer: OrderDrawer; isPric
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              {text('office.dashboard.order.total')}
+              {t('office.dashboard.order.total')}
             </th>
             <td className="figures">${cop(total)}</td>
           </tr>

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { Link } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { existingOrderStatus } from './order-status.ts'
@@ -8,29 +8,29 @@ import type { OrderDrawer } from './use-admin-order.ts'
 
 /** What has become of the student's order, and how far what is chosen now is from it. */
 export function OrderStatusPanel({ drawer }: { drawer: OrderDrawer }) {
-  const text = useTexts()
+  const t = useTranslate()
   const maySeeFile = useMay('GET /api/enrollment/admin/students/{student}')
   const status = existingOrderStatus(drawer)
-  if (status === null) return <p className="student-order__none">{text('office.dashboard.order.none')}</p>
+  if (status === null) return <p className="student-order__none">{t('office.dashboard.order.none')}</p>
   const { is, tone, number, total, difference, isSame } = status
   return (
     <Alert
       type={tone}
       showIcon
-      message={text(`office.dashboard.order.${is}`, { number: number ?? '—', total: cop(total) })}
+      message={t(`office.dashboard.order.${is}`, { number: number ?? '—', total: cop(total) })}
       description={
         <>
-          {difference === 0 && !isSame && <p>{text('office.dashboard.order.otherLines')}</p>}
+          {difference === 0 && !isSame && <p>{t('office.dashboard.order.otherLines')}</p>}
           {difference !== 0 && (
             <p>
-              {text(difference > 0 ? 'office.dashboard.order.more' : 'office.dashboard.order.less', {
+              {t(difference > 0 ? 'office.dashboard.order.more' : 'office.dashboard.order.less', {
                 difference: cop(Math.abs(difference)),
               })}
             </p>
           )}
           {maySeeFile && (
             <Link to={`/enrollment/admin/students/${drawer.student.code}`}>
-              {text('office.dashboard.order.file')}
+              {t('office.dashboard.order.file')}
             </Link>
           )}
         </>

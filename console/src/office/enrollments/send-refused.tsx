@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { noAnswer } from '../../components/no-answer.ts'
 import { cop } from '../../money.ts'
 import { compareLines, existingIn } from './compare-lines.ts'
@@ -9,9 +9,9 @@ import type { OrderDrawer } from './use-admin-order.ts'
 
 /** The school's words, then the hub's own reason, then the order that stands in the way (console-10). */
 export function SendRefused({ problem, drawer }: { problem: HubProblem; drawer: OrderDrawer }) {
-  const text = useTexts()
-  const failed = text('adminOrder.failed')
-  const reason = problem.status === 0 ? text(`common.${noAnswer()}`) : problem.detail
+  const t = useTranslate()
+  const failed = t('adminOrder.failed')
+  const reason = problem.status === 0 ? t(`common.${noAnswer()}`) : problem.detail
   const existing = existingIn(problem.body)
   return (
     <Alert
@@ -30,12 +30,12 @@ export function SendRefused({ problem, drawer }: { problem: HubProblem; drawer: 
 }
 
 function Existing({ existing, drawer }: { existing: ExistingOrder; drawer: OrderDrawer }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { number, total, lines } = existing
   return (
     <>
       <p>
-        {text('office.dashboard.order.compared', {
+        {t('office.dashboard.order.compared', {
           number: number ?? '—',
           there: cop(total),
           chosen: cop(drawer.total),
@@ -45,7 +45,7 @@ function Existing({ existing, drawer }: { existing: ExistingOrder; drawer: Order
         <ul>
           {compareLines(lines, drawer.order.DocumentLines).map(({ code, name, there, chosen }) => (
             <li key={code}>
-              {text('office.dashboard.order.lineCompared', { name, there: cop(there), chosen: cop(chosen) })}
+              {t('office.dashboard.order.lineCompared', { name, there: cop(there), chosen: cop(chosen) })}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { Checkbox, Tag } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
-import { proofOfRow } from '../../components/price/proof.ts'
+import { breakdownOfRow } from '../../components/price/breakdown.ts'
 import type { AdminOrderState, OrderDrawer } from './use-admin-order.ts'
 
 type Service = OrderDrawer['services'][number]
@@ -13,10 +13,10 @@ interface Props {
 
 /** 'Servicios': each can be left out or put in; the hub prices the order anew. */
 export function ServicesSection({ order: { chosen, choose }, services }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <fieldset className="panel services">
-      <legend>{text('office.dashboard.services.title')}</legend>
+      <legend>{t('office.dashboard.services.title')}</legend>
       <ul>
         {services.map((service) => (
           <li key={service.service}>
@@ -41,15 +41,15 @@ function priceOf({ quantity, unitPrice }: Service): string {
 
 /** Where a price comes from, rule by rule. */
 function Why({ service }: { service: Service }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
-  const { steps } = proofOfRow(service, text, locale)
+  const { steps } = breakdownOfRow(service, t, locale)
   return (
     <div className="services__why">
-      {service.unitPrice === 0 && <Tag>{text('office.dashboard.services.notSent')}</Tag>}
+      {service.unitPrice === 0 && <Tag>{t('office.dashboard.services.notSent')}</Tag>}
       <details>
-        <summary aria-label={text('office.dashboard.services.whyOf', { name: service.name })}>
-          {text('office.dashboard.services.why')}
+        <summary aria-label={t('office.dashboard.services.whyOf', { name: service.name })}>
+          {t('office.dashboard.services.why')}
         </summary>
         <ol>
           {steps.map((step) => (

@@ -1,6 +1,6 @@
 import { Alert, Button, Drawer, Skeleton } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { LeftSchool } from '../left-school.tsx'
@@ -25,7 +25,7 @@ interface Props {
 
 /** A student's discounts and services, and the sales order that they make. */
 export function StudentDrawer({ code, name, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const order = useAdminOrder(code)
   const { drawer } = order
   return (
@@ -34,7 +34,7 @@ export function StudentDrawer({ code, name, onClose }: Props) {
       onClose={onClose}
       width="min(760px, 100vw)"
       title={drawer?.student.name ?? name ?? code}
-      closable={{ 'aria-label': text('office.dashboard.closePanel') }}
+      closable={{ 'aria-label': t('office.dashboard.closePanel') }}
       destroyOnHidden
       footer={<DrawerActs order={order} onClose={onClose} />}
     >
@@ -43,9 +43,9 @@ export function StudentDrawer({ code, name, onClose }: Props) {
         {drawer !== undefined && (
           <>
             <dl className="facts">
-              <dt>{text('office.grades.present')}</dt>
+              <dt>{t('office.grades.present')}</dt>
               <dd>{drawer.student.grade || '—'}</dd>
-              <dt>{text('office.dashboard.code')}</dt>
+              <dt>{t('office.dashboard.code')}</dt>
               <dd>{drawer.student.code}</dd>
             </dl>
             {drawer.student.left_school && <LeftSchool />}
@@ -63,16 +63,16 @@ export function StudentDrawer({ code, name, onClose }: Props) {
 }
 
 function Preview({ order: { drawer, chosen, isPriced } }: { order: AdminOrderState }) {
-  const text = useTexts()
+  const t = useTranslate()
   if (drawer === undefined) return null
   if (chosen.length === 0) {
-    return <Alert type="info" showIcon message={text('problem.NOTHING_TO_SEND.detail')} />
+    return <Alert type="info" showIcon message={t('problem.NOTHING_TO_SEND.detail')} />
   }
   return <OrderPreview drawer={drawer} isPriced={isPriced} />
 }
 
 function DrawerActs({ order, onClose }: { order: AdminOrderState; onClose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const maySend = useMay('POST /api/enrollment/admin/orders')
   const [isAsking, setAsking] = useState(false)
   const { drawer, chosen, isPriced, again } = order
@@ -81,13 +81,13 @@ function DrawerActs({ order, onClose }: { order: AdminOrderState; onClose: () =>
     <div className="student-order__acts">
       {isSendable && (
         <strong className="figures">
-          {text('office.dashboard.order.sum', { total: cop(drawer.total) })}
+          {t('office.dashboard.order.sum', { total: cop(drawer.total) })}
         </strong>
       )}
-      <Button onClick={onClose}>{text('common.close')}</Button>
+      <Button onClick={onClose}>{t('common.close')}</Button>
       {maySend && (
         <Button type="primary" disabled={!isSendable} onClick={() => setAsking(true)}>
-          {text('office.dashboard.send')}
+          {t('office.dashboard.send')}
         </Button>
       )}
       {isAsking && drawer !== undefined && (

@@ -19,34 +19,34 @@ export interface AdminOrderState {
   readonly choose: (service: ServiceKey, checked: boolean) => void
 }
 
-interface Wish {
+interface ServiceSelection {
   readonly student: string | null
   readonly services: readonly ServiceKey[]
 }
 
 /** A student's order, priced by the hub each time that the chosen services change. */
 export function useAdminOrder(student: string | null): AdminOrderState {
-  const [wish, setWish] = useState<Wish>({ student: null, services: [] })
+  const [selection, setSelection] = useState<ServiceSelection>({ student: null, services: [] })
   const [last, setLast] = useState<OrderDrawer | undefined>(undefined)
-  const wished = student !== null && wish.student === student ? wish.services : null
+  const selected = student !== null && selection.student === student ? selection.services : null
   const reading = useRead('GET /api/enrollment/admin/orders/{student}', {
     params: { student: student ?? '' },
-    query: { services: wished?.join(',') },
-    when: student !== null && wished?.length !== 0,
+    query: { services: selected?.join(',') },
+    when: student !== null && selected?.length !== 0,
     every: (answer) => (answer?.state === 'sending' ? SENDING_MS : false),
   })
   if (reading.answer !== undefined && reading.answer !== last) setLast(reading.answer)
   const drawer = last?.student.code === student?.toUpperCase() ? last : undefined
-  const chosen = wished ?? servicesIn(drawer)
+  const chosen = selected ?? servicesIn(drawer)
   return {
     drawer,
     chosen,
-    isPriced: reading.answer !== undefined && wished?.length !== 0,
-    problem: wished?.length === 0 ? null : reading.problem,
+    isPriced: reading.answer !== undefined && selected?.length !== 0,
+    problem: selected?.length === 0 ? null : reading.problem,
     again: reading.again,
     choose(service, checked) {
       const others = chosen.filter((one) => one !== service)
-      setWish({ student, services: checked ? [...others, service] : others })
+      setSelection({ student, services: checked ? [...others, service] : others })
     },
   }
 }

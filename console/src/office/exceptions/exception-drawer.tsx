@@ -1,12 +1,12 @@
 import { Button, Drawer } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
-import { actorWords } from '../actor-words.ts'
+import { actorLabel } from '../actor-label.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { ExceptionFacts } from './exception-facts.tsx'
 import type { Exception } from './exception.ts'
-import { resolutionWords } from './resolution-words.ts'
+import { resolutionText } from './resolution-text.ts'
 
 interface Props {
   readonly exception: Exception | undefined
@@ -16,7 +16,7 @@ interface Props {
 
 /** One exception: what it means, what to do about it, what is known, and the one act. */
 export function ExceptionDrawer({ exception, onClose, onResolve }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayResolve = useMay('POST /api/payments/{token}/resolve')
   const kind = exception?.kind
   return (
@@ -24,19 +24,19 @@ export function ExceptionDrawer({ exception, onClose, onResolve }: Props) {
       open={exception !== undefined}
       onClose={onClose}
       width="min(560px, 100vw)"
-      title={kind === undefined ? '' : text(`office.exceptions.kind.${kind}`)}
+      title={kind === undefined ? '' : t(`office.exceptions.kind.${kind}`)}
       destroyOnHidden
     >
       {exception !== undefined && (
         <div className="page">
-          <p>{text(`office.exceptions.means.${exception.kind}`)}</p>
+          <p>{t(`office.exceptions.means.${exception.kind}`)}</p>
           {exception.state === 'open' ? (
             <section className="panel">
-              <h2>{text('office.exceptions.whatToDo')}</h2>
-              <p>{text(`office.exceptions.todo.${exception.kind}`)}</p>
+              <h2>{t('office.exceptions.whatToDo')}</h2>
+              <p>{t(`office.exceptions.todo.${exception.kind}`)}</p>
               {mayResolve && (
                 <Button type="primary" className="exception__act" onClick={() => onResolve(exception)}>
-                  {text(`office.exceptions.act.${exception.kind}`)}
+                  {t(`office.exceptions.act.${exception.kind}`)}
                 </Button>
               )}
             </section>
@@ -44,7 +44,7 @@ export function ExceptionDrawer({ exception, onClose, onResolve }: Props) {
             <Resolution exception={exception} />
           )}
           <section className="panel">
-            <h2>{text('office.exceptions.facts')}</h2>
+            <h2>{t('office.exceptions.facts')}</h2>
             <ExceptionFacts exception={exception} />
           </section>
         </div>
@@ -54,18 +54,18 @@ export function ExceptionDrawer({ exception, onClose, onResolve }: Props) {
 }
 
 function Resolution({ exception }: { exception: Exception }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   return (
     <section className="panel">
-      <h2>{text('office.exceptions.state.resolved')}</h2>
+      <h2>{t('office.exceptions.state.resolved')}</h2>
       <dl className="facts">
-        <dt>{text('office.exceptions.how')}</dt>
-        <dd>{resolutionWords(exception.resolution ?? '', text)}</dd>
-        <dt>{text('office.exceptions.who')}</dt>
-        <dd>{actorWords(exception.resolved_by ?? '', text)}</dd>
-        <dt>{text('office.exceptions.when')}</dt>
+        <dt>{t('office.exceptions.how')}</dt>
+        <dd>{resolutionText(exception.resolution ?? '', t)}</dd>
+        <dt>{t('office.exceptions.who')}</dt>
+        <dd>{actorLabel(exception.resolved_by ?? '', t)}</dd>
+        <dt>{t('office.exceptions.when')}</dt>
         <dd>{moment(toSeason(exception.resolved_at), locale)}</dd>
       </dl>
     </section>

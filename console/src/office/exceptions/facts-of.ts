@@ -8,17 +8,17 @@ export interface Fact {
   readonly value: string
 }
 
-const told = ['expected', 'seen', 'amount', 'providerRef', 'order']
+const labelled = ['expected', 'seen', 'amount', 'providerRef', 'order']
 /** Said elsewhere: the currency beside the amount, the task in the words of the kind. */
 const silent = ['currency', 'task']
 
 /** What the hub noted of an exception, in the order in which one reads it; what nobody foresaw comes last, as it is. */
-export function factsOf(facts: Exception['facts'], text: Translate): readonly Fact[] {
-  const others = Object.keys(facts).filter((name) => !told.includes(name) && !silent.includes(name))
-  return [...told, ...others].flatMap((name) => {
+export function factsOf(facts: Exception['facts'], t: Translate): readonly Fact[] {
+  const others = Object.keys(facts).filter((name) => !labelled.includes(name) && !silent.includes(name))
+  return [...labelled, ...others].flatMap((name) => {
     const fact = own(facts, name)
     if (fact === undefined || fact === null || fact === '') return []
-    const label = told.includes(name) ? text(`office.exceptions.fact.${name}`) : name
+    const label = labelled.includes(name) ? t(`office.exceptions.fact.${name}`) : name
     return [{ label, value: typeof fact === 'number' ? amountOf(fact, name, facts) : fact }]
   })
 }

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { useRead } from '../api/use-read.ts'
@@ -11,36 +11,36 @@ import { Dialog } from '../form/dialog.tsx'
 import { ExceptionSummary } from './exception-summary.tsx'
 import type { Open, Outcome } from './exception.ts'
 
-interface Said {
+interface ResolutionInput {
   readonly outcome: Outcome
   readonly reason: string
 }
 
 /** Says what was done about an exception. A refund through the provider leaves at once, so its button names it. */
 export function ResolveDialog({ exception, onClose }: { exception: Open; onClose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { id, kind, outcomes, token } = exception
-  const [form] = Form.useForm<Said>()
+  const [form] = Form.useForm<ResolutionInput>()
   const [only, ...others] = outcomes
   const chosen = Form.useWatch('outcome', form)
   const { answer: details } = useRead('GET /api/payments/exceptions/{id}/details', { params: { id } })
   const { act, isActing, problem } = useAct(
-    (said: Said) =>
-      perform('POST /api/payments/{token}/resolve', { exception: id, ...said }, { params: { token } }),
+    (input: ResolutionInput) =>
+      perform('POST /api/payments/{token}/resolve', { exception: id, ...input }, { params: { token } }),
     {
       done: (answer) =>
-        text(waitsForSecondPerson(answer) ? 'office.approvals.waits' : 'office.exceptions.resolved'),
+        t(waitsForSecondPerson(answer) ? 'office.approvals.waits' : 'office.exceptions.resolved'),
       report: 'quiet',
     },
   )
-  async function resolve({ outcome, reason }: Said): Promise<void> {
+  async function resolve({ outcome, reason }: ResolutionInput): Promise<void> {
     if ((await act({ outcome, reason: reason.trim() })) !== null) onClose()
   }
   return (
     <Dialog
-      title={text('office.exceptions.resolveTitle', { kind: text(`office.exceptions.kind.${kind}`) })}
-      okText={text(pressOf(chosen, details?.second_person === true))}
-      cancelText={text('common.cancel')}
+      title={t('office.exceptions.resolveTitle', { kind: t(`office.exceptions.kind.${kind}`) })}
+      okText={t(pressOf(chosen, details?.second_person === true))}
+      cancelText={t('common.cancel')}
       okButtonProps={{ danger: chosen === 'refund' }}
       confirmLoading={isActing}
       onOk={form.submit}
@@ -51,27 +51,27 @@ export function ResolveDialog({ exception, onClose }: { exception: Open; onClose
         layout="vertical"
         requiredMark={false}
         initialValues={{ outcome: others.length === 0 ? only : undefined }}
-        onFinish={(said) => void resolve(said)}
+        onFinish={(input) => void resolve(input)}
       >
-        <p className="exception__todo">{text(`office.exceptions.todo.${kind}`)}</p>
+        <p className="exception__todo">{t(`office.exceptions.todo.${kind}`)}</p>
         {details !== undefined && <ExceptionSummary details={details} outcome={chosen} />}
         <Form.Item
           name="outcome"
-          label={text('office.exceptions.whatWasDone')}
-          rules={[{ required: true, message: text('office.exceptions.outcomeMissing') }]}
+          label={t('office.exceptions.whatWasDone')}
+          rules={[{ required: true, message: t('office.exceptions.outcomeMissing') }]}
           {...fieldError(problem, 'outcome')}
         >
           <Choices
-            aria-label={text('office.exceptions.whatWasDone')}
-            options={outcomes.map((value) => ({ value, label: text(`office.exceptions.choice.${value}`) }))}
+            aria-label={t('office.exceptions.whatWasDone')}
+            options={outcomes.map((value) => ({ value, label: t(`office.exceptions.choice.${value}`) }))}
           />
         </Form.Item>
         <Form.Item
           name="reason"
-          label={text(`office.exceptions.${chosen === 'refunded-by-hand' ? 'refundRef' : 'reason'}`)}
+          label={t(`office.exceptions.${chosen === 'refunded-by-hand' ? 'refundRef' : 'reason'}`)}
           rules={[
-            { required: true, whitespace: true, message: text('office.exceptions.reasonMissing') },
-            { min: 3, message: text('office.exceptions.reasonShort') },
+            { required: true, whitespace: true, message: t('office.exceptions.reasonMissing') },
+            { min: 3, message: t('office.exceptions.reasonShort') },
           ]}
           {...fieldError(problem, 'reason')}
         >

@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -10,13 +10,13 @@ import { useFieldErrors } from './use-field-errors.ts'
 
 /** One form, a fee for each of its grades. */
 export function CreateFee({ onClose }: { onClose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const [form] = Form.useForm<FeeValues>()
   const { act, isActing, problem } = useAct(
     (values: FeeValues) => perform('POST /api/enrollment/admin/fee', [newFeeOf(values)]),
     {
       report: 'quiet',
-      done: ({ total_rows: n }) => text('office.fees.created', { n }),
+      done: ({ total_rows: n }) => t('office.fees.created', { n }),
     },
   )
   useFieldErrors(form, problem)
@@ -40,9 +40,9 @@ export function CreateFee({ onClose }: { onClose: () => void }) {
       <FormProblem problem={problem} />
       <FeeFields fixed={null} />
       <div className="drawer-acts">
-        <Button onClick={onClose}>{text('common.close')}</Button>
+        <Button onClick={onClose}>{t('common.close')}</Button>
         <Button type="primary" htmlType="submit" loading={isActing}>
-          {text('office.fees.save')}
+          {t('office.fees.save')}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -22,11 +22,11 @@ interface Props {
 
 /** Edits the version that was read; who was second sees what the first one wrote, and goes on from there. */
 export function EditFee({ base, now, onEnd, onRefused, onReload }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [form] = Form.useForm<FeeValues>()
   const { act, isActing, problem } = useAct(
     (values: FeeValues) => perform('PUT /api/enrollment/admin/fee', editOf(base, values)),
-    { report: 'quiet', done: () => text('office.fees.changed') },
+    { report: 'quiet', done: () => t('office.fees.changed') },
   )
   useFieldErrors(form, problem)
 
@@ -50,9 +50,9 @@ export function EditFee({ base, now, onEnd, onRefused, onReload }: Props) {
       {problem?.code !== 'FEE_CHANGED' && <FormProblem problem={problem} />}
       <FeeFields fixed={base} />
       <div className="drawer-acts">
-        <Button onClick={onEnd}>{text('common.cancel')}</Button>
+        <Button onClick={onEnd}>{t('common.cancel')}</Button>
         <Button type="primary" htmlType="submit" loading={isActing}>
-          {text('office.fees.save')}
+          {t('office.fees.save')}
         </Button>
       </div>
     </Form>

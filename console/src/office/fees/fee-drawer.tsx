@@ -1,5 +1,5 @@
 import { Drawer, Skeleton } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -15,7 +15,7 @@ interface Props {
 
 /** The fee drawer: a new fee, or one of the catalogue to look at, edit or delete. */
 export function FeeDrawer({ opened, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayCreate = useMay('POST /api/enrollment/admin/fee')
   const isNew = opened === 'new'
   const { answer, problem, again } = useRead('GET /api/enrollment/admin/fee/{id}', {
@@ -24,15 +24,15 @@ export function FeeDrawer({ opened, onClose }: Props) {
   })
   const [fee] = answer ?? []
   const title = isNew
-    ? text('office.fees.create')
-    : text('office.fees.oneFee', { code: fee?.code ?? '' }).trim()
+    ? t('office.fees.create')
+    : t('office.fees.oneFee', { code: fee?.code ?? '' }).trim()
   return (
     <Drawer
       open={opened !== null}
       onClose={onClose}
       width="min(560px, 100vw)"
       title={title}
-      closable={{ 'aria-label': text('office.dashboard.closePanel') }}
+      closable={{ 'aria-label': t('office.dashboard.closePanel') }}
       maskClosable={!isNew}
       destroyOnHidden
     >

@@ -1,5 +1,5 @@
 import { Form, Input, Radio } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { FormSelect } from '../form/form-select.tsx'
 import { WholeInput, wholeRule } from '../form/whole-input.tsx'
 import { ActivityFields } from './activity-fields.tsx'
@@ -15,13 +15,13 @@ const asGroup = { role: 'radiogroup' }
 
 /** The fields of a fee (pricing-41). `fixed`: an edited fee keeps grade and type, an activity its code. */
 export function FeeFields({ fixed }: { fixed: Fee | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   const required = useRequired()
   const form = Form.useFormInstance<FeeValues>()
   const type = Form.useWatch((values: FeeValues) => values.type, form) ?? fixed?.type
   const value = Form.useWatch('value', form)
   const link = savedLink(Form.useWatch('promo_img_link', form))
-  const label = (field: FeeField) => text(`office.fees.field.${field}`)
+  const label = (field: FeeField) => t(`office.fees.field.${field}`)
   return (
     <>
       <Form.Item name="code" label={label('code')} rules={required('code')}>
@@ -40,8 +40,8 @@ export function FeeFields({ fixed }: { fixed: Fee | null }) {
       <Form.Item
         name="value"
         label={label('value')}
-        extra={text('office.fees.valueHint')}
-        rules={[...required('value'), wholeRule(text('fee.wrong.value'))]}
+        extra={t('office.fees.valueHint')}
+        rules={[...required('value'), wholeRule(t('fee.wrong.value'))]}
       >
         <WholeInput prefix="$" />
       </Form.Item>
@@ -60,8 +60,8 @@ export function FeeFields({ fixed }: { fixed: Fee | null }) {
           {...asGroup}
           aria-label={label('mandatory')}
           options={[
-            { value: true, label: text('office.fees.yes') },
-            { value: false, label: text('office.fees.no') },
+            { value: true, label: t('office.fees.yes') },
+            { value: false, label: t('office.fees.no') },
           ]}
         />
       </Form.Item>
@@ -72,7 +72,7 @@ export function FeeFields({ fixed }: { fixed: Fee | null }) {
       <Form.Item
         name="promo_img_link"
         label={label('promo_img_link')}
-        extra={link !== null && text('office.fees.savedAs', { link })}
+        extra={link !== null && t('office.fees.savedAs', { link })}
       >
         <Input maxLength={500} autoCapitalize="none" spellCheck={false} inputMode="url" />
       </Form.Item>

@@ -72,19 +72,19 @@ export function valuesOf(fee: Fee): FeeValues {
 
 /** What is asked of the hub: a fee for each grade. */
 export function newFeeOf(values: FeeValues): Body<'POST /api/enrollment/admin/fee'>[number] {
-  const { grade, ...terms } = values
-  return { ...termsOf(terms), ...(grade !== undefined && { grade }) }
+  const { grade, ...fields } = values
+  return { ...feeBodyOf(fields), ...(grade !== undefined && { grade }) }
 }
 
 /** Grade and type stay as they are. */
 export function editOf(fee: Fee, values: FeeValues): Body<'PUT /api/enrollment/admin/fee'> {
-  const { grade: _grade, ...terms } = values
-  return { ...termsOf({ ...terms, type: fee.type }), id: fee.id, version: fee.version }
+  const { grade: _grade, ...fields } = values
+  return { ...feeBodyOf({ ...fields, type: fee.type }), id: fee.id, version: fee.version }
 }
 
-type Terms = Omit<FeeValues, 'grade'>
+type EditableFeeValues = Omit<FeeValues, 'grade'>
 
-function termsOf({ value, cuota, eco_type: ecoType, schedule, ...others }: Terms) {
+function feeBodyOf({ value, cuota, eco_type: ecoType, schedule, ...others }: EditableFeeValues) {
   const isCounted = isActivity(others.type)
   return {
     ...others,
@@ -97,9 +97,9 @@ function termsOf({ value, cuota, eco_type: ecoType, schedule, ...others }: Terms
 
 /** What the hub says of each field: of a new fee under its row, '0.code', of an edited one 'code'. */
 export function errorsByField({ errors }: HubProblem): { name: FeeField; errors: string[] }[] {
-  return Object.entries(errors).flatMap(([path, said]) => {
+  return Object.entries(errors).flatMap(([path, messages]) => {
     const name = feeFields.find((field) => path.split('.').includes(field))
-    return name === undefined ? [] : [{ name, errors: said }]
+    return name === undefined ? [] : [{ name, errors: messages }]
   })
 }
 

@@ -1,9 +1,9 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { DashboardFrame } from '../enrollments/dashboard-frame.tsx'
 import { SeasonPageSize } from '../enrollments/season-page-size.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
-import { useOpened } from '../list/use-opened.ts'
+import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
 import { CreateButton } from './create-button.tsx'
 import { FeeDrawer } from './fee-drawer.tsx'
@@ -21,9 +21,9 @@ export default function FeesPage() {
 }
 
 function Fees({ pageSize }: { readonly pageSize: number }) {
-  const text = useTexts()
+  const t = useTranslate()
   const rows = useRows<Fee>({ resource: 'fees', pageSize })
-  const opened = useOpened('fee')
+  const opened = useOpenRecord('fee')
   const mayCreate = useMay('POST /api/enrollment/admin/fee')
   return (
     <>
@@ -31,11 +31,11 @@ function Fees({ pageSize }: { readonly pageSize: number }) {
         rows={rows}
         columns={useFeeColumns(rows.filter('search'), opened)}
         rowKey={({ id }) => id}
-        title={text('office.fees.title')}
-        searches={text('office.fees.searches')}
+        title={t('office.fees.title')}
+        searches={t('office.fees.searches')}
         filters={<FeeFilters rows={rows} />}
         acts={mayCreate && <CreateButton onCreate={() => opened.open('new')} />}
-        empty={text('office.fees.empty')}
+        empty={t('office.fees.empty')}
         onOpen={({ id }) => opened.open(String(id))}
       />
       <FeeDrawer opened={opened.value} onClose={opened.close} />

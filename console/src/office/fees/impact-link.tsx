@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { Link } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import type { Whole } from '../form/whole-input.tsx'
 import type { Fee } from './fee-form.ts'
@@ -14,17 +14,17 @@ interface Props {
 
 /** Before a price is saved: what it does to each family. In a tab of its own, so that the form stays as it is. */
 export function ImpactLink({ fee, value }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayAsk = useMay('POST /api/enrollment/admin/fees/impact')
   if (!mayAsk || typeof value !== 'number' || value === fee.value) return null
   return (
     <Alert
       type="info"
       showIcon
-      message={text('office.fees.impactHint')}
+      message={t('office.fees.impactHint')}
       description={
-        <Link to={impactAddress(fee, value)} target="_blank" title={text('office.fees.opensAnew')}>
-          {text('office.fees.impact')}
+        <Link to={impactAddress(fee, value)} target="_blank" title={t('office.fees.opensAnew')}>
+          {t('office.fees.impact')}
         </Link>
       }
     />

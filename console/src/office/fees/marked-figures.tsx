@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { cop } from '../../money.ts'
-import { marked } from '../list/marked.tsx'
+import { highlight } from '../list/highlight.tsx'
 
 /** An amount with what was searched for marked: it is found by its bare digits too, '50000' in 650.000. */
 export function markedFigures(amount: number, search: string): ReactNode {
   const written = cop(amount)
-  return marked(
+  return highlight(
     written,
     search
       .split(/\s+/)

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
-import { actorWords } from '../actor-words.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
+import { actorLabel } from '../actor-label.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { changedFields, lastChangeIn } from './changed-fields.ts'
@@ -18,7 +18,7 @@ interface Props {
 
 /** Who changed the fee meanwhile and what, and the way to go on from there. */
 export function StaleFee({ before, now, problem, onReload }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   const fieldText = useFieldText()
@@ -33,24 +33,24 @@ export function StaleFee({ before, now, problem, onReload }: Props) {
         <>
           <p>
             {change === null
-              ? text('office.fees.stale.unknown')
-              : text('office.fees.stale.by', {
-                  by: actorWords(change.by, text),
+              ? t('office.fees.stale.unknown')
+              : t('office.fees.stale.by', {
+                  by: actorLabel(change.by, t),
                   at: moment(toSeason(change.at), locale),
                 })}
           </p>
           <ul>
             {changedFields(before, now).map((field) => (
               <li key={field}>
-                {text('office.fees.stale.line', {
-                  field: text(`office.fees.field.${field}`),
+                {t('office.fees.stale.line', {
+                  field: t(`office.fees.field.${field}`),
                   now: fieldText(now, field),
                   before: fieldText(before, field),
                 })}
               </li>
             ))}
           </ul>
-          <Button onClick={onReload}>{text('office.fees.stale.reload')}</Button>
+          <Button onClick={onReload}>{t('office.fees.stale.reload')}</Button>
         </>
       }
     />

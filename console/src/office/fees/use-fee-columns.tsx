@@ -1,18 +1,18 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
-import type { Opened } from '../list/use-opened.ts'
+import type { OpenRecord } from '../list/use-open-record.ts'
 import type { Fee } from './fee-form.ts'
 import { FeeTypeTag } from './fee-type-tag.tsx'
 import { markedFigures } from './marked-figures.tsx'
 
 /** Everything but the id is searched, and shows what was found. */
-export function useFeeColumns(search: string, { to }: Opened): readonly Column<Fee>[] {
-  const text = useTexts()
+export function useFeeColumns(search: string, { to }: OpenRecord): readonly Column<Fee>[] {
+  const t = useTranslate()
   return [
     {
       key: 'id',
-      title: text('office.fees.id'),
+      title: t('office.fees.id'),
       value: ({ id }) => id,
       show: ({ id, code }) => (
         <RowLink to={to(String(id))} label={`${id}, ${code}`}>
@@ -23,15 +23,15 @@ export function useFeeColumns(search: string, { to }: Opened): readonly Column<F
     },
     {
       key: 'grade',
-      title: text('office.fees.grade'),
+      title: t('office.fees.grade'),
       value: ({ grade_enrollment: grade }) => grade,
       sorts: true,
     },
-    { key: 'code', title: text('office.fees.code'), value: ({ code }) => code, sorts: true },
-    { key: 'concept', title: text('office.fees.concept'), value: ({ concept }) => concept, sorts: true },
+    { key: 'code', title: t('office.fees.code'), value: ({ code }) => code, sorts: true },
+    { key: 'concept', title: t('office.fees.concept'), value: ({ concept }) => concept, sorts: true },
     {
       key: 'value',
-      title: text('office.fees.value'),
+      title: t('office.fees.value'),
       value: ({ value }) => value,
       show: ({ value }) => markedFigures(value, search),
       sorts: true,
@@ -39,7 +39,7 @@ export function useFeeColumns(search: string, { to }: Opened): readonly Column<F
     },
     {
       key: 'type',
-      title: text('office.fees.type'),
+      title: t('office.fees.type'),
       value: ({ type }) => type,
       show: ({ type }, marked) => <FeeTypeTag type={type}>{marked(type)}</FeeTypeTag>,
       sorts: true,

@@ -1,10 +1,10 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import type { Fee, FeeField } from './fee-form.ts'
 
 /** A field of a fee as a person reads it. */
 export function useFieldText(): (fee: Fee, field: FeeField) => string {
-  const text = useTexts()
+  const t = useTranslate()
   return (fee, field) => {
     const texts: Readonly<Record<FeeField, string | null>> = {
       code: fee.code,
@@ -12,9 +12,9 @@ export function useFieldText(): (fee: Fee, field: FeeField) => string {
       grade: fee.grade_enrollment,
       value: `$${cop(fee.value)}`,
       type: fee.type,
-      mandatory: text(fee.mandatory ? 'office.fees.yes' : 'office.fees.no'),
-      eco_type: fee.eco_type && text(`office.fees.ecoType.${fee.eco_type}`),
-      cuota: fee.cuota === null ? text('office.fees.uncounted') : String(fee.cuota),
+      mandatory: t(fee.mandatory ? 'office.fees.yes' : 'office.fees.no'),
+      eco_type: fee.eco_type && t(`office.fees.ecoType.${fee.eco_type}`),
+      cuota: fee.cuota === null ? t('office.fees.uncounted') : String(fee.cuota),
       schedule: fee.schedule,
       description: fee.description,
       promo_img_link: fee.promo_img_link,

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { Fragment, useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { DeleteFee } from './delete-fee.tsx'
 import { activityFields, isActivity } from './fee-form.ts'
@@ -18,7 +18,7 @@ const always = ['code', 'concept', 'grade', 'value', 'type', 'mandatory'] as con
 const further = ['description', 'promo_img_link'] as const
 
 export function ViewFee({ fee, onClose, onEdit }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const fieldText = useFieldText()
   const mayEdit = useMay('PUT /api/enrollment/admin/fee')
   const mayDelete = useMay('DELETE /api/enrollment/admin/fee/{id}')
@@ -29,7 +29,7 @@ export function ViewFee({ fee, onClose, onEdit }: Props) {
       <dl className="facts">
         {fields.map((field) => (
           <Fragment key={field}>
-            <dt>{text(`office.fees.field.${field}`)}</dt>
+            <dt>{t(`office.fees.field.${field}`)}</dt>
             <dd>{field === 'type' ? <FeeTypeTag type={fee.type} /> : fieldText(fee, field)}</dd>
           </Fragment>
         ))}
@@ -37,13 +37,13 @@ export function ViewFee({ fee, onClose, onEdit }: Props) {
       <div className="drawer-acts">
         {mayDelete && (
           <Button danger className="drawer-acts__apart" onClick={() => setDeleting(true)}>
-            {text('office.fees.remove')}
+            {t('office.fees.remove')}
           </Button>
         )}
-        <Button onClick={onClose}>{text('common.close')}</Button>
+        <Button onClick={onClose}>{t('common.close')}</Button>
         {mayEdit && (
           <Button type="primary" onClick={onEdit}>
-            {text('office.fees.edit')}
+            {t('office.fees.edit')}
           </Button>
         )}
       </div>

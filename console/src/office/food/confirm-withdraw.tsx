@@ -1,5 +1,5 @@
 import { Modal } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { StudentName } from './student-name.tsx'
 import type { Counter } from './use-counter.ts'
 
@@ -11,18 +11,18 @@ interface Props {
 
 /** Says who would lose what. Whatever is answered, the code field is ready afterwards. */
 export function ConfirmWithdraw({ isOpen, counter, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { code, service, isActing, ask, field } = counter
-  const meal = text(`office.food.service.${service}`)
+  const meal = t(`office.food.service.${service}`)
   return (
     <Modal
       open={isOpen}
-      title={text('office.service.confirm')}
-      okText={text('office.service.withdraw')}
-      cancelText={text('common.cancel')}
+      title={t('office.service.confirm')}
+      okText={t('office.service.withdraw')}
+      cancelText={t('common.cancel')}
       okButtonProps={{ danger: true }}
       confirmLoading={isActing}
-      closable={{ 'aria-label': text('common.close') }}
+      closable={{ 'aria-label': t('common.close') }}
       destroyOnHidden
       focusTriggerAfterClose={false}
       afterClose={() => field.current?.focus()}
@@ -34,7 +34,7 @@ export function ConfirmWithdraw({ isOpen, counter, onClose }: Props) {
           <p>
             <strong>{code}</strong> · <StudentName code={code} />
           </p>
-          <p>{text('office.service.confirmBody', { service: meal })}</p>
+          <p>{t('office.service.confirmBody', { service: meal })}</p>
         </>
       )}
     </Modal>

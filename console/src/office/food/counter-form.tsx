@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useEffect } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { CodeField } from '../form/code-field.tsx'
 import { ServiceCards } from './service-cards.tsx'
@@ -8,14 +8,14 @@ import type { Counter } from './use-counter.ts'
 
 /** The code, the service, and what to do; Enter looks and changes nothing. */
 export function CounterForm({ counter, onWithdraw }: { counter: Counter; onWithdraw: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayWithdraw = useMay('POST /api/hikcentral/accessgroup/deletePerson/{group}/{student}')
   const { field, code, setCode, isRefused, checkCode, service, setService, isActing, ask } = counter
   useEffect(() => field.current?.focus(), [field])
   return (
     <form
       className="panel counter__form"
-      aria-label={text('office.service.form')}
+      aria-label={t('office.service.form')}
       aria-busy={isActing}
       onSubmit={(event) => {
         event.preventDefault()
@@ -26,14 +26,14 @@ export function CounterForm({ counter, onWithdraw }: { counter: Counter; onWithd
       <ServiceCards chosen={service} onChoose={setService} />
       <div className="counter__acts">
         <Button size="large" htmlType="submit" disabled={isActing}>
-          {text('office.service.look')}
+          {t('office.service.look')}
         </Button>
         <Button size="large" type="primary" disabled={isActing} onClick={() => void ask('enrol')}>
-          {text('office.service.enrol')}
+          {t('office.service.enrol')}
         </Button>
         {mayWithdraw && (
           <Button size="large" danger disabled={isActing} onClick={() => checkCode() && onWithdraw()}>
-            {text('office.service.withdraw')}
+            {t('office.service.withdraw')}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
-import { useOpened } from '../list/use-opened.ts'
+import { useTranslate } from '../../i18n.ts'
+import { useOpenRecord } from '../list/use-open-record.ts'
 import { MakePlan } from './plan/make-plan.tsx'
 import { OnePlan } from './plan/one-plan.tsx'
 import type { Plan } from './plan/plan.ts'
@@ -8,8 +8,8 @@ import './plan/plan.css'
 
 /** Services for many students: prepared, looked at, run. The plan stands in the address, so that it is found again. */
 export default function InsertServicesPage() {
-  const text = useTexts()
-  const opened = useOpened('plan')
+  const t = useTranslate()
+  const opened = useOpenRecord('plan')
   const [plan, setPlan] = useState<Plan | null>(null)
   const show = (made: Plan) => {
     setPlan(made)
@@ -17,7 +17,7 @@ export default function InsertServicesPage() {
   }
   return (
     <div className="page">
-      <h1 className="page__title">{text('office.insertServices.title')}</h1>
+      <h1 className="page__title">{t('office.insertServices.title')}</h1>
       {opened.value === null ? (
         <MakePlan onMade={show} />
       ) : (

@@ -1,18 +1,18 @@
 import { Tag } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { clockTime } from '../../money.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { StudentName } from './student-name.tsx'
-import type { Past } from './use-counter.ts'
+import type { PastResult } from './use-counter.ts'
 
 /** What was done here since the page was opened, the latest first. */
-export function PastActs({ past }: { past: readonly Past[] }) {
-  const text = useTexts()
+export function PastActs({ past }: { past: readonly PastResult[] }) {
+  const t = useTranslate()
   const toSeason = useSeasonTime()
   if (past.length === 0) return null
   return (
     <section className="panel">
-      <h2>{text('office.service.past')}</h2>
+      <h2>{t('office.service.past')}</h2>
       <ol className="past-acts">
         {past.map(({ at, served: { act, code, service, is } }) => (
           <li key={at}>
@@ -23,9 +23,9 @@ export function PastActs({ past }: { past: readonly Past[] }) {
             <span className="past-acts__name">
               <StudentName code={code} />
             </span>
-            <span>{text(`office.food.service.${service}`)}</span>
+            <span>{t(`office.food.service.${service}`)}</span>
             <Tag color={is === 'done' ? 'green' : 'red'}>
-              {text(`office.service.ended.${is === 'done' ? act : 'failed'}`)}
+              {t(`office.service.ended.${is === 'done' ? act : 'failed'}`)}
             </Tag>
           </li>
         ))}

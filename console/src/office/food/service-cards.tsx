@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { foodServices } from './food-service.ts'
 import type { FoodService } from './food-service.ts'
 import './service-cards.css'
@@ -11,11 +11,11 @@ interface Props {
 
 /** The three services, large enough for a finger. */
 export function ServiceCards({ chosen, onChoose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const name = useId()
   return (
     <fieldset>
-      <legend className="service-cards__legend">{text('office.food.choose')}</legend>
+      <legend className="service-cards__legend">{t('office.food.choose')}</legend>
       <div className="service-cards">
         {foodServices.map((service) => (
           <label key={service} className="service-card">
@@ -26,7 +26,7 @@ export function ServiceCards({ chosen, onChoose }: Props) {
               checked={service === chosen}
               onChange={() => onChoose(service)}
             />
-            {text(`office.food.service.${service}`)}
+            {t(`office.food.service.${service}`)}
           </label>
         ))}
       </div>

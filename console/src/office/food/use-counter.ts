@@ -2,22 +2,22 @@ import { useState } from 'react'
 import { useAct } from '../api/use-act.ts'
 import { useStudentCode } from '../form/use-student-code.ts'
 import type { FoodService } from './food-service.ts'
-import { serve } from './serve.ts'
-import type { Asked, Served } from './serve.ts'
+import { serve } from './counter-requests.ts'
+import type { CounterRequest, CounterResult } from './counter-requests.ts'
 
 /** What was done at this counter since the page was opened; `at` also tells two of them apart. */
-export interface Past {
+export interface PastResult {
   readonly at: string
-  readonly served: Served
+  readonly served: CounterResult
 }
 
 export interface Counter extends ReturnType<typeof useStudentCode> {
   readonly service: FoodService
   readonly setService: (service: FoodService) => void
   readonly isActing: boolean
-  readonly last: Served | null
-  readonly past: readonly Past[]
-  readonly ask: (act: Asked['act']) => Promise<void>
+  readonly last: CounterResult | null
+  readonly past: readonly PastResult[]
+  readonly ask: (act: CounterRequest['act']) => Promise<void>
 }
 
 const MOST = 20
@@ -27,11 +27,11 @@ export function useCounter(): Counter {
   const student = useStudentCode()
   const { field, code, setCode, checkCode } = student
   const [service, setService] = useState<FoodService>(1)
-  const [last, setLast] = useState<Served | null>(null)
-  const [past, setPast] = useState<readonly Past[]>([])
+  const [last, setLast] = useState<CounterResult | null>(null)
+  const [past, setPast] = useState<readonly PastResult[]>([])
   const { act: run, isActing } = useAct(serve, { report: 'quiet', shown: 'kept' })
 
-  async function ask(act: Asked['act']): Promise<void> {
+  async function ask(act: CounterRequest['act']): Promise<void> {
     if (isActing || !checkCode()) return
     const served = await run({ act, code, service })
     if (served === null) return

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Ref } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { CodeNote } from '../../components/code-note.tsx'
 import '../../components/field.css'
 import { useTypedCode } from '../../components/use-typed-code.ts'
@@ -18,16 +18,16 @@ interface Props {
 
 /** The five characters of a student, large, at a counter or a gate. */
 export function CodeField({ code, onCode, isRefused, keys = 'letters', ref }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const id = useId()
   const { isShortened, type } = useTypedCode((typed) => onCode(typed.toUpperCase()))
   return (
     <div className="code-field">
       <label className="code-field__label" htmlFor={id}>
-        {text('login.code')}
+        {t('login.code')}
       </label>
       <span className="code-field__hint" id={`${id}-hint`}>
-        {text('login.codeHint')}
+        {t('login.codeHint')}
       </span>
       <input
         ref={ref}
@@ -47,7 +47,7 @@ export function CodeField({ code, onCode, isRefused, keys = 'letters', ref }: Pr
       <CodeNote isShortened={isShortened} />
       {isRefused && (
         <span className="code-field__rule" id={`${id}-rule`} role="alert">
-          {text('office.discounts.codeMalformed')}
+          {t('office.discounts.codeMalformed')}
         </span>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
 import { App, Button } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 
 interface Props {
   readonly value: string
@@ -10,7 +10,7 @@ interface Props {
 
 /** Puts a secret on the clipboard; where the browser keeps it shut, the person copies by hand. */
 export function CopyButton({ value, type = 'default' }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { message } = App.useApp()
   const [copied, setCopied] = useState('')
   async function copy(): Promise<void> {
@@ -18,7 +18,7 @@ export function CopyButton({ value, type = 'default' }: Props) {
       await navigator.clipboard.writeText(value)
       setCopied(value)
     } catch {
-      void message.warning(text('office.copy.failed'))
+      void message.warning(t('office.copy.failed'))
     }
   }
   const isCopied = copied === value && value !== ''
@@ -29,7 +29,7 @@ export function CopyButton({ value, type = 'default' }: Props) {
       icon={isCopied ? <CheckOutlined aria-hidden /> : <CopyOutlined aria-hidden />}
       onClick={() => void copy()}
     >
-      {text(isCopied ? 'office.copy.done' : 'office.copy.copy')}
+      {t(isCopied ? 'office.copy.done' : 'office.copy.copy')}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { Checkbox, Form } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { roles } from '../roles.ts'
 import type { StaffRole } from '../roles.ts'
 import './roles-field.css'
@@ -8,12 +8,12 @@ import { fieldError } from './field-error.ts'
 
 /** What somebody, or a machine, may do: one role or several. */
 export function RolesField({ problem }: { problem: HubProblem | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Form.Item
       name="roles"
-      label={text('office.roles.label')}
-      rules={[{ required: true, message: text('office.roles.missing') }]}
+      label={t('office.roles.label')}
+      rules={[{ required: true, message: t('office.roles.missing') }]}
       {...fieldError(problem, 'roles')}
     >
       <RoleBoxes />
@@ -30,14 +30,14 @@ interface Boxes {
 
 /** Takes of the form's item what a group may have: antd also hands it aria-required, which has no meaning there. */
 function RoleBoxes({ value = [], onChange = () => {}, id, 'aria-describedby': told }: Boxes) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
-    <fieldset className="roles-field" id={id} aria-label={text('office.roles.label')} aria-describedby={told}>
+    <fieldset className="roles-field" id={id} aria-label={t('office.roles.label')} aria-describedby={told}>
       <Checkbox.Group<StaffRole>
         className="roles-field__boxes"
         value={value}
         onChange={onChange}
-        options={roles.map((role) => ({ value: role, label: text(`office.role.${role}`) }))}
+        options={roles.map((role) => ({ value: role, label: t(`office.role.${role}`) }))}
       />
     </fieldset>
   )

@@ -2,7 +2,7 @@ import { AlertOutlined, BankOutlined, SendOutlined, TagsOutlined } from '@ant-de
 import { createElement } from 'react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { useAccess } from '../access/use-may.ts'
 import type { Call } from '../api/call.ts'
@@ -45,17 +45,17 @@ const cards: readonly Card[] = [
 
 /** What waits for this person; nothing of it is shown to those who could not open it. */
 export function AttentionCards({ attention }: Pick<Summary, 'attention'>) {
-  const text = useTexts()
+  const t = useTranslate()
   const { may } = useAccess()
   const shown = cards.filter(({ needs }) => may(needs))
   if (shown.length === 0) return null
   return (
-    <nav aria-label={text('office.home.attention.title')} className="attention">
+    <nav aria-label={t('office.home.attention.title')} className="attention">
       {shown.map(({ name, to, icon }) => (
         <Link key={name} to={to} className={`attention__card attention__card--${toneOf(attention[name])}`}>
           {createElement(icon, { className: 'attention__icon', 'aria-hidden': true })}
           <strong className="attention__count figures">{cop(attention[name])}</strong>
-          <span>{text(`office.home.attention.${name}`)}</span>
+          <span>{t(`office.home.attention.${name}`)}</span>
         </Link>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { Bar } from '../chart/bar.tsx'
 import { ChartPanel } from '../chart/chart-panel.tsx'
@@ -13,33 +13,33 @@ import type { Summary } from './summary.ts'
 
 /** How many got to each step, and how many are waiting at it. */
 export function FunnelChart({ summary }: { summary: Summary }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const stages = stagesOf(summary)
   const all = stages[0]?.reached ?? 0
   const blocked = summary.students - all
   const rows = stages.map(({ step, reached, here }) => [
-    text(`office.home.reached.${step}`),
+    t(`office.home.reached.${step}`),
     cop(reached),
     sharePercent(reached, all, locale),
     cop(here),
   ])
-  const heads = ['step', 'reached', 'share', 'here'].map((head) => text(`office.home.funnel.${head}`))
+  const heads = ['step', 'reached', 'share', 'here'].map((head) => t(`office.home.funnel.${head}`))
   return (
     <ChartPanel
-      title={text('office.home.funnel.title')}
-      table={<FiguresTable title={text('office.home.funnel.title')} heads={heads} rows={rows} />}
+      title={t('office.home.funnel.title')}
+      table={<FiguresTable title={t('office.home.funnel.title')} heads={heads} rows={rows} />}
     >
       <ol className="bars">
         {stages.map((stage) => (
           <Stage key={stage.step} stage={stage} all={all} />
         ))}
       </ol>
-      <p className="home__note">{text('office.home.funnel.complete')}</p>
+      <p className="home__note">{t('office.home.funnel.complete')}</p>
       {blocked > 0 && (
         <p className="home__note">
           <Link to={rowsAddress(followUpPath, { step: 'blocked' })}>
-            {text('office.home.funnel.blocked', { n: cop(blocked) })}
+            {t('office.home.funnel.blocked', { n: cop(blocked) })}
           </Link>
         </p>
       )}
@@ -48,13 +48,13 @@ export function FunnelChart({ summary }: { summary: Summary }) {
 }
 
 function Stage({ stage: { step, reached, here, onwards }, all }: { stage: FunnelStage; all: number }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   return (
     <li className="bars__item">
       <Link className="bars__row" to={rowsAddress(followUpPath, { step: onwards.join(',') })}>
-        <span className="bars__name">{text(`office.home.reached.${step}`)}</span>
-        <Bar parts={[{ look: 'full', share: shareOf(reached, all) }]} />
+        <span className="bars__name">{t(`office.home.reached.${step}`)}</span>
+        <Bar parts={[{ pattern: 'full', share: shareOf(reached, all) }]} />
         <span className="bars__figure figures">
           {cop(reached)} <span className="bars__soft">({sharePercent(reached, all, locale)})</span>
         </span>
@@ -63,12 +63,12 @@ function Stage({ stage: { step, reached, here, onwards }, all }: { stage: Funnel
         {here > 0 && (
           <Link
             to={rowsAddress(followUpPath, { step })}
-            aria-label={text('office.home.funnel.hereAt', {
+            aria-label={t('office.home.funnel.hereAt', {
               n: cop(here),
-              step: text(`office.step.${step}`),
+              step: t(`office.step.${step}`),
             })}
           >
-            {text('office.home.funnel.hereNow', { n: cop(here) })}
+            {t('office.home.funnel.hereNow', { n: cop(here) })}
           </Link>
         )}
       </span>

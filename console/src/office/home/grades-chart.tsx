@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { Bar } from '../chart/bar.tsx'
 import { ChartPanel } from '../chart/chart-panel.tsx'
@@ -7,31 +7,31 @@ import { FiguresTable } from '../chart/figures-table.tsx'
 import { Legend } from '../chart/legend.tsx'
 import { rowsAddress } from '../list/rows-address.ts'
 import { followUpPath } from '../steps.ts'
-import { gradesOf, standings } from './grades.ts'
-import type { GradeStanding } from './grades.ts'
+import { gradesOf, gradeProgressStates } from './grades.ts'
+import type { GradeCounts } from './grades.ts'
 import { shareOf } from './summary.ts'
 import type { Summary } from './summary.ts'
 
 /** Each grade in its parts: done, under way, not begun, and who may not come in. */
 export function GradesChart({ summary }: { summary: Summary }) {
-  const text = useTexts()
+  const t = useTranslate()
   const grades = gradesOf(summary)
-  const names = standings.map(({ standing, look }) => ({
-    look,
-    said: text(`office.home.standing.${standing}`),
+  const names = gradeProgressStates.map(({ progress, pattern }) => ({
+    pattern,
+    label: t(`office.home.standing.${progress}`),
   }))
-  const heads = [text('office.grades.coming'), ...names.map(({ said }) => said), text('office.home.students')]
+  const heads = [t('office.grades.coming'), ...names.map(({ label }) => label), t('office.home.students')]
   const rows = grades.map(({ name, counts, students }) => [
     name,
-    ...standings.map(({ standing }) => cop(counts[standing])),
+    ...gradeProgressStates.map(({ progress }) => cop(counts[progress])),
     cop(students),
   ])
   return (
     <ChartPanel
-      title={text('office.home.grades.title')}
-      table={<FiguresTable title={text('office.home.grades.title')} heads={heads} rows={rows} />}
+      title={t('office.home.grades.title')}
+      table={<FiguresTable title={t('office.home.grades.title')} heads={heads} rows={rows} />}
     >
-      <p className="home__note">{text('office.home.grades.order')}</p>
+      <p className="home__note">{t('office.home.grades.order')}</p>
       <Legend entries={names} />
       <ol className="bars bars--wide">
         {grades.map((grade) => (
@@ -42,18 +42,18 @@ export function GradesChart({ summary }: { summary: Summary }) {
   )
 }
 
-function GradeBar({ grade: { id, name, students, counts } }: { grade: GradeStanding }) {
-  const text = useTexts()
-  const parts = standings.map(({ standing, look }) => ({ look, share: shareOf(counts[standing], students) }))
-  const said = standings
-    .filter(({ standing }) => counts[standing] > 0)
-    .map(({ standing }) => text(`office.home.counted.${standing}`, { n: cop(counts[standing]) }))
+function GradeBar({ grade: { id, name, students, counts } }: { grade: GradeCounts }) {
+  const t = useTranslate()
+  const parts = gradeProgressStates.map(({ progress, pattern }) => ({ pattern, share: shareOf(counts[progress], students) }))
+  const label = gradeProgressStates
+    .filter(({ progress }) => counts[progress] > 0)
+    .map(({ progress }) => t(`office.home.counted.${progress}`, { n: cop(counts[progress]) }))
   return (
     <li className="bars__item">
       <Link className="bars__row" to={rowsAddress(followUpPath, { grade: id })}>
         <span className="bars__name">{name}</span>
         <Bar parts={parts} />
-        <span className="bars__figure">{said.join(' · ')}</span>
+        <span className="bars__figure">{label.join(' · ')}</span>
       </Link>
     </li>
   )

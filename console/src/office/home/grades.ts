@@ -1,43 +1,43 @@
 import type { PatternName } from '../chart/pattern.tsx'
 import type { Summary } from './summary.ts'
 
-export type Standing = 'complete' | 'underWay' | 'notBegun' | 'blocked'
+export type GradeProgress = 'complete' | 'underWay' | 'notBegun' | 'blocked'
 
-export interface GradeStanding {
+export interface GradeCounts {
   readonly id: number
   readonly name: string
   readonly students: number
-  readonly counts: Readonly<Record<Standing, number>>
+  readonly counts: Readonly<Record<GradeProgress, number>>
 }
 
-export const standings: readonly { readonly standing: Standing; readonly look: PatternName }[] = [
-  { standing: 'complete', look: 'full' },
-  { standing: 'underWay', look: 'striped' },
-  { standing: 'notBegun', look: 'hollow' },
-  { standing: 'blocked', look: 'dotted' },
+export const gradeProgressStates: readonly { readonly progress: GradeProgress; readonly pattern: PatternName }[] = [
+  { progress: 'complete', pattern: 'full' },
+  { progress: 'underWay', pattern: 'striped' },
+  { progress: 'notBegun', pattern: 'hollow' },
+  { progress: 'blocked', pattern: 'dotted' },
 ]
 
 /** The grades that have students, those furthest behind first; the school's own order decides among equals. */
-export function gradesOf({ grades }: Pick<Summary, 'grades'>): readonly GradeStanding[] {
+export function gradesOf({ grades }: Pick<Summary, 'grades'>): readonly GradeCounts[] {
   return grades
     .filter(({ students }) => students > 0)
-    .map(standingOf)
+    .map(progressOf)
     .toSorted((one, other) => doneShare(one) - doneShare(other))
 }
 
-function standingOf({
+function progressOf({
   grade_id: id,
   grade: name,
   students,
   complete,
   waiting,
   steps,
-}: Summary['grades'][number]): GradeStanding {
+}: Summary['grades'][number]): GradeCounts {
   const notBegun = steps['not-entered']
   const counts = { complete, underWay: waiting - notBegun, notBegun, blocked: steps.blocked }
   return { id, name, students, counts }
 }
 
-function doneShare({ students, counts }: GradeStanding): number {
+function doneShare({ students, counts }: GradeCounts): number {
   return counts.complete / students
 }

@@ -1,5 +1,5 @@
 import { Empty } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
@@ -16,13 +16,13 @@ const QUIETLY_MS = 30_000
 
 /** The season at a glance: who is missing, at which step, and the money; every figure opens what is behind it. */
 export default function HomePage() {
-  const text = useTexts()
+  const t = useTranslate()
   const { answer, problem, again } = useRead('GET /api/enrollment/admin/progress/summary', {
     every: QUIETLY_MS,
   })
   return (
     <div className="page home">
-      <h1 className="page__title">{text('office.home.title')}</h1>
+      <h1 className="page__title">{t('office.home.title')}</h1>
       {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
       {answer !== undefined && <Season summary={answer} />}
       {answer === undefined && problem === null && <Skeleton blocks={[24, 96, 240, 240]} />}
@@ -31,18 +31,18 @@ export default function HomePage() {
 }
 
 function Season({ summary }: { summary: Summary }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { season, students, at, attention } = summary
   return (
     <>
       <p className="page__lead">
-        {text('office.home.line', { season: season.name, n: cop(students) })}{' '}
-        <time dateTime={at}>{text('office.home.at', { at: moment(at, locale) })}</time>
+        {t('office.home.line', { season: season.name, n: cop(students) })}{' '}
+        <time dateTime={at}>{t('office.home.at', { at: moment(at, locale) })}</time>
       </p>
       <AttentionCards attention={attention} />
       {students === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('office.home.empty')} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office.home.empty')} />
       ) : (
         <div className="home__charts">
           <FunnelChart summary={summary} />

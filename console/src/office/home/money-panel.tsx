@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop, dayOf, longDate } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { Bar } from '../chart/bar.tsx'
@@ -13,11 +13,11 @@ import type { Summary } from './summary.ts'
 
 /** What came in, what is on its way, and what the paid enrolments still bring, date by date. */
 export function MoneyPanel({ summary }: { summary: Summary }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const dates = datesOf(summary)
-  const title = text('office.home.money.title')
-  const heads = ['date', 'amount', 'charges'].map((head) => text(`office.home.money.${head}`))
+  const title = t('office.home.money.title')
+  const heads = ['date', 'amount', 'charges'].map((head) => t(`office.home.money.${head}`))
   const rows = dates.map(({ date, amount, charges }) => [longDate(date, locale), cop(amount), cop(charges)])
   return (
     <ChartPanel
@@ -31,10 +31,10 @@ export function MoneyPanel({ summary }: { summary: Summary }) {
     >
       <MoneyFigures summary={summary} />
       {dates.length === 0 ? (
-        <p className="home__note">{text('office.home.money.noDates')}</p>
+        <p className="home__note">{t('office.home.money.noDates')}</p>
       ) : (
         <>
-          <h3 className="home__subtitle">{text('office.home.money.calendar')}</h3>
+          <h3 className="home__subtitle">{t('office.home.money.calendar')}</h3>
           <ol className="bars">
             {dates.map((date) => (
               <DateBar key={date.date} {...date} />
@@ -47,7 +47,7 @@ export function MoneyPanel({ summary }: { summary: Summary }) {
 }
 
 function MoneyFigures({ summary: { at, money } }: { summary: Summary }) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayReadPayments = useMay('GET /api/payments')
   const today = dayOf(at)
   const behind: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ function MoneyFigures({ summary: { at, money } }: { summary: Summary }) {
     <dl className="sums">
       {names.map((name) => (
         <div key={name}>
-          <dt>{text(`office.home.money.${name}`)}</dt>
+          <dt>{t(`office.home.money.${name}`)}</dt>
           <dd className="figures">
             {behind[name] === undefined ? (
               `$${cop(money[name])}`
@@ -80,19 +80,19 @@ function MoneyFigures({ summary: { at, money } }: { summary: Summary }) {
 }
 
 function DateBar({ date, amount, charges, when, share }: ChargeDate) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   return (
     <li className="bars__item">
       <span className="bars__row">
         <span className="bars__name">
           <Link to={rowsAddress(chargesPath, { from: date, to: date })}>{longDate(date, locale)}</Link>
-          {when !== 'later' && <strong> · {text(`office.home.money.${when}`)}</strong>}
+          {when !== 'later' && <strong> · {t(`office.home.money.${when}`)}</strong>}
         </span>
-        <Bar parts={[{ look: when === 'past' ? 'striped' : 'full', share }]} />
+        <Bar parts={[{ pattern: when === 'past' ? 'striped' : 'full', share }]} />
         <span className="bars__figure figures">${cop(amount)}</span>
       </span>
-      <span className="bars__more bars__soft">{text('office.home.money.nCharges', { n: cop(charges) })}</span>
+      <span className="bars__more bars__soft">{t('office.home.money.nCharges', { n: cop(charges) })}</span>
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Point } from '../../components/map/place.ts'
 import { useMay } from '../access/use-may.ts'
 import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 /** Who lives in the place that was chosen, by school code, and what may be done with it. */
 export function HomeCard({ codes, at, school, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const whereabouts = useWhereabouts(school)
   const mayRead = useMay('GET /api/enrollment/admin/students/{student}')
   const mayRoute = useMay('POST /api/transport/onlyone/student/update')
@@ -28,23 +28,23 @@ export function HomeCard({ codes, at, school, onClose }: Props) {
       <div className="home-card__head">
         <h2 id="home-card" ref={heading} tabIndex={-1}>
           {codes.length === 1
-            ? text('office.homesMap.card', { code: named })
-            : text('office.homesMap.cards', { n: codes.length })}
+            ? t('office.homesMap.card', { code: named })
+            : t('office.homesMap.cards', { n: codes.length })}
         </h2>
         <Button
           type="text"
           icon={<CloseOutlined aria-hidden="true" />}
-          aria-label={text('office.homesMap.closeCard')}
+          aria-label={t('office.homesMap.closeCard')}
           onClick={onClose}
         />
       </div>
-      <p>{text('office.homesMap.where', whereabouts(at))}</p>
+      <p>{t('office.homesMap.where', whereabouts(at))}</p>
       <ul className="home-card__codes">
         {codes.map((code) => (
           <li key={code}>
             {mayRead ? (
               <Link to={`/enrollment/admin/students/${code}`}>
-                {text('office.homesMap.openStudent', { code })}
+                {t('office.homesMap.openStudent', { code })}
               </Link>
             ) : (
               code
@@ -54,7 +54,7 @@ export function HomeCard({ codes, at, school, onClose }: Props) {
       </ul>
       {mayRoute && (
         <Link to={`/enrollment/admin/transportation?students=${named}`}>
-          {text('office.homesMap.openRoute')}
+          {t('office.homesMap.openRoute')}
         </Link>
       )}
     </section>

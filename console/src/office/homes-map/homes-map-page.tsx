@@ -1,5 +1,5 @@
 import { Empty } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useReadRows } from '../api/use-read-rows.ts'
 import { useRead } from '../api/use-read.ts'
@@ -19,7 +19,7 @@ export default function HomesMapPage() {
 }
 
 function Homes() {
-  const text = useTexts()
+  const t = useTranslate()
   const { preferences } = usePreferences()
   const season = useRead('GET /api/seasons/current')
   const homes = useReadRows('GET /api/transport/geolocation/information', {})
@@ -36,7 +36,7 @@ function Homes() {
     )
   }
   if (homes.answer === undefined || season.answer === undefined) return <Skeleton blocks={[48, 240, 240]} />
-  if (homes.answer.rows.length === 0) return <Empty description={text('office.homesMap.empty')} />
+  if (homes.answer.rows.length === 0) return <Empty description={t('office.homesMap.empty')} />
   // The canvas takes its colours once: another theme is another drawing.
   return (
     <HomesView

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useDeferredValue, useRef, useState } from 'react'
 import type { CurrentSeason } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { Alert } from '../../components/alert.tsx'
 import { HomeCard } from './home-card.tsx'
@@ -27,7 +27,7 @@ interface Chosen {
 
 /** The homes three times: drawn, as the list of what is in view, and counted by zone. */
 export function HomesView({ homes, students, season }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { target, index, map, inView, hasGround } = useHomesMap({ homes, season, onChoose: choose })
@@ -59,15 +59,15 @@ export function HomesView({ homes, students, season }: Props) {
   return (
     <div className="homes" ref={view}>
       <p className="homes__lead">
-        {text('office.homesMap.lead')}{' '}
-        {students > homes.length && text('office.homesMap.without', { n: students - homes.length })}
+        {t('office.homesMap.lead')}{' '}
+        {students > homes.length && t('office.homesMap.without', { n: students - homes.length })}
       </p>
       <div className="homes__map">
         <div className="homes__frame">
           <section
             ref={target}
             className="school-map homes__canvas"
-            aria-label={text('office.homesMap.map')}
+            aria-label={t('office.homesMap.map')}
             aria-describedby="homes-hint"
           />
           {chosen !== null && (
@@ -81,19 +81,19 @@ export function HomesView({ homes, students, season }: Props) {
           )}
         </div>
         <p id="homes-hint" className="homes__hint">
-          {text('office.homesMap.hint')}
+          {t('office.homesMap.hint')}
         </p>
-        {!hasGround && <Alert kind="info">{text('office.homesMap.groundFailed')}</Alert>}
+        {!hasGround && <Alert kind="info">{t('office.homesMap.groundFailed')}</Alert>}
       </div>
       <section className="homes__side" aria-labelledby="homes-in-view">
         <div className="homes__head">
           <h2 id="homes-in-view" ref={heading} tabIndex={-1}>
-            {text('office.homesMap.inView')}
+            {t('office.homesMap.inView')}
           </h2>
-          <Button onClick={showAll}>{text('office.homesMap.showAll')}</Button>
+          <Button onClick={showAll}>{t('office.homesMap.showAll')}</Button>
         </div>
         <output className="homes__count">
-          {text('office.homesMap.count', { seen: cop(seen), all: cop(homes.length) })}
+          {t('office.homesMap.count', { seen: cop(seen), all: cop(homes.length) })}
         </output>
         <SpotList
           spots={listed}

@@ -27,10 +27,10 @@ export interface HomeIndex {
   readonly codesOf: (id: number) => readonly string[]
 }
 
-type Terms = Pick<CurrentSeason['map']['homes'], 'maxClusterZoom' | 'clusterRadius'>
+type ClusterOptions = Pick<CurrentSeason['map']['homes'], 'maxClusterZoom' | 'clusterRadius'>
 
 /** Indexes every home once; after that a view costs as much as it shows. */
-export function indexHomes(homes: readonly Home[], { maxClusterZoom, clusterRadius }: Terms): HomeIndex {
+export function indexHomes(homes: readonly Home[], { maxClusterZoom, clusterRadius }: ClusterOptions): HomeIndex {
   // The radius is in pixels of the map, whose tiles are 256 wide.
   const index = new Supercluster<{ code: string }>({
     radius: clusterRadius,

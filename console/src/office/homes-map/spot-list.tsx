@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import type { Point } from '../../components/map/place.ts'
 import type { Spot } from './index-homes.ts'
@@ -18,12 +18,12 @@ interface Props {
 
 /** What the map shows, largest first: each row does what a click on the map does. */
 export const SpotList = memo(function SpotList({ spots, school, onPoint, onChoose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const whereabouts = useWhereabouts(school)
   const [isWhole, setWhole] = useState(false)
   const sorted = spots.toSorted((one, other) => other.homes - one.homes || one.key.localeCompare(other.key))
   const shown = isWhole ? sorted : sorted.slice(0, SHORT)
-  if (spots.length === 0) return <p className="homes__none">{text('office.homesMap.noneInView')}</p>
+  if (spots.length === 0) return <p className="homes__none">{t('office.homesMap.noneInView')}</p>
   return (
     <>
       <ul className="homes__list">
@@ -38,10 +38,10 @@ export const SpotList = memo(function SpotList({ spots, school, onPoint, onChoos
               onPointerEnter={() => onPoint(spot)}
               onPointerLeave={() => onPoint(null)}
             >
-              {text(`office.homesMap.${spot.is}`, {
+              {t(`office.homesMap.${spot.is}`, {
                 n: cop(spot.homes),
                 code: spot.key,
-                where: text('office.homesMap.where', whereabouts(spot.at)),
+                where: t('office.homesMap.where', whereabouts(spot.at)),
               })}
             </button>
           </li>
@@ -49,7 +49,7 @@ export const SpotList = memo(function SpotList({ spots, school, onPoint, onChoos
       </ul>
       {shown.length < sorted.length && (
         <button type="button" className="homes__more" onClick={() => setWhole(true)}>
-          {text('office.homesMap.more', { n: sorted.length - shown.length })}
+          {t('office.homesMap.more', { n: sorted.length - shown.length })}
         </button>
       )}
     </>

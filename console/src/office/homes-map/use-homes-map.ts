@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import type { CurrentSeason } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { drawHomesMap } from './draw-homes-map.ts'
 import type { HomesMap } from './draw-homes-map.ts'
 import { indexHomes } from './index-homes.ts'
 import type { Home, HomeIndex, Spot } from './index-homes.ts'
 
-interface Terms {
+interface HomesMapOptions {
   readonly homes: readonly Home[]
   readonly season: CurrentSeason
   readonly onChoose: (spot: Spot) => void
@@ -23,8 +23,8 @@ export interface DrawnHomes {
 }
 
 /** The map in its element, and what is in view. */
-export function useHomesMap({ homes, season, onChoose }: Terms): DrawnHomes {
-  const text = useTexts()
+export function useHomesMap({ homes, season, onChoose }: HomesMapOptions): DrawnHomes {
+  const t = useTranslate()
   const target = useRef<HTMLElement>(null)
   const [map, setMap] = useState<HomesMap | null>(null)
   const [inView, setInView] = useState<readonly Spot[]>([])
@@ -38,7 +38,7 @@ export function useHomesMap({ homes, season, onChoose }: Terms): DrawnHomes {
       start: season.map.homes,
       school: { ...season.school.location, name: season.school.shortName },
       tileUrl: season.map.tileUrl,
-      labels: { zoomIn: text('transport.map.zoomIn'), zoomOut: text('transport.map.zoomOut') },
+      labels: { zoomIn: t('transport.map.zoomIn'), zoomOut: t('transport.map.zoomOut') },
       onView: setInView,
       onChoose: (spot) => choose(spot),
       onBaseFailed: () => setGround(false),
@@ -54,9 +54,9 @@ export function useHomesMap({ homes, season, onChoose }: Terms): DrawnHomes {
 }
 
 /** Leaves its time among the page's measures, where the bench and a browser's tools read it. */
-function timedIndex(homes: readonly Home[], terms: CurrentSeason['map']['homes']): HomeIndex {
+function timedIndex(homes: readonly Home[], options: CurrentSeason['map']['homes']): HomeIndex {
   const start = performance.now()
-  const index = indexHomes(homes, terms)
+  const index = indexHomes(homes, options)
   performance.measure('homes indexed', { start })
   return index
 }

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useMemo } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import type { Point } from '../../components/map/place.ts'
 import type { Bounds, Home } from './index-homes.ts'
@@ -15,29 +15,29 @@ interface Props {
 
 /** The map in figures. A side's name shows its homes on the map. */
 export function ZonesTable({ homes, school, onZone }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const zones = useMemo(() => countByZone(homes, school), [homes, school])
   const [near, middle] = RINGS
   const rings = [
-    text('office.homesMap.upTo', { km: near }),
-    text('office.homesMap.between', { from: near, to: middle }),
-    text('office.homesMap.beyond', { km: middle }),
+    t('office.homesMap.upTo', { km: near }),
+    t('office.homesMap.between', { from: near, to: middle }),
+    t('office.homesMap.beyond', { km: middle }),
   ]
   return (
     <section className="panel homes__zones">
-      <h2 id="homes-by-zone">{text('office.homesMap.zones')}</h2>
+      <h2 id="homes-by-zone">{t('office.homesMap.zones')}</h2>
       <div className="homes__scroll">
         <table className="zones" aria-labelledby="homes-by-zone">
           <thead>
             <tr>
-              <th scope="col">{text('office.homesMap.side')}</th>
+              <th scope="col">{t('office.homesMap.side')}</th>
               {rings.map((ring) => (
                 <th key={ring} scope="col" className="figures">
                   {ring}
                 </th>
               ))}
               <th scope="col" className="figures">
-                {text('office.homesMap.total')}
+                {t('office.homesMap.total')}
               </th>
             </tr>
           </thead>
@@ -63,8 +63,8 @@ export function ZonesTable({ homes, school, onZone }: Props) {
 }
 
 function ZoneName({ zone: { side, bounds }, onZone }: { zone: Zone; onZone: Props['onZone'] }) {
-  const text = useTexts()
-  const name = text(`office.homesMap.sides.${side}`)
+  const t = useTranslate()
+  const name = t(`office.homesMap.sides.${side}`)
   return bounds === null ? (
     name
   ) : (

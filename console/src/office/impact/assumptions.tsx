@@ -1,15 +1,15 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 
 /** What the hub took for granted, in words. */
 export function Assumptions({ keys }: { keys: readonly string[] }) {
-  const text = useTexts()
+  const t = useTranslate()
   if (keys.length === 0) return null
   return (
     <section className="panel">
-      <h2>{text('office.impact.assumes')}</h2>
+      <h2>{t('office.impact.assumes')}</h2>
       <ul className="impact__assumes">
         {keys.map((key) => (
-          <li key={key}>{text(key)}</li>
+          <li key={key}>{t(key)}</li>
         ))}
       </ul>
     </section>

@@ -1,11 +1,11 @@
 import { DeleteOutlined } from '@ant-design/icons'
 import { Button, Form, Input } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useRead } from '../api/use-read.ts'
 import { feeTypes } from '../fees/fee-form.ts'
 import type { Fee } from '../fees/fee-form.ts'
 import { FormSelect } from '../form/form-select.tsx'
-import { deeds, withoutFee } from './change-form.ts'
+import { changeKinds, withoutFee } from './change-form.ts'
 import type { ChangeValues } from './change-form.ts'
 import { codesOf, gradesWith } from './fee-choices.ts'
 import { NewFeeFields } from './new-fee-fields.tsx'
@@ -22,7 +22,7 @@ interface Props {
 
 /** One change: which fee, in which grades, to what. */
 export function ChangeFields({ name, fees, title, onRemove }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const form = Form.useFormInstance()
   const change: ChangeValues = Form.useWatch(['changes', name], form) ?? {}
   const { answer: grades = [] } = useRead('GET /api/enrollment/admin/grades')
@@ -30,7 +30,7 @@ export function ChangeFields({ name, fees, title, onRemove }: Props) {
   const isNew = does === 'create'
   const having = isNew ? grades.map(({ id_grade: id }) => id) : gradesWith(fees, { type, code })
   const put = (values: ChangeValues) => form.setFieldValue(['changes', name], values)
-  const required = (message: string) => [{ required: true, message: text(message) }]
+  const required = (message: string) => [{ required: true, message: t(message) }]
   return (
     <fieldset className="panel impact__change" aria-label={title}>
       <div className="impact__head">
@@ -39,21 +39,21 @@ export function ChangeFields({ name, fees, title, onRemove }: Props) {
           <Button
             type="text"
             icon={<DeleteOutlined aria-hidden />}
-            aria-label={text('office.impact.remove', { title })}
+            aria-label={t('office.impact.remove', { title })}
             onClick={onRemove}
           />
         )}
       </div>
       <div className="impact__fields">
-        <Form.Item name={[name, 'does']} label={text('office.impact.does')}>
+        <Form.Item name={[name, 'does']} label={t('office.impact.does')}>
           <FormSelect<ChangeValues['does']>
-            options={deeds.map((value) => ({ value, label: text(`office.impact.deed.${value}`) }))}
+            options={changeKinds.map((value) => ({ value, label: t(`office.impact.deed.${value}`) }))}
             onChange={(chosen) => put(withoutFee({ ...change, does: chosen ?? 'edit' }))}
           />
         </Form.Item>
         <Form.Item
           name={[name, 'type']}
-          label={text('office.impact.type')}
+          label={t('office.impact.type')}
           rules={required('office.impact.typeMissing')}
         >
           <FormSelect<Fee['type']>
@@ -63,11 +63,11 @@ export function ChangeFields({ name, fees, title, onRemove }: Props) {
         </Form.Item>
         <Form.Item
           name={[name, 'code']}
-          label={text('office.impact.code')}
+          label={t('office.impact.code')}
           className="impact__wide"
           rules={[
             ...required('office.impact.codeMissing'),
-            { pattern: /^[A-Za-z0-9][A-Za-z0-9._-]{0,29}$/, message: text('office.impact.codeWrong') },
+            { pattern: /^[A-Za-z0-9][A-Za-z0-9._-]{0,29}$/, message: t('office.impact.codeWrong') },
           ]}
         >
           {isNew ? (
@@ -86,7 +86,7 @@ export function ChangeFields({ name, fees, title, onRemove }: Props) {
         </Form.Item>
         <Form.Item
           name={[name, 'grades']}
-          label={text('office.impact.grades')}
+          label={t('office.impact.grades')}
           className="impact__wide"
           rules={required('office.impact.gradesMissing')}
         >

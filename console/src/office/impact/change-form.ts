@@ -3,13 +3,13 @@ import type { Fee } from '../fees/fee-form.ts'
 import type { Percent } from '../form/percent-input.tsx'
 import type { Whole } from '../form/whole-input.tsx'
 
-export type AskedChange = Body<'POST /api/enrollment/admin/fees/impact'>['changes'][number]
+export type ChangeInput = Body<'POST /api/enrollment/admin/fees/impact'>['changes'][number]
 
-export const deeds = ['edit', 'create', 'archive'] as const satisfies readonly AskedChange['does'][]
+export const changeKinds = ['edit', 'create', 'archive'] as const satisfies readonly ChangeInput['does'][]
 
 /** One change as somebody is writing it; antd leaves out, or nulls, what is empty. */
 export interface ChangeValues {
-  readonly does?: AskedChange['does']
+  readonly does?: ChangeInput['does']
   readonly type?: Fee['type']
   readonly code?: string
   readonly grades?: readonly number[]
@@ -42,7 +42,7 @@ export function changeIn(search: URLSearchParams): ChangeValues {
   const value = wholeIn(search.get('value'))
   return {
     ...emptyChange,
-    does: deeds.find((one) => one === search.get('does')) ?? 'edit',
+    does: changeKinds.find((one) => one === search.get('does')) ?? 'edit',
     grades: grade === null ? [] : [grade],
     ...(type !== undefined && { type }),
     ...(code !== '' && { code }),

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Alert, Button, Form } from 'antd'
 import { useEffect, useEffectEvent } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Fee } from '../fees/fee-form.ts'
 import { ChangeFields } from './change-fields.tsx'
 import { emptyChange } from './change-form.ts'
@@ -23,12 +23,12 @@ interface Props {
 
 /** The changes as one writes them. An answer stands for what was asked: whoever writes on asks anew. */
 export function ChangesForm({ fees, first, changes, impact, onWritten }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [form] = Form.useForm<ImpactValues>()
   const written = Form.useWatch('changes', form) ?? changes
   const plan = planChanges(written, fees)
   const twice = changedTwice(plan)
-  const { asking, ask } = impact
+  const { run: asking, ask } = impact
   useAtOnce(first, () => form.submit())
   const submit = () => {
     if (twice === null && plan.length > 0) void ask(plan)
@@ -56,7 +56,7 @@ export function ChangesForm({ fees, first, changes, impact, onWritten }: Props) 
                 key={key}
                 name={name}
                 fees={fees}
-                title={text('office.impact.change', { n: place + 1 })}
+                title={t('office.impact.change', { n: place + 1 })}
                 {...(fields.length > 1 && { onRemove: () => remove(name) })}
               />
             ))}
@@ -65,7 +65,7 @@ export function ChangesForm({ fees, first, changes, impact, onWritten }: Props) 
                 type="error"
                 showIcon
                 role="alert"
-                message={text('office.impact.twice', { code: twice.code })}
+                message={t('office.impact.twice', { code: twice.code })}
               />
             )}
             <div className="impact__acts">
@@ -74,10 +74,10 @@ export function ChangesForm({ fees, first, changes, impact, onWritten }: Props) 
                 disabled={fields.length >= MOST}
                 onClick={() => add(emptyChange)}
               >
-                {text('office.impact.add')}
+                {t('office.impact.add')}
               </Button>
               <Button type="primary" htmlType="submit" loading={asking?.isAsking === true}>
-                {text('office.impact.ask')}
+                {t('office.impact.ask')}
               </Button>
             </div>
           </>

@@ -1,7 +1,7 @@
 import { Empty, Table } from 'antd'
 import type { TableColumnType } from 'antd'
 import { Link } from 'react-router'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { cop } from '../../money.ts'
 import type { Column } from '../list/column.ts'
@@ -14,20 +14,20 @@ import type { FamilyRow } from './sum-impacts.ts'
 
 /** The families who pay something else than before; all of them are here, so they are sorted here. */
 export function FamiliesTable({ rows }: { rows: readonly FamilyRow[] }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { preferences } = usePreferences()
   const columns = useColumns()
-  const title = text('office.impact.families')
+  const title = t('office.impact.families')
   return (
     <section className="rows" aria-label={title}>
       <div className="rows__bar">
         <h2 className="impact__title">{title}</h2>
         <span className="rows__gap" />
-        <output className="rows__count">{text('office.list.count', { n: cop(rows.length) })}</output>
+        <output className="rows__count">{t('office.list.count', { n: cop(rows.length) })}</output>
         <SaveMenu<FamilyRow>
           columns={columns}
-          name={() => text('office.impact.file')}
+          name={() => t('office.impact.file')}
           isEmpty={rows.length === 0}
           read={async () => rows}
         />
@@ -40,7 +40,7 @@ export function FamiliesTable({ rows }: { rows: readonly FamilyRow[] }) {
         scroll={{ x: 'max-content' }}
         locale={{
           emptyText: (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('office.impact.nobody')} />
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office.impact.nobody')} />
           ),
         }}
         pagination={{ defaultPageSize: 12, pageSizeOptions: [12, 25, 50, 100], responsive: true }}
@@ -50,28 +50,28 @@ export function FamiliesTable({ rows }: { rows: readonly FamilyRow[] }) {
 }
 
 function useColumns(): readonly Column<FamilyRow>[] {
-  const text = useTexts()
+  const t = useTranslate()
   return [
     {
       key: 'student',
-      title: text('office.impact.student'),
+      title: t('office.impact.student'),
       value: ({ student }) => student,
       show: ({ student }) => <Link to={`/enrollment/admin/students/${student}`}>{student}</Link>,
     },
-    { key: 'name', title: text('office.impact.name'), value: ({ name }) => name },
-    { key: 'grade', title: text('office.grades.coming'), value: ({ grade }) => grade },
-    { key: 'before', title: text('office.impact.before'), value: ({ before }) => before, is: 'pesos' },
-    { key: 'after', title: text('office.impact.after'), value: ({ after }) => after, is: 'pesos' },
+    { key: 'name', title: t('office.impact.name'), value: ({ name }) => name },
+    { key: 'grade', title: t('office.grades.coming'), value: ({ grade }) => grade },
+    { key: 'before', title: t('office.impact.before'), value: ({ before }) => before, is: 'pesos' },
+    { key: 'after', title: t('office.impact.after'), value: ({ after }) => after, is: 'pesos' },
     {
       key: 'difference',
-      title: text('office.impact.difference'),
+      title: t('office.impact.difference'),
       value: ({ difference }) => difference,
       show: ({ difference }) => signed(difference),
       is: 'pesos',
     },
     {
       key: 'due_now_difference',
-      title: text('office.impact.dueNow'),
+      title: t('office.impact.dueNow'),
       value: ({ due_now_difference: due }) => due,
       show: ({ due_now_difference: due }) => signed(due),
       is: 'pesos',
@@ -87,11 +87,11 @@ function shownAs(column: Column<FamilyRow>, locale: Locale): TableColumnType<Fam
     title,
     sorter: (one, other) => compare(value(one), value(other)),
     ...(is !== undefined && { align: 'right', className: 'figures' }),
-    render: (_cell, row) => show?.(row, (said) => said) ?? said(value(row)),
+    render: (_cell, row) => show?.(row, (shownValue) => shownValue) ?? shownValue(value(row)),
   }
 }
 
-function said(value: string | number | null) {
+function shownValue(value: string | number | null) {
   return typeof value === 'number' ? cop(value) : value
 }
 

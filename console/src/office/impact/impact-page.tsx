@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -10,17 +10,17 @@ import type { ImpactValues } from './change-form.ts'
 import { ChangesForm } from './changes-form.tsx'
 import { ImpactResult } from './impact-result.tsx'
 import './impact.css'
-import { forgetChanges, keepChanges, keptChanges } from './kept-changes.ts'
+import { forgetChanges, saveChanges, savedChanges } from './saved-changes.ts'
 import { Publications } from './publications.tsx'
 import { useImpact } from './use-impact.ts'
 
 /** What a change of fees would do to each family, before anybody makes it. */
 export default function ImpactPage() {
-  const text = useTexts()
+  const t = useTranslate()
   const [search, setSearch] = useSearchParams()
   const { answer: fees, problem, again } = useRead('GET /api/enrollment/admin/fees')
   const impact = useImpact()
-  const [kept, setKept] = useState(() => (hasChange(search) ? [] : keptChanges()))
+  const [saved, setSaved] = useState(() => (hasChange(search) ? [] : savedChanges()))
   const [first, setFirst] = useState(() => changeIn(search))
   const [turn, setTurn] = useState(0)
   function beginAnew(): void {
@@ -28,26 +28,26 @@ export default function ImpactPage() {
     setSearch({})
     setFirst(emptyChange)
     forgetChanges()
-    setKept([])
+    setSaved([])
     setTurn(turn + 1)
   }
   function keep(changes: NonNullable<ImpactValues['changes']>): void {
-    keepChanges(changes)
+    saveChanges(changes)
     // What is written on is no longer what the address asks about.
     if (hasChange(search)) setSearch({}, { replace: true })
   }
   return (
     <div className="page">
-      <h1 className="page__title">{text('office.impact.title')}</h1>
-      <p className="page__lead">{text('office.impact.lead')}</p>
+      <h1 className="page__title">{t('office.impact.title')}</h1>
+      <p className="page__lead">{t('office.impact.lead')}</p>
       {fees === undefined && problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
       {fees === undefined && problem === null && <Skeleton blocks={[240]} />}
-      {kept.length > 0 && (
+      {saved.length > 0 && (
         <Alert
           type="info"
           showIcon
-          message={text('office.impact.kept')}
-          action={<Button onClick={beginAnew}>{text('office.impact.beginAnew')}</Button>}
+          message={t('office.impact.kept')}
+          action={<Button onClick={beginAnew}>{t('office.impact.beginAnew')}</Button>}
         />
       )}
       {fees !== undefined && (
@@ -55,14 +55,14 @@ export default function ImpactPage() {
           key={turn}
           fees={fees}
           first={first}
-          changes={kept.length > 0 ? kept : [first]}
+          changes={saved.length > 0 ? saved : [first]}
           impact={impact}
           onWritten={keep}
         />
       )}
-      {impact.asking !== null && (
+      {impact.run !== null && (
         <ImpactResult
-          asking={impact.asking}
+          run={impact.run}
           onAgain={impact.askAgain}
           onPublished={beginAnew}
           onOutdated={impact.clear}

@@ -1,10 +1,10 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import type { ImpactTotals } from './sum-impacts.ts'
 
 /** How many pay more, less and the same, and what the school would receive. */
 export function ImpactSummary({ totals }: { totals: ImpactTotals }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { more, less, unchanged, before, after, unknown, settled, not_enabled: notEnabled } = totals
   return (
     <>
@@ -15,15 +15,15 @@ export function ImpactSummary({ totals }: { totals: ImpactTotals }) {
         <Sum
           name="total"
           figure={signed(after - before)}
-          note={text('office.impact.beforeAfter', { before: cop(before), after: cop(after) })}
+          note={t('office.impact.beforeAfter', { before: cop(before), after: cop(after) })}
         />
       </dl>
       {(unknown > 0 || settled > 0 || notEnabled > 0) && (
         <p className="page__lead">
           {[
-            ...(settled > 0 ? [text('office.impact.settled', { n: cop(settled) })] : []),
-            ...(notEnabled > 0 ? [text('office.impact.notEnabled', { n: cop(notEnabled) })] : []),
-            ...(unknown > 0 ? [text('office.impact.unknown', { n: cop(unknown) })] : []),
+            ...(settled > 0 ? [t('office.impact.settled', { n: cop(settled) })] : []),
+            ...(notEnabled > 0 ? [t('office.impact.notEnabled', { n: cop(notEnabled) })] : []),
+            ...(unknown > 0 ? [t('office.impact.unknown', { n: cop(unknown) })] : []),
           ].join(' ')}
         </p>
       )}
@@ -32,10 +32,10 @@ export function ImpactSummary({ totals }: { totals: ImpactTotals }) {
 }
 
 function Sum({ name, figure, note }: { name: string; figure: string; note?: string }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <div className="panel">
-      <dt>{text(`office.impact.sum.${name}`)}</dt>
+      <dt>{t(`office.impact.sum.${name}`)}</dt>
       <dd className="figures impact__figure">{figure}</dd>
       {note !== undefined && <dd className="figures">{note}</dd>}
     </div>

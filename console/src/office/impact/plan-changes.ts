@@ -1,8 +1,8 @@
 import type { Fee } from '../fees/fee-form.ts'
-import type { AskedChange, ChangeValues } from './change-form.ts'
+import type { ChangeInput, ChangeValues } from './change-form.ts'
 
 /** A change of one fee of one grade, ready to be asked about and to be made. */
-export interface PlannedChange extends AskedChange {
+export interface PlannedChange extends ChangeInput {
   readonly grade: number
   /** As the catalogue has it; null of a fee that is new. */
   readonly fee: Fee | null
@@ -49,7 +49,7 @@ export function gradesOf(plan: readonly PlannedChange[]): readonly number[] {
 }
 
 /** As the hub takes it. */
-export function askedOf({ does, type, code, value, id }: PlannedChange): AskedChange {
+export function requestOf({ does, type, code, value, id }: PlannedChange): ChangeInput {
   return { does, type, code, value, ...(id !== undefined && { id }) }
 }
 

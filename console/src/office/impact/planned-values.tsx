@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import type { Fee } from '../fees/fee-form.ts'
 import type { ChangeValues } from './change-form.ts'
@@ -6,14 +6,14 @@ import { planChanges } from './plan-changes.ts'
 
 /** From what to what, grade by grade, as soon as it can be said. */
 export function PlannedValues({ change, fees }: { change: ChangeValues; fees: readonly Fee[] }) {
-  const text = useTexts()
+  const t = useTranslate()
   const plan = planChanges([change], fees).filter(({ fee }) => fee !== null)
   if (plan.length === 0) return null
   return (
-    <ul className="impact__planned" aria-label={text('office.impact.planned')}>
+    <ul className="impact__planned" aria-label={t('office.impact.planned')}>
       {plan.map(({ fee, value, does }) => (
         <li key={fee?.id} className="figures">
-          {text(`office.impact.${does === 'archive' ? 'fromGone' : 'fromTo'}`, {
+          {t(`office.impact.${does === 'archive' ? 'fromGone' : 'fromTo'}`, {
             grade: fee?.grade_enrollment ?? '',
             from: pesos(fee?.value ?? 0),
             to: pesos(value),

@@ -1,8 +1,8 @@
 import { Empty, Tag } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { actorWords } from '../actor-words.ts'
+import { actorLabel } from '../actor-label.ts'
 import type { RowOf } from '../api/call.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -18,7 +18,7 @@ const everyMs = 60_000
 
 /** What was published of the fees and what is scheduled, and the way to take it back. */
 export function Publications() {
-  const text = useTexts()
+  const t = useTranslate()
   const { answer, problem, again } = useRead('GET /api/enrollment/admin/fees/publications', {
     query: { 'page[size]': latest },
     every: everyMs,
@@ -26,12 +26,12 @@ export function Publications() {
   return (
     <section className="page" aria-labelledby="publications-title">
       <h2 id="publications-title" className="impact__title">
-        {text('office.impact.published.title')}
+        {t('office.impact.published.title')}
       </h2>
       {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
       {problem === null && answer === undefined && <Skeleton blocks={[96]} />}
       {answer?.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('office.impact.published.none')} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office.impact.published.none')} />
       )}
       {answer !== undefined && answer.length > 0 && (
         <ul className="impact__published">
@@ -55,35 +55,35 @@ const colours = {
 } as const satisfies Readonly<Record<Publication['state'], string>>
 
 function OnePublication({ publication, next }: { publication: Publication; next: Publication | undefined }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { state, at, fees, created_by: by, ended_by: endedBy, ended_at: endedAt } = publication
   return (
     <>
       <div className="impact__head">
         <p>
-          <Tag color={colours[state]}>{text(`office.impact.published.state.${state}`)}</Tag>
-          {text('office.impact.published.by', { at: moment(at, locale), by: actorWords(by, text) })}
+          <Tag color={colours[state]}>{t(`office.impact.published.state.${state}`)}</Tag>
+          {t('office.impact.published.by', { at: moment(at, locale), by: actorLabel(by, t) })}
         </p>
         <UndoPublication publication={publication} next={next} />
       </div>
-      {state === 'refused' && <p>{text('office.impact.published.refused')}</p>}
+      {state === 'refused' && <p>{t('office.impact.published.refused')}</p>}
       {endedAt !== null && endedBy !== null && state !== 'refused' && (
         <p>
-          {text('office.impact.published.ended', {
+          {t('office.impact.published.ended', {
             at: moment(endedAt, locale),
-            by: actorWords(endedBy, text),
+            by: actorLabel(endedBy, t),
           })}
         </p>
       )}
-      <ul className="impact__planned" aria-label={text('office.impact.planned')}>
+      <ul className="impact__planned" aria-label={t('office.impact.planned')}>
         {fees.map(({ code, grade, grade_name: name, before, after }) => (
           <li key={`${code}-${grade}`} className="figures">
-            {text('office.impact.published.fee', {
+            {t('office.impact.published.fee', {
               code,
               grade: name,
-              from: before === null ? text('office.impact.published.noFee') : pesos(before),
-              to: after === null ? text('office.impact.published.noFee') : pesos(after),
+              from: before === null ? t('office.impact.published.noFee') : pesos(before),
+              to: after === null ? t('office.impact.published.noFee') : pesos(after),
             })}
           </li>
         ))}

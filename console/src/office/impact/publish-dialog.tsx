@@ -1,5 +1,5 @@
 import { Alert, Form, Input, Radio } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -22,7 +22,7 @@ interface Props {
   readonly onOutdated: () => void
 }
 
-interface Wish {
+interface PublishValues {
   readonly when: 'now' | 'later'
   /** In Bogotá, as a browser writes it: 2025-06-20T06:00. */
   readonly at?: string
@@ -30,19 +30,19 @@ interface Wish {
 
 /** Says once more what the change does, and publishes it: all of it or nothing, now or at a time. */
 export function PublishDialog({ plan, totals, onClose, onPublished, onOutdated }: Props) {
-  const text = useTexts()
-  const [form] = Form.useForm<Wish>()
+  const t = useTranslate()
+  const [form] = Form.useForm<PublishValues>()
   const when = Form.useWatch('when', form) ?? 'now'
   const readAnew = useRefetchAll()
   const { act, isActing, problem } = useAct(
     (at: string | null) => perform('POST /api/enrollment/admin/fees/publications', publicationOf(plan, at)),
     {
       done: ({ state }) =>
-        text(state === 'published' ? 'office.impact.applied' : 'office.impact.scheduled', { n: plan.length }),
+        t(state === 'published' ? 'office.impact.applied' : 'office.impact.scheduled', { n: plan.length }),
       report: 'quiet',
     },
   )
-  async function publish({ at }: Wish): Promise<void> {
+  async function publish({ at }: PublishValues): Promise<void> {
     const published = await act(when === 'now' ? null : `${at?.slice(0, 16)}:00-05:00`)
     if (published === null) await readAnew()
     else onPublished()
@@ -50,9 +50,9 @@ export function PublishDialog({ plan, totals, onClose, onPublished, onOutdated }
   const isOutdated = problem?.status === 409
   return (
     <Dialog
-      title={text('office.impact.apply')}
-      okText={text(when === 'now' ? 'office.impact.publish' : 'office.impact.schedule')}
-      cancelText={text('common.cancel')}
+      title={t('office.impact.apply')}
+      okText={t(when === 'now' ? 'office.impact.publish' : 'office.impact.schedule')}
+      cancelText={t('common.cancel')}
       cancelButtonProps={{ disabled: isActing }}
       confirmLoading={isActing}
       closable={!isActing}
@@ -61,27 +61,27 @@ export function PublishDialog({ plan, totals, onClose, onPublished, onOutdated }
       onCancel={isOutdated ? onOutdated : onClose}
     >
       <Restated plan={plan} totals={totals} />
-      <Form<Wish>
+      <Form<PublishValues>
         form={form}
         layout="vertical"
         requiredMark={false}
         initialValues={{ when: 'now' }}
-        onFinish={(wish) => void publish(wish)}
+        onFinish={(values) => void publish(values)}
       >
-        <Form.Item name="when" label={text('office.impact.when')}>
+        <Form.Item name="when" label={t('office.impact.when')}>
           <Radio.Group
             options={(['now', 'later'] as const).map((value) => ({
               value,
-              label: text(`office.impact.${value}`),
+              label: t(`office.impact.${value}`),
             }))}
           />
         </Form.Item>
         {when === 'later' && (
           <Form.Item
             name="at"
-            label={text('office.impact.at')}
-            extra={text('office.impact.atHint')}
-            rules={[{ required: true, message: text('office.impact.atMissing') }]}
+            label={t('office.impact.at')}
+            extra={t('office.impact.atHint')}
+            rules={[{ required: true, message: t('office.impact.atMissing') }]}
             {...fieldError(problem, 'at')}
           >
             <Input type="datetime-local" />
@@ -94,24 +94,24 @@ export function PublishDialog({ plan, totals, onClose, onPublished, onOutdated }
 }
 
 function Restated({ plan, totals }: Pick<Props, 'plan' | 'totals'>) {
-  const text = useTexts()
+  const t = useTranslate()
   const { more, less, unchanged, before, after, isOfAccounting } = totals
   return (
     <>
-      <p>{text('office.impact.willChange', { fees: plan.length })}</p>
+      <p>{t('office.impact.willChange', { fees: plan.length })}</p>
       <ul className="impact__assumes">
-        <li>{text('office.impact.willMore', { n: cop(more.families), amount: cop(more.amount) })}</li>
-        <li>{text('office.impact.willLess', { n: cop(less.families), amount: cop(less.amount) })}</li>
-        <li>{text('office.impact.willSame', { n: cop(unchanged) })}</li>
+        <li>{t('office.impact.willMore', { n: cop(more.families), amount: cop(more.amount) })}</li>
+        <li>{t('office.impact.willLess', { n: cop(less.families), amount: cop(less.amount) })}</li>
+        <li>{t('office.impact.willSame', { n: cop(unchanged) })}</li>
         <li>
-          {text('office.impact.willTotal', {
+          {t('office.impact.willTotal', {
             before: cop(before),
             after: cop(after),
             difference: signed(after - before),
           })}
         </li>
       </ul>
-      {isOfAccounting && <Alert type="warning" showIcon message={text('office.impact.accountingBody')} />}
+      {isOfAccounting && <Alert type="warning" showIcon message={t('office.impact.accountingBody')} />}
     </>
   )
 }

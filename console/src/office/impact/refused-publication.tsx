@@ -1,22 +1,22 @@
 import { Alert } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 
 /** Why nothing was published, and for which fee where the hub says so. */
 export function RefusedPublication({ problem }: { problem: HubProblem | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   if (problem === null) return null
   const fee = feeIn(problem.body['current'])
-  const said = [problem.detail, ...Object.values(problem.errors).flat()].filter(Boolean).join(' ')
+  const description = [problem.detail, ...Object.values(problem.errors).flat()].filter(Boolean).join(' ')
   return (
     <Alert
       type="error"
       showIcon
       role="alert"
       message={
-        fee === null ? text('office.impact.nothingChanged') : text('office.impact.notApplied', { ...fee })
+        fee === null ? t('office.impact.nothingChanged') : t('office.impact.notApplied', { ...fee })
       }
-      description={`${problem.title}. ${said}`}
+      description={`${problem.title}. ${description}`}
     />
   )
 }

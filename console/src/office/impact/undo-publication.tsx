@@ -1,5 +1,5 @@
 import { App, Button } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -16,34 +16,34 @@ interface Props {
 
 /** Cancels what is scheduled, or puts every fee back while nobody has bought by it. */
 export function UndoPublication({ publication: { id, state, fees }, next }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const may = useMay(call)
   const { modal } = App.useApp()
   const { act, isActing } = useAct(() => perform(call, {}, { params: { id } }), {
     done: ({ state: now }) =>
-      text(`office.impact.published.done.${now === 'cancelled' ? 'cancelled' : 'undone'}`),
+      t(`office.impact.published.done.${now === 'cancelled' ? 'cancelled' : 'undone'}`),
   })
   if (!may || (state !== 'scheduled' && state !== 'published')) return null
   const words = `office.impact.published.undo.${state}`
   const ask = () =>
     modal.confirm({
-      title: text(`${words}.title`),
+      title: t(`${words}.title`),
       content: (
         <>
-          <p>{text(`${words}.body`, { n: fees.length })}</p>
+          <p>{t(`${words}.body`, { n: fees.length })}</p>
           {next !== undefined && (
-            <p>{text('office.impact.published.undo.next', { at: moment(next.at, locale) })}</p>
+            <p>{t('office.impact.published.undo.next', { at: moment(next.at, locale) })}</p>
           )}
         </>
       ),
-      okText: text(`${words}.act`),
-      cancelText: text('office.impact.published.goBack'),
+      okText: t(`${words}.act`),
+      cancelText: t('office.impact.published.goBack'),
       onOk: () => act(undefined),
     })
   return (
     <Button loading={isActing} onClick={() => void ask()}>
-      {text(`${words}.act`)}
+      {t(`${words}.act`)}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { Form } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { FormSelect } from '../form/form-select.tsx'
 import { PercentInput, percentRule } from '../form/percent-input.tsx'
 import { WholeInput, wholeRule } from '../form/whole-input.tsx'
@@ -7,16 +7,16 @@ import type { ChangeValues } from './change-form.ts'
 
 /** The new value: in pesos, or of a fee that is there already so much more or less in percent. */
 export function ValueFields({ name, change: { does, by } }: { name: number; change: ChangeValues }) {
-  const text = useTexts()
+  const t = useTranslate()
   const isPercent = does === 'edit' && by === 'percent'
   return (
     <>
       {does === 'edit' && (
-        <Form.Item name={[name, 'by']} label={text('office.impact.by')}>
+        <Form.Item name={[name, 'by']} label={t('office.impact.by')}>
           <FormSelect<ChangeValues['by']>
             options={(['value', 'percent'] as const).map((value) => ({
               value,
-              label: text(`office.impact.${value}`),
+              label: t(`office.impact.${value}`),
             }))}
           />
         </Form.Item>
@@ -25,11 +25,11 @@ export function ValueFields({ name, change: { does, by } }: { name: number; chan
         <Form.Item
           key="percent"
           name={[name, 'percent']}
-          label={text('office.impact.percent')}
-          extra={text('office.impact.percentHint')}
+          label={t('office.impact.percent')}
+          extra={t('office.impact.percentHint')}
           rules={[
-            { required: true, message: text('office.impact.percentMissing') },
-            percentRule({ min: -99, max: 500, message: text('office.impact.percentWrong') }),
+            { required: true, message: t('office.impact.percentMissing') },
+            percentRule({ min: -99, max: 500, message: t('office.impact.percentWrong') }),
           ]}
         >
           <PercentInput />
@@ -38,12 +38,12 @@ export function ValueFields({ name, change: { does, by } }: { name: number; chan
         <Form.Item
           key="value"
           name={[name, 'value']}
-          label={text('office.impact.value')}
+          label={t('office.impact.value')}
           validateFirst
           rules={[
-            { required: true, message: text('office.impact.valueMissing') },
-            wholeRule(text('fee.wrong.value')),
-            { type: 'number', max: 1_000_000_000, message: text('office.impact.valueWrong') },
+            { required: true, message: t('office.impact.valueMissing') },
+            wholeRule(t('fee.wrong.value')),
+            { type: 'number', max: 1_000_000_000, message: t('office.impact.valueWrong') },
           ]}
         >
           <WholeInput prefix="$" />

@@ -1,5 +1,5 @@
 import { Button, Form, Input } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
@@ -23,18 +23,18 @@ export function ClockPanel() {
 }
 
 function Clock({ season, now }: { season: Season; now: string }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { act, isActing, problem } = useAct((at: string) => perform('POST /api/season-clock', { now: at }), {
-    done: (clock) => text('office.clock.done', { at: moment(clock.now, locale) }),
+    done: (clock) => t('office.clock.done', { at: moment(clock.now, locale) }),
     report: 'quiet',
   })
   return (
     <section className="panel clock" aria-labelledby="clock-title">
-      <h2 id="clock-title">{text('office.clock.title')}</h2>
-      <p className="page__lead">{text('office.clock.lead')}</p>
+      <h2 id="clock-title">{t('office.clock.title')}</h2>
+      <p className="page__lead">{t('office.clock.lead')}</p>
       <p className="clock__now">
-        {text('office.clock.now', { date: longDate(dayOf(now), locale), time: clockTime(now) })}
+        {t('office.clock.now', { date: longDate(dayOf(now), locale), time: clockTime(now) })}
       </p>
       <Form<{ at: string }>
         key={now.slice(0, 10)}
@@ -46,23 +46,23 @@ function Clock({ season, now }: { season: Season; now: string }) {
       >
         <Form.Item
           name="at"
-          label={text('office.clock.at')}
-          rules={[{ required: true, message: text('office.clock.missing') }]}
+          label={t('office.clock.at')}
+          rules={[{ required: true, message: t('office.clock.missing') }]}
           {...fieldError(problem, 'now')}
         >
           <Input type="datetime-local" />
         </Form.Item>
         <Button type="primary" htmlType="submit" loading={isActing}>
-          {text('office.clock.set')}
+          {t('office.clock.set')}
         </Button>
       </Form>
       <FormProblem problem={problem} />
-      <h3>{text('office.clock.presets')}</h3>
+      <h3>{t('office.clock.presets')}</h3>
       <ul className="clock__presets">
         {clockPresets(season, now).map(({ name, at }) => (
           <li key={name}>
             <Button disabled={isActing} onClick={() => void act(at)}>
-              {text(`office.clock.preset.${name}`)}
+              {t(`office.clock.preset.${name}`)}
             </Button>
             <span className="clock__when">{moment(at, locale)}</span>
           </li>

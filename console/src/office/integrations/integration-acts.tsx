@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
-import { healthWords } from './health-words.ts'
+import { healthText } from './health-text.ts'
 import type { Integration } from './integration.ts'
 import { PauseDialog } from './pause-dialog.tsx'
 
@@ -25,26 +25,26 @@ export function IntegrationActs({ integration }: Props) {
 }
 
 function Check({ integration: { instance } }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const may = useMay('POST /api/plugins/{instance}/check')
   const { act, isActing } = useAct(
     () => perform('POST /api/plugins/{instance}/check', undefined, { params: { instance } }),
-    { done: (health) => `${instance}: ${healthWords(health, text)}` },
+    { done: (health) => `${instance}: ${healthText(health, t)}` },
   )
   if (!may) return null
   return (
     <Button
       loading={isActing}
-      aria-label={text('office.integrations.checkOf', { instance })}
+      aria-label={t('office.integrations.checkOf', { instance })}
       onClick={() => void act(undefined)}
     >
-      {text('office.integrations.check')}
+      {t('office.integrations.check')}
     </Button>
   )
 }
 
 function Pause({ integration }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const may = useMay('POST /api/plugins/{instance}/pause')
   const [isAsking, setAsking] = useState(false)
   if (!may) return null
@@ -52,10 +52,10 @@ function Pause({ integration }: Props) {
     <>
       <Button
         danger
-        aria-label={text('office.integrations.pauseOf', { instance: integration.instance })}
+        aria-label={t('office.integrations.pauseOf', { instance: integration.instance })}
         onClick={() => setAsking(true)}
       >
-        {text('office.integrations.pause')}
+        {t('office.integrations.pause')}
       </Button>
       {isAsking && <PauseDialog integration={integration} onClose={() => setAsking(false)} />}
     </>
@@ -63,31 +63,31 @@ function Pause({ integration }: Props) {
 }
 
 function Resume({ integration: { instance } }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const may = useMay('POST /api/plugins/{instance}/resume')
   const { act, isActing } = useAct(
     () => perform('POST /api/plugins/{instance}/resume', undefined, { params: { instance } }),
-    { done: (health) => `${instance}: ${healthWords(health, text)}` },
+    { done: (health) => `${instance}: ${healthText(health, t)}` },
   )
   if (!may) return null
   return (
     <Button
       type="primary"
       loading={isActing}
-      aria-label={text('office.integrations.resumeOf', { instance })}
+      aria-label={t('office.integrations.resumeOf', { instance })}
       onClick={() => void act(undefined)}
     >
-      {text('office.integrations.resume')}
+      {t('office.integrations.resume')}
     </Button>
   )
 }
 
 /** Served by the hub beside the office, not by it: a new tab. */
 function Desk({ desk }: { desk: string }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Button type="link" href={desk} target="_blank">
-      {text('office.integrations.desk')}
+      {t('office.integrations.desk')}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useLocale, useTexts } from '../../i18n.ts'
-import { actorWords } from '../actor-words.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
+import { actorLabel } from '../actor-label.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { IntegrationActs } from './integration-acts.tsx'
@@ -10,24 +10,24 @@ import type { Integration } from './integration.ts'
 
 /** One system beside the hub: how it is, what stops without it, and what a person can do. */
 export function IntegrationCard({ integration }: { integration: Integration }) {
-  const text = useTexts()
+  const t = useTranslate()
   const heading = useId()
   const { instance, kind, state, features } = integration
   return (
     <article className="panel integration" aria-labelledby={heading}>
       <header className="integration__head">
         <h2 id={heading}>
-          {text(`office.integrations.kind.${kind}`)} <span className="integration__name">{instance}</span>
+          {t(`office.integrations.kind.${kind}`)} <span className="integration__name">{instance}</span>
         </h2>
         <IntegrationState state={state} />
       </header>
       {state === 'paused' && <Paused integration={integration} />}
       <details open={state === 'down' || state === 'paused'}>
-        <summary>{text(`office.integrations.${state === 'up' ? 'wouldStop' : 'stops'}`)}</summary>
+        <summary>{t(`office.integrations.${state === 'up' ? 'wouldStop' : 'stops'}`)}</summary>
         <ul className="integration__features">
-          {features.length === 0 && <li>{text('office.integrations.nothing')}</li>}
+          {features.length === 0 && <li>{t('office.integrations.nothing')}</li>}
           {features.map((feature) => (
-            <li key={feature}>{text(feature)}</li>
+            <li key={feature}>{t(feature)}</li>
           ))}
         </ul>
       </details>
@@ -39,16 +39,16 @@ export function IntegrationCard({ integration }: { integration: Integration }) {
 
 /** By a person, or by the hub after the vendor refused its credentials. */
 function Paused({ integration: { pause } }: { integration: Integration }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
-  const said =
+  const label =
     pause === null
-      ? text('office.integrations.credentials')
-      : text('office.integrations.pausedBy', {
-          by: actorWords(pause.by, text),
+      ? t('office.integrations.credentials')
+      : t('office.integrations.pausedBy', {
+          by: actorLabel(pause.by, t),
           at: moment(toSeason(pause.at), locale),
           reason: pause.reason,
         })
-  return <p className="integration__paused">{said}</p>
+  return <p className="integration__paused">{label}</p>
 }

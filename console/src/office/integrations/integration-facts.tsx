@@ -1,38 +1,38 @@
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { healthWords } from './health-words.ts'
+import { healthText } from './health-text.ts'
 import { LastFaults } from './last-faults.tsx'
-import { supportsWords } from './supports-words.ts'
+import { featuresText } from './features-text.ts'
 import type { Integration } from './integration.ts'
 
 export function IntegrationFacts({ integration }: { integration: Integration }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   const { use, required, since, supports, health, calls, latency, lastFaults } = integration
   const found =
     health === null
-      ? text('office.integrations.unchecked')
-      : [healthWords(health, text), moment(toSeason(health.at ?? null), locale)].filter(Boolean).join(' · ')
+      ? t('office.integrations.unchecked')
+      : [healthText(health, t), moment(toSeason(health.at ?? null), locale)].filter(Boolean).join(' · ')
   return (
     <dl className="facts">
-      <dt>{text('office.integrations.package')}</dt>
-      <dd>{required ? text('office.integrations.required', { use }) : use}</dd>
-      <dt>{text('office.integrations.since')}</dt>
+      <dt>{t('office.integrations.package')}</dt>
+      <dd>{required ? t('office.integrations.required', { use }) : use}</dd>
+      <dt>{t('office.integrations.since')}</dt>
       <dd>{moment(toSeason(since), locale)}</dd>
-      <dt>{text('office.integrations.supportsTitle')}</dt>
-      <dd>{supportsWords(supports, text).join(' · ') || '—'}</dd>
-      <dt>{text('office.integrations.lastCheck')}</dt>
+      <dt>{t('office.integrations.supportsTitle')}</dt>
+      <dd>{featuresText(supports, t).join(' · ') || '—'}</dd>
+      <dt>{t('office.integrations.lastCheck')}</dt>
       <dd>{found}</dd>
-      <dt>{text('office.integrations.calls')}</dt>
+      <dt>{t('office.integrations.calls')}</dt>
       <dd>
         {latency === null
-          ? text('office.integrations.noCalls')
-          : text('office.integrations.latency', { n: cop(calls), p50: latency.p50, p95: latency.p95 })}
+          ? t('office.integrations.noCalls')
+          : t('office.integrations.latency', { n: cop(calls), p50: latency.p50, p95: latency.p95 })}
       </dd>
-      <dt>{text('office.integrations.lastFaults')}</dt>
+      <dt>{t('office.integrations.lastFaults')}</dt>
       <dd>
         <LastFaults faults={lastFaults} />
       </dd>

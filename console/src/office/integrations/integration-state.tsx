@@ -6,7 +6,7 @@ import {
 } from '@ant-design/icons'
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Integration } from './integration.ts'
 
 interface StateTag {
@@ -22,6 +22,6 @@ const stateTags: Readonly<Record<Integration['state'], StateTag>> = {
 }
 
 export function IntegrationState({ state }: Pick<Integration, 'state'>) {
-  const text = useTexts()
-  return <Tag {...stateTags[state]}>{text(`office.integrations.state.${state}`)}</Tag>
+  const t = useTranslate()
+  return <Tag {...stateTags[state]}>{t(`office.integrations.state.${state}`)}</Tag>
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -10,12 +10,12 @@ const AGAIN_MS = 15_000
 
 /** The systems around the hub, how each is now, and in the demonstration the season's clock. */
 export default function IntegrationsPage() {
-  const text = useTexts()
+  const t = useTranslate()
   const { answer, problem, again } = useRead('GET /api/plugins', { every: AGAIN_MS })
   return (
     <div className="page">
-      <h1 className="page__title">{text('office.integrations.title')}</h1>
-      <p className="page__lead">{text('office.integrations.lead')}</p>
+      <h1 className="page__title">{t('office.integrations.title')}</h1>
+      <p className="page__lead">{t('office.integrations.lead')}</p>
       <ClockPanel />
       {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
       {problem === null && answer === undefined && <Skeleton blocks={[240, 240]} />}

@@ -1,21 +1,21 @@
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import type { Integration } from './integration.ts'
 
 /** The latest faults since the hub started, newest first. */
 export function LastFaults({ faults }: { faults: Integration['lastFaults'] }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
-  if (faults.length === 0) return text('office.integrations.noFaults')
+  if (faults.length === 0) return t('office.integrations.noFaults')
   return (
     <details>
-      <summary>{text('office.integrations.faults', { n: faults.length })}</summary>
+      <summary>{t('office.integrations.faults', { n: faults.length })}</summary>
       <ul className="integration__features">
         {faults.map(({ code, at, call }, n) => (
           <li key={`${at} ${n}`}>
-            <time dateTime={at}>{moment(toSeason(at), locale)}</time> · {text(`office.fault.${code}`)} ·{' '}
+            <time dateTime={at}>{moment(toSeason(at), locale)}</time> · {t(`office.fault.${code}`)} ·{' '}
             {call}
           </li>
         ))}

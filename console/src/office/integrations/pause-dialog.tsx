@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -14,39 +14,39 @@ interface Props {
 
 /** Says what stops before it stops, and asks why. */
 export function PauseDialog({ integration: { instance, kind, features }, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [form] = Form.useForm<{ reason: string }>()
   const { act, isActing, problem } = useAct(
     (reason: string) => perform('POST /api/plugins/{instance}/pause', { reason }, { params: { instance } }),
-    { done: () => text('office.integrations.pauseDone', { instance }), report: 'quiet' },
+    { done: () => t('office.integrations.pauseDone', { instance }), report: 'quiet' },
   )
   async function pause(reason: string): Promise<void> {
     if ((await act(reason.trim())) !== null) onClose()
   }
   return (
     <Dialog
-      title={text('office.integrations.pauseTitle', {
-        kind: text(`office.integrations.kind.${kind}`),
+      title={t('office.integrations.pauseTitle', {
+        kind: t(`office.integrations.kind.${kind}`),
         instance,
       })}
-      okText={text('office.integrations.pause')}
+      okText={t('office.integrations.pause')}
       okButtonProps={{ danger: true }}
-      cancelText={text('common.cancel')}
+      cancelText={t('common.cancel')}
       confirmLoading={isActing}
       onOk={form.submit}
       onCancel={onClose}
     >
-      <p>{text('office.integrations.pauseBody')}</p>
+      <p>{t('office.integrations.pauseBody')}</p>
       <ul className="integration__features">
         {features.map((feature) => (
-          <li key={feature}>{text(feature)}</li>
+          <li key={feature}>{t(feature)}</li>
         ))}
       </ul>
       <Form form={form} layout="vertical" requiredMark={false} onFinish={({ reason }) => void pause(reason)}>
         <Form.Item
           name="reason"
-          label={text('office.integrations.reason')}
-          rules={[{ required: true, whitespace: true, message: text('office.integrations.reasonMissing') }]}
+          label={t('office.integrations.reason')}
+          rules={[{ required: true, whitespace: true, message: t('office.integrations.reasonMissing') }]}
           {...fieldError(problem, 'reason')}
         >
           <Input maxLength={200} showCount />

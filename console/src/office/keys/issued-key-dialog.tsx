@@ -1,5 +1,5 @@
 import { Alert, Button, Input } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Answer } from '../api/call.ts'
 import { CopyButton } from '../form/copy-button.tsx'
 import { moment } from '../moment.ts'
@@ -13,35 +13,35 @@ interface Props {
 
 /** The one time that a key can be read: nothing but its own button closes this. */
 export function IssuedKeyDialog({ issued: { name, key, expires_at: expires }, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   return (
     <Dialog
-      title={text('office.keys.issuedTitle', { name })}
+      title={t('office.keys.issuedTitle', { name })}
       closable={false}
       maskClosable={false}
       keyboard={false}
-      footer={<Button onClick={onClose}>{text('office.keys.kept')}</Button>}
+      footer={<Button onClick={onClose}>{t('office.keys.kept')}</Button>}
     >
       <div className="page">
         <Alert
           type="warning"
           showIcon
-          message={text('office.keys.once')}
-          description={text('office.keys.onceBody')}
+          message={t('office.keys.once')}
+          description={t('office.keys.onceBody')}
         />
         <Input
           readOnly
           className="figures"
-          aria-label={text('office.keys.key')}
+          aria-label={t('office.keys.key')}
           value={key}
           onFocus={(event) => event.target.select()}
         />
         <p>
           {expires === null
-            ? text('office.keys.issuedForEver')
-            : text('office.keys.issuedUntil', { date: moment(toSeason(expires), locale) })}
+            ? t('office.keys.issuedForEver')
+            : t('office.keys.issuedUntil', { date: moment(toSeason(expires), locale) })}
         </p>
         <div className="page__acts">
           <CopyButton type="primary" value={key} />

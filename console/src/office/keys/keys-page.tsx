@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
@@ -12,24 +12,24 @@ import { useKeyColumns } from './use-key-columns.tsx'
 
 /** The keys of machines: who they are for, what they open, and when they were last used. */
 export default function KeysPage() {
-  const text = useTexts()
+  const t = useTranslate()
   const rows = useRows<ApiKey>({ resource: 'keys', sort: { field: 'created_at', order: 'desc' } })
-  const states = ['false', 'true'].map((value) => ({ value, label: text(`office.keys.revoked.${value}`) }))
+  const states = ['false', 'true'].map((value) => ({ value, label: t(`office.keys.revoked.${value}`) }))
   return (
     <div className="page">
-      <h1 className="page__title">{text('office.keys.title')}</h1>
-      <p className="page__lead">{text('office.keys.lead')}</p>
+      <h1 className="page__title">{t('office.keys.title')}</h1>
+      <p className="page__lead">{t('office.keys.lead')}</p>
       <RowsTable
         rows={rows}
         columns={useKeyColumns()}
         rowKey={({ id }) => id}
-        title={text('office.keys.title')}
-        searches={text('office.keys.search')}
+        title={t('office.keys.title')}
+        searches={t('office.keys.search')}
         filters={
-          <FilterSelect rows={rows} field="revoked" label={text('office.keys.state')} options={states} />
+          <FilterSelect rows={rows} field="revoked" label={t('office.keys.state')} options={states} />
         }
         acts={<AddKey />}
-        empty={text('office.keys.empty')}
+        empty={t('office.keys.empty')}
       />
     </div>
   )
@@ -40,13 +40,13 @@ function AddKey() {
 }
 
 function AddKeyButton() {
-  const text = useTexts()
+  const t = useTranslate()
   const [isAdding, setAdding] = useState(false)
   useShortcut('n', 'office.shortcuts.create', () => setAdding(true))
   return (
     <>
       <Button type="primary" onClick={() => setAdding(true)}>
-        {text('office.keys.create')}
+        {t('office.keys.create')}
       </Button>
       {isAdding && <NewKeyDialog onClose={() => setAdding(false)} />}
     </>

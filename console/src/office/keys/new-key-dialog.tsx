@@ -1,6 +1,6 @@
 import { Form, Input, Select } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import type { Answer, Body } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -32,20 +32,20 @@ interface Props {
 }
 
 function AskForKey({ onIssued, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [form] = Form.useForm<NewKey>()
-  const { act, isActing, problem } = useAct((wish: NewKey) => perform('POST /api/keys', wish), {
+  const { act, isActing, problem } = useAct((newKey: NewKey) => perform('POST /api/keys', newKey), {
     report: 'quiet',
   })
-  async function issue(wish: NewKey): Promise<void> {
-    const issued = await act({ ...wish, name: wish.name.trim() })
+  async function issue(newKey: NewKey): Promise<void> {
+    const issued = await act({ ...newKey, name: newKey.name.trim() })
     if (issued !== null) onIssued(issued)
   }
   return (
     <Dialog
-      title={text('office.keys.create')}
-      okText={text('office.keys.add')}
-      cancelText={text('common.cancel')}
+      title={t('office.keys.create')}
+      okText={t('office.keys.add')}
+      cancelText={t('common.cancel')}
       confirmLoading={isActing}
       onOk={form.submit}
       onCancel={onClose}
@@ -55,13 +55,13 @@ function AskForKey({ onIssued, onClose }: Props) {
         layout="vertical"
         requiredMark={false}
         initialValues={{ days: 90 }}
-        onFinish={(wish) => void issue(wish)}
+        onFinish={(newKey) => void issue(newKey)}
       >
         <Form.Item
           name="name"
-          label={text('office.keys.name')}
-          extra={text('office.keys.nameHint')}
-          rules={[{ required: true, whitespace: true, message: text('office.keys.nameMissing') }]}
+          label={t('office.keys.name')}
+          extra={t('office.keys.nameHint')}
+          rules={[{ required: true, whitespace: true, message: t('office.keys.nameMissing') }]}
           {...fieldError(problem, 'name')}
         >
           <Input maxLength={100} autoComplete="off" />
@@ -69,14 +69,14 @@ function AskForKey({ onIssued, onClose }: Props) {
         <RolesField problem={problem} />
         <Form.Item
           name="days"
-          label={text('office.keys.opens')}
-          extra={text('office.keys.opensHint')}
+          label={t('office.keys.opens')}
+          extra={t('office.keys.opensHint')}
           {...fieldError(problem, 'days')}
         >
           <Select<number | null>
             options={lives.map((days) => ({
               value: days,
-              label: days === null ? text('office.keys.forEver') : text('office.keys.days', { days }),
+              label: days === null ? t('office.keys.forEver') : t('office.keys.days', { days }),
             }))}
           />
         </Form.Item>

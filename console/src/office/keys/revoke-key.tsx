@@ -1,5 +1,5 @@
 import { App, Button } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -7,19 +7,19 @@ import type { ApiKey } from './key.ts'
 
 /** A revoked key stays in the list: what it did has its name. */
 export function RevokeKey({ apiKey: { id, name, prefix, revoked_at: revoked } }: { apiKey: ApiKey }) {
-  const text = useTexts()
+  const t = useTranslate()
   const may = useMay('DELETE /api/keys/{id}')
   const { modal } = App.useApp()
   const { act, isActing } = useAct(() => perform('DELETE /api/keys/{id}', undefined, { params: { id } }), {
-    done: () => text('office.keys.revokeDone', { name }),
+    done: () => t('office.keys.revokeDone', { name }),
   })
   const ask = () =>
     modal.confirm({
-      title: text('office.keys.revokeTitle', { name, prefix }),
-      content: text('office.keys.revokeBody'),
-      okText: text('office.keys.revoke'),
+      title: t('office.keys.revokeTitle', { name, prefix }),
+      content: t('office.keys.revokeBody'),
+      okText: t('office.keys.revoke'),
       okButtonProps: { danger: true },
-      cancelText: text('common.cancel'),
+      cancelText: t('common.cancel'),
       onOk: () => act(undefined),
     })
   if (!may || revoked !== null) return null
@@ -28,10 +28,10 @@ export function RevokeKey({ apiKey: { id, name, prefix, revoked_at: revoked } }:
       size="small"
       danger
       loading={isActing}
-      aria-label={text('office.keys.revokeOf', { name, prefix })}
+      aria-label={t('office.keys.revokeOf', { name, prefix })}
       onClick={() => void ask()}
     >
-      {text('office.keys.revoke')}
+      {t('office.keys.revoke')}
     </Button>
   )
 }

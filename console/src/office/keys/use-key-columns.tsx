@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
-import { actorWords } from '../actor-words.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
+import { actorLabel } from '../actor-label.ts'
 import type { Column } from '../list/column.ts'
 import { RoleTags } from '../list/role-tags.tsx'
 import { TwoLines } from '../list/two-lines.tsx'
@@ -12,68 +12,68 @@ import { RevokeKey } from './revoke-key.tsx'
 const colors: Readonly<Record<KeyState, string>> = { active: 'green', expired: 'orange', revoked: 'red' }
 
 export function useKeyColumns(): readonly Column<ApiKey>[] {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
-  const stateOf = (key: ApiKey) => text(`office.keys.is.${keyState(key, new Date())}`)
+  const stateOf = (key: ApiKey) => t(`office.keys.is.${keyState(key, new Date())}`)
   return [
     {
       key: 'name',
-      title: text('office.keys.name'),
+      title: t('office.keys.name'),
       value: ({ name }) => name,
       show: ({ name, prefix }, marked) => (
-        <TwoLines first={marked(name)} label={text('office.keys.prefix')} second={marked(`${prefix}…`)} />
+        <TwoLines first={marked(name)} label={t('office.keys.prefix')} second={marked(`${prefix}…`)} />
       ),
       sorts: true,
     },
-    { key: 'prefix', only: 'file', title: text('office.keys.prefix'), value: ({ prefix }) => `${prefix}…` },
+    { key: 'prefix', only: 'file', title: t('office.keys.prefix'), value: ({ prefix }) => `${prefix}…` },
     {
       key: 'roles',
-      title: text('office.roles.label'),
-      value: ({ roles }) => roles.map((role) => text(`office.role.${role}`)).join(', '),
+      title: t('office.roles.label'),
+      value: ({ roles }) => roles.map((role) => t(`office.role.${role}`)).join(', '),
       show: ({ roles }) => <RoleTags roles={roles} />,
     },
     {
       key: 'state',
-      title: text('office.keys.state'),
+      title: t('office.keys.state'),
       value: stateOf,
       show: (key) => (
         <TwoLines
           first={<Tag color={colors[keyState(key, new Date())]}>{stateOf(key)}</Tag>}
-          label={text('office.keys.revokedAt')}
+          label={t('office.keys.revokedAt')}
           second={moment(toSeason(key.revoked_at), locale)}
         />
       ),
     },
     {
       key: 'act',
-      title: text('office.keys.act'),
+      title: t('office.keys.act'),
       show: (key) => <RevokeKey apiKey={key} />,
     },
     {
       key: 'expires_at',
-      title: text('office.keys.expires'),
+      title: t('office.keys.expires'),
       at: ({ expires_at: at }) => toSeason(at),
       value: ({ expires_at: at }) =>
-        at === null ? text('office.keys.forEver') : moment(toSeason(at), locale),
+        at === null ? t('office.keys.forEver') : moment(toSeason(at), locale),
     },
     {
       key: 'last_used_at',
-      title: text('office.keys.lastUsed'),
+      title: t('office.keys.lastUsed'),
       at: ({ last_used_at: at }) => toSeason(at),
       value: ({ last_used_at: at }) =>
-        at === null ? text('office.keys.never') : moment(toSeason(at), locale),
+        at === null ? t('office.keys.never') : moment(toSeason(at), locale),
       sorts: true,
     },
     {
       key: 'created_at',
-      title: text('office.keys.createdAt'),
+      title: t('office.keys.createdAt'),
       at: ({ created_at: at }) => toSeason(at),
       show: ({ created_at: at, created_by: by }) => (
         <TwoLines
           first={moment(toSeason(at), locale)}
-          label={text('office.keys.createdBy')}
-          second={actorWords(by, text)}
+          label={t('office.keys.createdBy')}
+          second={actorLabel(by, t)}
         />
       ),
       sorts: true,
@@ -81,13 +81,13 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
     {
       key: 'created_by',
       only: 'file',
-      title: text('office.keys.createdBy'),
-      value: ({ created_by: by }) => actorWords(by, text),
+      title: t('office.keys.createdBy'),
+      value: ({ created_by: by }) => actorLabel(by, t),
     },
     {
       key: 'revoked_at',
       only: 'file',
-      title: text('office.keys.revokedAt'),
+      title: t('office.keys.revokedAt'),
       at: ({ revoked_at: at }) => toSeason(at),
     },
   ]

@@ -2,7 +2,7 @@ import { dayOf } from '../../money.ts'
 import { listQuery } from '../api/data-provider.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import type { Column } from './column.ts'
-import { readEvery } from './export-rows.ts'
+import { readAllPages } from './export-rows.ts'
 import { SaveMenu } from './save-menu.tsx'
 import type { RowsState } from './use-rows.ts'
 
@@ -20,7 +20,7 @@ export function ExportMenu<Row extends object>({ rows, columns, title }: Props<R
       columns={columns}
       name={() => fileName(title, toSeason(new Date().toISOString()))}
       isEmpty={rows.total === 0}
-      read={(onProgress) => readEvery<Row>(rows.resource, listQuery(rows.sorters, rows.filters), onProgress)}
+      read={(onProgress) => readAllPages<Row>(rows.resource, listQuery(rows.sorters, rows.filters), onProgress)}
     />
   )
 }

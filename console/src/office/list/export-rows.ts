@@ -9,7 +9,7 @@ import { isDay, cellValue } from './cell-value.ts'
 const PAGE = 500
 
 /** Every row of a list, page by page; `told` hears how many are here. */
-export async function readEvery<Row>(
+export async function readAllPages<Row>(
   resource: string,
   query: Query,
   onProgress: (rows: number) => void,
@@ -19,8 +19,8 @@ export async function readEvery<Row>(
   if (list === undefined) throw new Error(`${resource} has no list`)
   const every: Row[] = []
   for (let page = 1; ; page += 1) {
-    const asked = { query: { ...query, 'page[number]': page, 'page[size]': size } }
-    const { rows, total } = await hub.rows<Row>(addressOf(list, asked))
+    const request = { query: { ...query, 'page[number]': page, 'page[size]': size } }
+    const { rows, total } = await hub.rows<Row>(addressOf(list, request))
     every.push(...rows)
     onProgress(every.length)
     if (rows.length < size || every.length >= total) return every
@@ -37,10 +37,10 @@ export interface Sheet<Row> {
 /** Excel in Spanish expects semicolons. A cell that would be read as a formula is kept a text (`escapeFormulae`). */
 export async function csvOf<Row>({ columns, rows, locale }: Sheet<Row>): Promise<string> {
   const { default: papa } = await import('papaparse')
-  const kept = columns.filter(isExported)
+  const exported = columns.filter(isExported)
   const lines = [
-    kept.map(({ title }) => title),
-    ...rows.map((row) => kept.map((column) => cellValue(column, row, locale) ?? '')),
+    exported.map(({ title }) => title),
+    ...rows.map((row) => exported.map((column) => cellValue(column, row, locale) ?? '')),
   ]
   return papa.unparse(lines, { delimiter: locale === 'en' ? ',' : ';', escapeFormulae: true })
 }
@@ -51,15 +51,15 @@ function isExported<Row>({ value, at }: Column<Row>): boolean {
 
 export async function saveCsv<Row>(sheet: Sheet<Row>): Promise<void> {
   // The mark at the beginning tells Excel that the file is UTF-8.
-  offer(new Blob(['\uFEFF', await csvOf(sheet)], { type: 'text/csv;charset=utf-8' }), `${sheet.name}.csv`)
+  download(new Blob(['\uFEFF', await csvOf(sheet)], { type: 'text/csv;charset=utf-8' }), `${sheet.name}.csv`)
 }
 
 export async function saveXlsx<Row>({ name, columns, rows, locale }: Sheet<Row>): Promise<void> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser')
-  const kept = columns.filter(isExported)
-  const head = kept.map(({ title }) => ({ value: title, fontWeight: 'bold' as const }))
-  const body = rows.map((row) => kept.map((column) => cellOf(column, row, locale)))
-  const widths = kept.map(() => ({ width: 22 }))
+  const exported = columns.filter(isExported)
+  const head = exported.map(({ title }) => ({ value: title, fontWeight: 'bold' as const }))
+  const body = rows.map((row) => exported.map((column) => cellOf(column, row, locale)))
+  const widths = exported.map(() => ({ width: 22 }))
   await writeXlsxFile([head, ...body], { sheet: sheetName(name), columns: widths }).toFile(`${name}.xlsx`)
 }
 
@@ -85,7 +85,7 @@ export function sheetName(name: string): string {
 }
 
 /** Hands a file to the person, as a download. */
-export function offer(blob: Blob, name: string): void {
+export function download(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name

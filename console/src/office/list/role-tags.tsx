@@ -1,13 +1,13 @@
 import { Tag } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { StaffRole } from '../roles.ts'
 
 export function RoleTags({ roles }: { roles: readonly StaffRole[] }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <span className="role-tags">
       {roles.map((role) => (
-        <Tag key={role}>{text(`office.role.${role}`)}</Tag>
+        <Tag key={role}>{t(`office.role.${role}`)}</Tag>
       ))}
     </span>
   )

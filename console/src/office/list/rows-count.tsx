@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import type { RowsState } from './use-rows.ts'
 
@@ -14,15 +14,15 @@ interface Props<Row> {
 
 /** How many rows the filters leave on all pages, and how much money; not before they have been read. */
 export function RowsCount<Row>({ rows, sums }: Props<Row>) {
-  const text = useTexts()
+  const t = useTranslate()
   const { total, amount, isFirstReading, problem } = rows
   if (isFirstReading || problem !== null) return <output className="rows__count" aria-busy={isFirstReading} />
   return (
     <output className="rows__count">
-      {text('office.list.count', { n: cop(total) })}
+      {t('office.list.count', { n: cop(total) })}
       {amount !== null &&
         total > 0 &&
-        ` · ${text(sums === undefined ? 'office.list.amount' : sumWords[sums], { amount: cop(amount) })}`}
+        ` · ${t(sums === undefined ? 'office.list.amount' : sumWords[sums], { amount: cop(amount) })}`}
     </output>
   )
 }

@@ -10,7 +10,7 @@ import type { Column } from './column.ts'
 import { EmptyRows } from './empty-rows.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import './list.css'
-import { marked } from './marked.tsx'
+import { highlight } from './highlight.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
 import { RowsCount, type SumOf } from './rows-count.tsx'
 import { cellValue } from './cell-value.ts'
@@ -86,7 +86,7 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
 
 function useColumns<Row>(columns: readonly Column<Row>[], rows: RowsState<Row>, search: string) {
   const { locale } = useLocale()
-  const mark = useCallback((content: string) => marked(content, search), [search])
+  const mark = useCallback((content: string) => highlight(content, search), [search])
   const shown = columns.filter(({ only }) => only !== 'file')
   return shown.map((column): TableColumnType<Row> => {
     const { key, title, show, sorts = false, width } = column

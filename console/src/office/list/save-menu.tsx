@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { App, Button, Dropdown } from 'antd'
 import { useState } from 'react'
 import { isProblem } from '../../api/problem.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Column } from './column.ts'
 import { saveCsv, saveXlsx } from './export-rows.ts'
 
@@ -17,7 +17,7 @@ interface Props<Row> {
 
 /** Rows as a file, for a spreadsheet. */
 export function SaveMenu<Row extends object>({ columns, name, isEmpty, read }: Props<Row>) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { notification } = App.useApp()
   const [done, setDone] = useState<number | null>(null)
@@ -29,7 +29,7 @@ export function SaveMenu<Row extends object>({ columns, name, isEmpty, read }: P
       await (kind === 'xlsx' ? saveXlsx(file) : saveCsv(file))
     } catch (thrown) {
       if (!isProblem(thrown)) throw thrown
-      notification.error({ message: text('office.export.failed'), description: thrown.title, duration: 0 })
+      notification.error({ message: t('office.export.failed'), description: thrown.title, duration: 0 })
     } finally {
       setDone(null)
     }
@@ -48,8 +48,8 @@ export function SaveMenu<Row extends object>({ columns, name, isEmpty, read }: P
     >
       <Button icon={<DownloadOutlined aria-hidden />} loading={done !== null} disabled={isEmpty}>
         {done === null || done === 0
-          ? text('office.export.title')
-          : text('office.export.reading', { n: done })}
+          ? t('office.export.title')
+          : t('office.export.reading', { n: done })}
       </Button>
     </Dropdown>
   )

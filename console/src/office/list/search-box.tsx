@@ -4,7 +4,7 @@ import type { InputRef } from 'antd'
 import { useRef } from 'react'
 import { useShortcut } from '../shortcuts/shortcuts.tsx'
 import type { RowsState } from './use-rows.ts'
-import { useWrittenFilter } from './use-written-filter.ts'
+import { useTextFilter } from './use-text-filter.ts'
 
 interface Props<Row> {
   readonly rows: RowsState<Row>
@@ -14,7 +14,7 @@ interface Props<Row> {
 
 /** Searches while one writes. `/` leads into it. */
 export function SearchBox<Row>({ rows, label, field = 'search' }: Props<Row>) {
-  const { text, write } = useWrittenFilter(rows, field)
+  const { text, write } = useTextFilter(rows, field)
   const box = useRef<InputRef>(null)
   useShortcut('/', 'office.shortcuts.search', () => box.current?.focus())
   return (

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import type { RowsState } from './use-rows.ts'
-import { useWrittenFilter } from './use-written-filter.ts'
+import { useTextFilter } from './use-text-filter.ts'
 
 interface Props<Row> {
   readonly rows: RowsState<Row>
@@ -11,7 +11,7 @@ interface Props<Row> {
 
 /** A filter by the whole of one text, such as a request's number. */
 export function TextFilter<Row>({ rows, field, label, maxLength }: Props<Row>) {
-  const { text, write } = useWrittenFilter(rows, field)
+  const { text, write } = useTextFilter(rows, field)
   return (
     <Input
       className="rows__text"

@@ -4,7 +4,7 @@ import type { Answer } from '../api/call.ts'
 export type OrderPrice = Answer<'GET /api/payments/{token}/price'>
 
 /** What the total of an order is: paid, given back, or still to be paid. */
-export function totalWords({ status }: Pick<OrderPrice, 'status'>, text: Translate): string {
+export function totalWords({ status }: Pick<OrderPrice, 'status'>, t: Translate): string {
   const kind = status === 'paid' || status === 'reversed' ? status : 'due'
-  return text(`office.orderPrice.total.${kind}`)
+  return t(`office.orderPrice.total.${kind}`)
 }

@@ -1,41 +1,41 @@
 import type { Quote } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { Amount } from '../../components/price/amount.tsx'
 import { LaterCharges } from '../../components/price/later-charges.tsx'
 import { PaySummary } from '../../components/price/pay-summary.tsx'
-import { pesos, proofOfRow } from '../../components/price/proof.ts'
+import { pesos, breakdownOfRow } from '../../components/price/breakdown.ts'
 import type { OrderPrice } from './order-price.ts'
 import { totalWords } from './order-price.ts'
 
 /** Every line of an order in little room; each amount of a family's opens its proof. */
 export function OrderedLines({ price }: { price: OrderPrice }) {
-  const text = useTexts()
+  const t = useTranslate()
   if (price.quote === null) return <AdminLines price={price} />
   return (
     <>
       <QuotedLines quote={price.quote} />
-      <PaySummary quote={price.quote} totalIs={totalWords(price, text)} />
+      <PaySummary quote={price.quote} totalIs={totalWords(price, t)} />
       <LaterCharges quote={price.quote} />
     </>
   )
 }
 
 function QuotedLines({ quote }: { quote: Quote }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const rows = [...quote.annual, ...quote.monthly, ...quote.transport, ...quote.activities]
   return (
     <table className="plain-table">
-      <caption className="unseen">{text('office.orderPrice.title')}</caption>
+      <caption className="unseen">{t('office.orderPrice.title')}</caption>
       <thead>
         <tr>
-          <th scope="col">{text('office.orderPrice.service')}</th>
+          <th scope="col">{t('office.orderPrice.service')}</th>
           <th scope="col" className="figures">
-            {text('office.orderPrice.now')}
+            {t('office.orderPrice.now')}
           </th>
           <th scope="col" className="figures">
-            {text('office.orderPrice.later')}
+            {t('office.orderPrice.later')}
           </th>
         </tr>
       </thead>
@@ -48,7 +48,7 @@ function QuotedLines({ quote }: { quote: Quote }) {
             </th>
             {[row.now, row.later].map((amount, place) => (
               <td key={place} className="figures">
-                {amount === 0 ? '—' : <Amount value={pesos(amount)} proof={proofOfRow(row, text, locale)} />}
+                {amount === 0 ? '—' : <Amount value={pesos(amount)} proof={breakdownOfRow(row, t, locale)} />}
               </td>
             ))}
           </tr>
@@ -59,10 +59,10 @@ function QuotedLines({ quote }: { quote: Quote }) {
 }
 
 function AdminLines({ price: { lines, total } }: { price: OrderPrice }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <table className="plain-table">
-      <caption className="unseen">{text('office.orderPrice.title')}</caption>
+      <caption className="unseen">{t('office.orderPrice.title')}</caption>
       <tbody>
         {lines.map(({ code, name, quantity, unit_price: price }) => (
           <tr key={code}>
@@ -78,7 +78,7 @@ function AdminLines({ price: { lines, total } }: { price: OrderPrice }) {
       <tfoot>
         <tr>
           <th scope="row" colSpan={2}>
-            {text('office.dashboard.order.total')}
+            {t('office.dashboard.order.total')}
           </th>
           <td className="figures">{`$${cop(total)}`}</td>
         </tr>

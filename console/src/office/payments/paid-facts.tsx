@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { Fragment } from 'react'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { moment } from '../moment.ts'
 import { UnappliedNotes } from './unapplied-notes.tsx'
@@ -8,25 +8,25 @@ import type { OrderPrice } from './order-price.ts'
 
 /** How much of an order was paid, with what and when, or how it stands while nobody has. */
 export function PaidFacts({ price }: { price: OrderPrice }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { status, paid, total, unapplied } = price
   if (paid === null) {
     const amount = cop(total)
     const isInReview = unapplied.some(({ returned_at: until }) => until === null)
-    const standing = status === 'open' && unapplied.length > 0 ? 'again' : status
+    const key = status === 'open' && unapplied.length > 0 ? 'again' : status
     return (
       <>
         <UnappliedNotes price={price} />
         {!isInReview && (
-          <Alert type="info" showIcon message={text(`office.orderPrice.unpaid.${standing}`, { amount })} />
+          <Alert type="info" showIcon message={t(`office.orderPrice.unpaid.${key}`, { amount })} />
         )}
       </>
     )
   }
   const facts = [
     ['amount', `$${cop(paid.amount)}`],
-    ['method', text(`payment.method.${paid.word.toLowerCase().replaceAll(' ', '-')}`)],
+    ['method', t(`payment.method.${paid.word.toLowerCase().replaceAll(' ', '-')}`)],
     ['at', moment(paid.approved_at, locale)],
     ['reference', paid.reference],
     ['providerRef', paid.provider_ref],
@@ -39,17 +39,17 @@ export function PaidFacts({ price }: { price: OrderPrice }) {
         <Alert
           type="warning"
           showIcon
-          message={text('office.orderPrice.reversed', { at: moment(paid.returned_at, locale) })}
-          description={text('office.orderPrice.reversedBody')}
+          message={t('office.orderPrice.reversed', { at: moment(paid.returned_at, locale) })}
+          description={t('office.orderPrice.reversedBody')}
         />
       )}
       <dl className="facts">
         {facts
           .filter(([name]) => name !== 'credit' || creditUsed(price) > 0)
-          .map(([name, said]) => (
+          .map(([name, value]) => (
             <Fragment key={name}>
-              <dt>{text(`office.orderPrice.${name}`)}</dt>
-              <dd>{said}</dd>
+              <dt>{t(`office.orderPrice.${name}`)}</dt>
+              <dd>{value}</dd>
             </Fragment>
           ))}
       </dl>

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -10,7 +10,7 @@ import type { Timeline } from './payment-status.tsx'
 
 /** What a person can do about an order: one act for what is parked, one for each open exception. */
 export function PaymentActs({ timeline }: { timeline: Timeline }) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayResolve = useMay('POST /api/payments/{token}/resolve')
   const [resolving, setResolving] = useState<Open | null>(null)
   const { exceptions } = timeline
@@ -21,7 +21,7 @@ export function PaymentActs({ timeline }: { timeline: Timeline }) {
       {mayResolve &&
         open.map((exception) => (
           <Button key={exception.id} onClick={() => setResolving(exception)}>
-            {text('office.payments.resolve', { kind: text(`office.exceptions.kind.${exception.kind}`) })}
+            {t('office.payments.resolve', { kind: t(`office.exceptions.kind.${exception.kind}`) })}
           </Button>
         ))}
       {resolving !== null && <ResolveDialog exception={resolving} onClose={() => setResolving(null)} />}
@@ -30,16 +30,16 @@ export function PaymentActs({ timeline }: { timeline: Timeline }) {
 }
 
 function RetryDelivery({ timeline: { token, deliveries } }: { timeline: Timeline }) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayRetry = useMay('POST /api/payments/{token}/retry-delivery')
   const { act, isActing } = useAct(
     () => perform('POST /api/payments/{token}/retry-delivery', undefined, { params: { token } }),
-    { done: () => text('office.payments.retried') },
+    { done: () => t('office.payments.retried') },
   )
   if (!mayRetry || !deliveries.some(({ status }) => status === 'parked')) return null
   return (
     <Button type="primary" loading={isActing} onClick={() => void act(undefined)}>
-      {text('office.payments.retry')}
+      {t('office.payments.retry')}
     </Button>
   )
 }

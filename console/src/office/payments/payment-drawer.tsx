@@ -1,25 +1,25 @@
 import { Drawer } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { LeftSchool } from '../left-school.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { storyOf } from './order-story.ts'
+import { timelineEntries } from './timeline-entries.ts'
 import { PaymentActs } from './payment-acts.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import { PaidFacts } from './paid-facts.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
 import type { Timeline } from './payment-status.tsx'
 import './payments.css'
-import { StoryTimeline } from './story-timeline.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 
 const MOVING_MS = 4000
 
 /** One order from the click to the receipt; read anew by itself while something of it is under way. */
 export function PaymentDrawer({ token, onClose }: { token: string; onClose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const isOpen = token !== ''
   const { answer, problem, again } = useRead('GET /api/payments/{token}/timeline', {
     params: { token },
@@ -33,7 +33,7 @@ export function PaymentDrawer({ token, onClose }: { token: string; onClose: () =
       onClose={onClose}
       width="min(720px, 100vw)"
       title={
-        student === undefined ? text('office.payments.order') : text('office.payments.orderOf', { student })
+        student === undefined ? t('office.payments.order') : t('office.payments.orderOf', { student })
       }
       destroyOnHidden
     >
@@ -49,10 +49,10 @@ function isMoving(timeline: Timeline | undefined): boolean {
 }
 
 function OpenPayment({ timeline }: { timeline: Timeline }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
-  const story = storyOf(timeline, { text, toSeason, when: (instant) => moment(instant, locale) })
+  const story = timelineEntries(timeline, { t, toSeason, when: (instant) => moment(instant, locale) })
   return (
     <div className="page">
       {timeline.left_school && <LeftSchool />}
@@ -61,11 +61,11 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
         <PaymentActs timeline={timeline} />
       </div>
       <section className="panel">
-        <h2>{text('office.payments.storyTitle')}</h2>
-        <StoryTimeline story={story} />
+        <h2>{t('office.payments.storyTitle')}</h2>
+        <OrderTimeline entries={story} />
       </section>
       <section className="panel payment__order">
-        <h2>{text('office.orderPrice.title')}</h2>
+        <h2>{t('office.orderPrice.title')}</h2>
         <Ordered token={timeline.token} />
       </section>
     </div>

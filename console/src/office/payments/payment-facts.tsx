@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
@@ -13,74 +13,74 @@ const unappliedKinds: ReadonlySet<string> = new Set(['wrong-amount', 'wrong-curr
 
 /** The order in a few lines, with the way to the student and to the receipt. */
 export function PaymentFacts({ timeline }: { timeline: Timeline }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const mayOpenStudent = useMay('GET /api/enrollment/admin/students/{student}')
   const { student, name, grade, word, reference, total, payment, document, receipt } = timeline
   return (
     <dl className="facts">
-      <dt>{text('office.payments.student')}</dt>
+      <dt>{t('office.payments.student')}</dt>
       <dd>
         {mayOpenStudent ? <Link to={`/enrollment/admin/students/${student}`}>{student}</Link> : student}
       </dd>
       {name !== '' && (
         <>
-          <dt>{text('office.payments.name')}</dt>
+          <dt>{t('office.payments.name')}</dt>
           <dd>{name}</dd>
         </>
       )}
       {grade !== '' && (
         <>
-          <dt>{text('office.grades.coming')}</dt>
+          <dt>{t('office.grades.coming')}</dt>
           <dd>{grade}</dd>
         </>
       )}
-      <dt>{text('office.payments.status')}</dt>
+      <dt>{t('office.payments.status')}</dt>
       <dd>
-        <PaymentStatusTag status={word} /> {text(`office.payments.word.${keyOf(word)}`)}
+        <PaymentStatusTag status={word} /> {t(`office.payments.word.${keyOf(word)}`)}
       </dd>
-      <dt>{text('office.payments.amount')}</dt>
+      <dt>{t('office.payments.amount')}</dt>
       <dd className="figures">{`$${cop(payment?.amount ?? total)}`}</dd>
       {timeline.exceptions
         .filter(({ kind, amount }) => unappliedKinds.has(kind) && amount !== null)
         .map((exception) => (
           <Fragment key={exception.id}>
-            <dt>{text('office.payments.came')}</dt>
-            <dd className="figures">{receivedAmount(exception, text)}</dd>
+            <dt>{t('office.payments.came')}</dt>
+            <dd className="figures">{receivedAmount(exception, t)}</dd>
           </Fragment>
         ))}
-      <dt>{text('office.payments.orderReference')}</dt>
+      <dt>{t('office.payments.orderReference')}</dt>
       <dd>{reference}</dd>
       {payment !== null && (
         <>
-          <dt>{text('office.payments.providerRef')}</dt>
+          <dt>{t('office.payments.providerRef')}</dt>
           <dd>{payment.providerRef}</dd>
-          <dt>{text('office.payments.approved')}</dt>
+          <dt>{t('office.payments.approved')}</dt>
           <dd>{moment(payment.approvedAt, locale)}</dd>
         </>
       )}
       {document !== null && (
         <>
-          <dt>{text('office.payments.document')}</dt>
+          <dt>{t('office.payments.document')}</dt>
           <dd>{document.number}</dd>
         </>
       )}
-      <dt>{text('office.payments.receipt')}</dt>
-      <dd>{receipt === null ? text('office.payments.noReceipt') : <ReceiptLinks receipt={receipt} />}</dd>
+      <dt>{t('office.payments.receipt')}</dt>
+      <dd>{receipt === null ? t('office.payments.noReceipt') : <ReceiptLinks receipt={receipt} />}</dd>
     </dl>
   )
 }
 
 function ReceiptLinks({ receipt: { number, token } }: { receipt: NonNullable<Timeline['receipt']> }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <>
       <a href={`/enrollment/resume/${token}`} target="_blank" rel="noreferrer">
-        {text('office.payments.openReceipt', { number })}
+        {t('office.payments.openReceipt', { number })}
       </a>{' '}
       ·{' '}
       <a href={`/api/receipts/${token}.pdf`} target="_blank" rel="noreferrer">
-        {text('office.payments.receiptPdf')}
+        {t('office.payments.receiptPdf')}
       </a>
     </>
   )

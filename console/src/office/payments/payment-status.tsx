@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import type { Answer, RowOf } from '../api/call.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 
 export type Payment = RowOf<'GET /api/payments'>
 export type Timeline = Answer<'GET /api/payments/{token}/timeline'>
@@ -30,10 +30,10 @@ export function statusLabel(status: string): string {
 
 /** The word for how an order stands; an order nobody tried to pay has none. */
 export function PaymentStatusTag({ status }: { status: PaymentStatus }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Tag color={colours[status]}>
-      {status === '' ? text('office.payments.notTried') : statusLabel(status)}
+      {status === '' ? t('office.payments.notTried') : statusLabel(status)}
     </Tag>
   )
 }

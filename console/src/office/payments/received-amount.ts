@@ -7,7 +7,7 @@ interface Received {
 }
 
 /** A sum as it came: pesos by their sign, other money by its currency. */
-export function receivedAmount({ amount, currency }: Received, text: Translate): string {
-  if (amount === null) return text('office.payments.unknownSum')
+export function receivedAmount({ amount, currency }: Received, t: Translate): string {
+  if (amount === null) return t('office.payments.unknownSum')
   return currency === 'COP' ? `$${cop(amount)}` : `${cop(amount)} ${currency}`
 }

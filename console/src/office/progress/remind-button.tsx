@@ -1,7 +1,7 @@
 import { NotificationOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useNavigate } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { useShortcut } from '../shortcuts/shortcuts.tsx'
 
@@ -12,14 +12,14 @@ export function RemindButton({ steps }: { steps: string }) {
 }
 
 function ToReminder({ steps }: { steps: string }) {
-  const text = useTexts()
+  const t = useTranslate()
   const navigate = useNavigate()
   const query = new URLSearchParams({ create: '1', ...(steps !== '' && { steps }) })
   const open = () => void navigate(`/enrollment/admin/reminders?${query}`)
   useShortcut('n', 'office.progress.remind', open)
   return (
     <Button type="primary" icon={<NotificationOutlined aria-hidden />} onClick={open}>
-      {text('office.progress.remind')}
+      {t('office.progress.remind')}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { Tag } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { RowOf } from '../api/call.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
@@ -10,10 +10,10 @@ import { studentPath } from '../steps.ts'
 type Row = RowOf<'GET /api/enrollment/admin/progress'>
 
 export function useProgressColumns(): readonly Column<Row>[] {
-  const text = useTexts()
-  const title = (column: string) => text(`office.progress.${column}`)
-  const periodOf = ({ period }: Row) => (period === null ? '' : text(`initial.period${period}`))
-  const methodOf = ({ method }: Row) => (method === null ? '' : text(`initial.method${method}`))
+  const t = useTranslate()
+  const title = (column: string) => t(`office.progress.${column}`)
+  const periodOf = ({ period }: Row) => (period === null ? '' : t(`initial.period${period}`))
+  const methodOf = ({ method }: Row) => (method === null ? '' : t(`initial.method${method}`))
   return [
     {
       key: 'name',
@@ -29,18 +29,18 @@ export function useProgressColumns(): readonly Column<Row>[] {
       sorts: true,
     },
     { key: 'student', only: 'file', title: title('code'), value: ({ student }) => student },
-    { key: 'grade', title: text('office.grades.coming'), value: ({ grade }) => grade, sorts: true },
+    { key: 'grade', title: t('office.grades.coming'), value: ({ grade }) => grade, sorts: true },
     {
       key: 'step',
       title: title('step'),
-      value: ({ step }) => text(`office.step.${step}`),
+      value: ({ step }) => t(`office.step.${step}`),
       show: ({ step, exceptions }) => (
         <TwoLines
           first={<StepTag step={step} />}
           label={title('exceptions')}
           second={
             exceptions > 0 && (
-              <Tag color="red">{text('office.payments.openExceptions', { n: exceptions })}</Tag>
+              <Tag color="red">{t('office.payments.openExceptions', { n: exceptions })}</Tag>
             )
           }
         />

@@ -1,6 +1,6 @@
 import { LinkOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Row } from './row.ts'
 
 /** As many rows as the hub holds for one payment. */
@@ -14,17 +14,17 @@ interface Props {
 
 /** What a person has chosen to be one payment. */
 export function ChosenBar({ rows, onJoin, onClear }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const n = rows.length
   return (
     <div className="reconciled__chosen">
-      <output>{text(`office.reconciliation.chosen.${selectionState(n)}`, { n, most })}</output>
+      <output>{t(`office.reconciliation.chosen.${selectionState(n)}`, { n, most })}</output>
       <Button icon={<LinkOutlined aria-hidden />} disabled={n < 2 || n > most} onClick={() => onJoin(rows)}>
-        {text('office.reconciliation.join')}
+        {t('office.reconciliation.join')}
       </Button>
       {n > 0 && (
         <Button type="text" onClick={onClear}>
-          {text('office.reconciliation.clear')}
+          {t('office.reconciliation.clear')}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { longDate } from '../../money.ts'
 import { StateLink } from './days-table.tsx'
 import type { DaysProps } from './days-table.tsx'
@@ -8,7 +8,7 @@ import { Sum } from './sum.tsx'
 
 /** The days on a phone: one card each, its three sums below each other. */
 export function DayCards({ days, addressOf }: DaysProps) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   return (
     <ul className="reconciled__cards">
@@ -23,7 +23,7 @@ export function DayCards({ days, addressOf }: DaysProps) {
           <dl className="reconciled__ledger">
             {sides.map((side) => (
               <div key={side}>
-                <dt>{text(`office.reconciliation.side.${side}`)}</dt>
+                <dt>{t(`office.reconciliation.side.${side}`)}</dt>
                 <dd>
                   <Sum sum={sums[side]} of={side === 'accounting' ? 'entries' : 'payments'} />
                 </dd>

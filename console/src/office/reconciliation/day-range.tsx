@@ -1,6 +1,6 @@
 import { Button, Form, Input } from 'antd'
 import { Link, useSearchParams } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 
 interface Span {
   readonly from: string
@@ -14,7 +14,7 @@ interface Props extends Span {
 
 /** From which day until which. Each day asks the vendors, so nothing is read before the person says so. */
 export function DayRange({ from, to, error }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [search, setSearch] = useSearchParams()
   const refused = error === undefined ? {} : { validateStatus: 'error' as const, help: error }
   return (
@@ -25,14 +25,14 @@ export function DayRange({ from, to, error }: Props) {
       initialValues={{ from, to }}
       onFinish={(span) => setSearch({ ...span })}
     >
-      <Form.Item name="from" label={text('office.reconciliation.from')} {...refused}>
+      <Form.Item name="from" label={t('office.reconciliation.from')} {...refused}>
         <Input type="date" className="rows__day" min="2000-01-01" max="2099-12-31" />
       </Form.Item>
-      <Form.Item name="to" label={text('office.reconciliation.to')}>
+      <Form.Item name="to" label={t('office.reconciliation.to')}>
         <Input type="date" className="rows__day" min="2000-01-01" max="2099-12-31" />
       </Form.Item>
-      <Button htmlType="submit">{text('office.reconciliation.show')}</Button>
-      {search.size > 0 && <Link to="?">{text('office.reconciliation.lastDays')}</Link>}
+      <Button htmlType="submit">{t('office.reconciliation.show')}</Button>
+      {search.size > 0 && <Link to="?">{t('office.reconciliation.lastDays')}</Link>}
     </Form>
   )
 }

@@ -6,7 +6,7 @@ import {
   QuestionCircleFilled,
 } from '@ant-design/icons'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { DaySums } from './row.ts'
 
 const icons: Readonly<Record<DaySums['state'], ReactNode>> = {
@@ -20,11 +20,11 @@ const icons: Readonly<Record<DaySums['state'], ReactNode>> = {
 
 /** How a day stands, in a word and a sign. */
 export function DayState({ state, open, waiting }: Pick<DaySums, 'state' | 'open' | 'waiting'>) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <span className={`day-state day-state--${state}`}>
       {icons[state]}{' '}
-      {text(`office.reconciliation.state.${state}`, { n: state === 'waiting' ? waiting : open })}
+      {t(`office.reconciliation.state.${state}`, { n: state === 'waiting' ? waiting : open })}
     </span>
   )
 }

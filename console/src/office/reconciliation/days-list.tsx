@@ -1,6 +1,6 @@
 import { Empty } from 'antd'
 import { useSearchParams } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import '../list/list.css'
@@ -13,7 +13,7 @@ import { useIsWide } from './use-is-wide.ts'
 
 /** The days of a span in sums, the newest first; the last seven where none is asked for. */
 export function DaysList({ from, to }: { from: string; to: string }) {
-  const text = useTexts()
+  const t = useTranslate()
   const isWide = useIsWide()
   const [search] = useSearchParams()
   const { answer, problem, again } = useRead('GET /api/reconciliation/days', { query: { from, to } })
@@ -24,13 +24,13 @@ export function DaysList({ from, to }: { from: string; to: string }) {
   const rangeError = problem?.errors['from']?.join(' ')
   return (
     <>
-      <h1 className="page__title">{text('office.reconciliation.title')}</h1>
-      <p className="page__lead">{text('office.reconciliation.lead')}</p>
+      <h1 className="page__title">{t('office.reconciliation.title')}</h1>
+      <p className="page__lead">{t('office.reconciliation.lead')}</p>
       <DayRange key={`${first} ${last}`} from={first} to={last} error={rangeError} />
       {problem !== null && rangeError === undefined && <ProblemPanel problem={problem} onRetry={again} />}
       {problem === null && answer === undefined && <Skeleton blocks={[48, 240]} />}
       {answer?.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('office.reconciliation.noDays')} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office.reconciliation.noDays')} />
       )}
       {days.length > 0 &&
         (isWide ? (

@@ -1,7 +1,7 @@
 import { Table } from 'antd'
 import type { TableColumnType } from 'antd'
 import { Link } from 'react-router'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { longDate } from '../../money.ts'
 import { usePreferences } from '../theme/use-preferences.ts'
 import { DayState } from './day-state.tsx'
@@ -30,36 +30,36 @@ export function DaysTable({ days, addressOf }: DaysProps) {
 }
 
 function useColumns(addressOf: DaysProps['addressOf']): TableColumnType<DaySums>[] {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const amounts = { align: 'right', width: '19%' } as const
   return [
     {
       key: 'day',
-      title: text('office.reconciliation.day'),
+      title: t('office.reconciliation.day'),
       render: (_cell, { day }) => <Link to={addressOf(day)}>{longDate(day, locale)}</Link>,
     },
     {
       key: 'provider',
-      title: text('office.reconciliation.side.provider'),
+      title: t('office.reconciliation.side.provider'),
       ...amounts,
       render: (_cell, { provider }) => <Sum sum={provider} of="payments" />,
     },
     {
       key: 'hub',
-      title: text('office.reconciliation.side.hub'),
+      title: t('office.reconciliation.side.hub'),
       ...amounts,
       render: (_cell, { hub }) => <Sum sum={hub} of="payments" />,
     },
     {
       key: 'accounting',
-      title: text('office.reconciliation.side.accounting'),
+      title: t('office.reconciliation.side.accounting'),
       ...amounts,
       render: (_cell, { accounting }) => <Sum sum={accounting} of="entries" />,
     },
     {
       key: 'state',
-      title: text('office.reconciliation.stateTitle'),
+      title: t('office.reconciliation.stateTitle'),
       className: 'three-ways__verdict',
       render: (_cell, sums) => <StateLink sums={sums} addressOf={addressOf} />,
     },

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { useRefetchAll } from '../api/use-read.ts'
@@ -17,7 +17,7 @@ interface Props {
 
 /** A person holds some rows for one payment and says why. */
 export function MatchDialog({ day, rows, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const readAnew = useRefetchAll()
   const [form] = Form.useForm<{ reason: string }>()
   const { act, isActing, problem } = useAct(
@@ -27,7 +27,7 @@ export function MatchDialog({ day, rows, onClose }: Props) {
         { rows: rows.map(({ id }) => id), reason },
         { params: { day } },
       ),
-    { done: () => text('office.reconciliation.joined'), report: 'quiet' },
+    { done: () => t('office.reconciliation.joined'), report: 'quiet' },
   )
   async function join({ reason }: { reason: string }): Promise<void> {
     if ((await act(reason.trim())) !== null) onClose()
@@ -39,14 +39,14 @@ export function MatchDialog({ day, rows, onClose }: Props) {
   }
   return (
     <Dialog
-      title={text('office.reconciliation.joinTitle', { n: rows.length })}
-      okText={text('office.reconciliation.join')}
-      cancelText={text('common.cancel')}
+      title={t('office.reconciliation.joinTitle', { n: rows.length })}
+      okText={t('office.reconciliation.join')}
+      cancelText={t('common.cancel')}
       confirmLoading={isActing}
       onOk={form.submit}
       onCancel={leave}
     >
-      <p className="page__lead">{text('office.reconciliation.joinBody')}</p>
+      <p className="page__lead">{t('office.reconciliation.joinBody')}</p>
       <ul className="reconciled__joined">
         {rows.map((row) => (
           <li key={row.id}>
@@ -54,14 +54,14 @@ export function MatchDialog({ day, rows, onClose }: Props) {
           </li>
         ))}
       </ul>
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(said) => void join(said)}>
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(values) => void join(values)}>
         <Form.Item
           name="reason"
-          label={text('office.reconciliation.reasonLabel')}
-          extra={text('office.reconciliation.reasonHint')}
+          label={t('office.reconciliation.reasonLabel')}
+          extra={t('office.reconciliation.reasonHint')}
           rules={[
-            { required: true, whitespace: true, message: text('office.reconciliation.reasonMissing') },
-            { min: 3, message: text('office.reconciliation.reasonShort') },
+            { required: true, whitespace: true, message: t('office.reconciliation.reasonMissing') },
+            { min: 3, message: t('office.reconciliation.reasonShort') },
           ]}
           {...fieldError(problem, 'reason')}
         >

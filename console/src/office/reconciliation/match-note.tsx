@@ -1,9 +1,9 @@
 import { LinkOutlined } from '@ant-design/icons'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
-import { actorWords } from '../actor-words.ts'
+import { actorLabel } from '../actor-label.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { moment } from '../moment.ts'
@@ -14,24 +14,24 @@ import type { Match, Row } from './row.ts'
 
 /** With which rows a person joined this one, why, and the way to undo it. */
 export function MatchNote({ row, match, rows }: { row: Row; match: Match; rows: readonly Row[] }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   const [isAsked, setAsked] = useState(false)
   const mayUndo = useMay('DELETE /api/reconciliation/matches/{id}')
   const others = match.rows.filter((id) => id !== row.id).map((id) => wordsOf(id, rows))
   const values = { others: others.join(', '), reason: match.reason }
-  const by = { who: actorWords(match.by, text), at: moment(toSeason(match.at), locale) }
+  const by = { who: actorLabel(match.by, t), at: moment(toSeason(match.at), locale) }
   return (
     <>
       <Tag color="green" icon={<LinkOutlined aria-hidden />}>
-        {text('office.reconciliation.matched')}
+        {t('office.reconciliation.matched')}
       </Tag>
-      <p>{text('office.reconciliation.matchedWith', values)}</p>
-      <p className="reconciled__note">{text('office.reconciliation.matchedBy', by)}</p>
+      <p>{t('office.reconciliation.matchedWith', values)}</p>
+      <p className="reconciled__note">{t('office.reconciliation.matchedBy', by)}</p>
       {mayUndo && (
         <Button size="small" onClick={() => setAsked(true)}>
-          {text('office.reconciliation.undo')}
+          {t('office.reconciliation.undo')}
         </Button>
       )}
       {isAsked && <UndoDialog match={match} onClose={() => setAsked(false)} />}
@@ -46,10 +46,10 @@ function wordsOf(id: string, rows: readonly Row[]): string {
 }
 
 function UndoDialog({ match, onClose }: { match: Match; onClose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { act, isActing } = useAct(
     () => perform('DELETE /api/reconciliation/matches/{id}', undefined, { params: { id: match.id } }),
-    { done: () => text('office.reconciliation.undone') },
+    { done: () => t('office.reconciliation.undone') },
   )
   async function undo(): Promise<void> {
     await act(undefined)
@@ -57,15 +57,15 @@ function UndoDialog({ match, onClose }: { match: Match; onClose: () => void }) {
   }
   return (
     <Dialog
-      title={text('office.reconciliation.undo')}
-      okText={text('office.reconciliation.undo')}
+      title={t('office.reconciliation.undo')}
+      okText={t('office.reconciliation.undo')}
       okButtonProps={{ danger: true }}
-      cancelText={text('common.cancel')}
+      cancelText={t('common.cancel')}
       confirmLoading={isActing}
       onOk={() => void undo()}
       onCancel={onClose}
     >
-      <p>{text('office.reconciliation.undoBody', { n: match.rows.length })}</p>
+      <p>{t('office.reconciliation.undoBody', { n: match.rows.length })}</p>
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useMay } from '../access/use-may.ts'
 import { useAct } from '../api/use-act.ts'
@@ -35,7 +35,7 @@ export function OneDay({ day }: { day: string }) {
 }
 
 function ReadDay({ answer, onReadAgain }: { answer: Day; onReadAgain: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const [search, setSearch] = useSearchParams()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [joining, setJoining] = useState<readonly Row[]>([])
@@ -53,17 +53,17 @@ function ReadDay({ answer, onReadAgain }: { answer: Day; onReadAgain: () => void
     <>
       <Sources day={answer} onReadAgain={onReadAgain} />
       <Proposals rows={answer.rows} onJoin={mayMatch ? setJoining : undefined} />
-      <section className="page" aria-label={text('office.reconciliation.rows')}>
+      <section className="page" aria-label={t('office.reconciliation.rows')}>
         <div className="rows__bar">
           <Checkbox
             checked={isOpenOnly}
             onChange={({ target }) => setSearch(addressWith(search, { show: target.checked ? 'open' : '' }))}
           >
-            {text('office.reconciliation.openOnly')}
+            {t('office.reconciliation.openOnly')}
           </Checkbox>
           <span className="rows__gap" />
           <output className="rows__count">
-            {text('office.reconciliation.shown', { n: shown.length, all: answer.rows.length })}
+            {t('office.reconciliation.shown', { n: shown.length, all: answer.rows.length })}
           </output>
         </div>
         {choice !== undefined && (

@@ -27,7 +27,7 @@ export function pairsOf(rows: readonly Row[]): readonly Pair[] {
 }
 
 /** A reason as a sentence that one can check. */
-export function reasonWords(reason: Reason, { one, other }: Pair, text: Translate): string {
+export function reasonWords(reason: Reason, { one, other }: Pair, t: Translate): string {
   const [left, right] = [aloneOf(one), aloneOf(other)]
   const amount = left.amounts.find((each) => right.amounts.includes(each)) ?? 0
   const apart = Math.abs(Date.parse(left.at ?? '') - Date.parse(right.at ?? ''))
@@ -36,7 +36,7 @@ export function reasonWords(reason: Reason, { one, other }: Pair, text: Translat
     student: left.student || right.student,
     n: Number.isNaN(apart) ? 0 : Math.round(apart / 60_000),
   }
-  return text(`office.reconciliation.reason.${reason}`, values)
+  return t(`office.reconciliation.reason.${reason}`, values)
 }
 
 interface Alone {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { moment } from '../moment.ts'
 import { paymentAddress } from './payment-address.ts'
@@ -8,7 +8,7 @@ import type { Row } from './row.ts'
 
 /** Whose payment a row is, and when; it leads to the payment where the hub has it. */
 export function PaymentName({ row }: { row: Row }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const mayOpen = useMay('GET /api/payments/{token}/timeline')
   const address = paymentAddress(row)
@@ -18,7 +18,7 @@ export function PaymentName({ row }: { row: Row }) {
   return (
     <>
       {mayOpen && address !== null ? <Link to={address}>{name}</Link> : <span>{name}</span>}
-      {row.hub === null && <span className="reconciled__note">{text('office.reconciliation.notOurs')}</span>}
+      {row.hub === null && <span className="reconciled__note">{t('office.reconciliation.notOurs')}</span>}
       {row.hub === null && reference !== name && <span className="reconciled__note">{reference}</span>}
       {at !== null && (
         <time className="reconciled__note" dateTime={at}>

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { moment } from '../moment.ts'
 import { pairsOf, reasonWords } from './pairs-of.ts'
@@ -18,20 +18,20 @@ interface Props {
 
 /** Rows that may be one payment, with the reasons. Nothing is joined by itself. */
 export function Proposals({ rows, onJoin }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const pairs = pairsOf(rows)
   if (pairs.length === 0) return null
   return (
     <section className="panel" aria-labelledby="proposals">
-      <h2 id="proposals">{text('office.reconciliation.proposals')}</h2>
-      <p className="page__lead">{text('office.reconciliation.proposalsLead')}</p>
+      <h2 id="proposals">{t('office.reconciliation.proposals')}</h2>
+      <p className="page__lead">{t('office.reconciliation.proposalsLead')}</p>
       <ul className="proposals">
         {pairs.map((pair) => (
           <li key={pair.one.id} className="proposal">
             <PairOf pair={pair} />
             {onJoin !== undefined && (
               <Button type="primary" onClick={() => onJoin([pair.one, pair.other])}>
-                {text('office.reconciliation.accept')}
+                {t('office.reconciliation.accept')}
               </Button>
             )}
           </li>
@@ -42,7 +42,7 @@ export function Proposals({ rows, onJoin }: Props) {
 }
 
 function PairOf({ pair }: { pair: Pair }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { one, other, reasons, score } = pair
   const likely = score >= likelyScore ? 'likely' : 'possible'
   return (
@@ -52,10 +52,10 @@ function PairOf({ pair }: { pair: Pair }) {
         <RowFacts row={other} />
       </div>
       <div>
-        <p className="proposal__score">{text(`office.reconciliation.${likely}`, { score })}</p>
+        <p className="proposal__score">{t(`office.reconciliation.${likely}`, { score })}</p>
         <ul className="proposal__reasons">
           {reasons.map((reason) => (
-            <li key={reason}>{reasonWords(reason, pair, text)}</li>
+            <li key={reason}>{reasonWords(reason, pair, t)}</li>
           ))}
         </ul>
       </div>
@@ -65,13 +65,13 @@ function PairOf({ pair }: { pair: Pair }) {
 
 /** One row in three lines, wherever it must be told from another. */
 export function RowFacts({ row }: { row: Row }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { hub, provider, accounting, verdict } = row
   const amount = provider?.amount ?? hub?.amount ?? accounting?.amount ?? 0
   return (
     <div className="row-facts">
-      <span className="reconciled__note">{text(`office.reconciliation.verdict.${verdict}`)}</span>
+      <span className="reconciled__note">{t(`office.reconciliation.verdict.${verdict}`)}</span>
       <span className="row-facts__name">{nameOf(row)}</span>
       <span className="figures">{cop(amount)}</span>
       <span className="reconciled__note">

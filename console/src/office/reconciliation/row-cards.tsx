@@ -1,5 +1,5 @@
 import { Checkbox, List } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { PaymentName } from './payment-name.tsx'
 import { isOpen, nameOf, sides } from './row.ts'
 import type { Row } from './row.ts'
@@ -27,7 +27,7 @@ export function RowCards({ rows, answer, choice }: RowsProps) {
 }
 
 function RowCard({ row, answer, choice }: Omit<RowsProps, 'rows'> & { readonly row: Row }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <List.Item className="panel row-card">
       <div className="row-card__name">
@@ -36,7 +36,7 @@ function RowCard({ row, answer, choice }: Omit<RowsProps, 'rows'> & { readonly r
       <dl className="reconciled__ledger">
         {sides.map((side) => (
           <div key={side}>
-            <dt>{text(`office.reconciliation.side.${side}`)}</dt>
+            <dt>{t(`office.reconciliation.side.${side}`)}</dt>
             <dd>
               <SideCell row={row} side={side} sources={answer.sources} />
             </dd>
@@ -52,7 +52,7 @@ function RowCard({ row, answer, choice }: Omit<RowsProps, 'rows'> & { readonly r
 }
 
 function Choose({ row, choice }: { row: Row; choice: NonNullable<RowsProps['choice']> }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { chosen, choose } = choice
   const others = chosen.filter((id) => id !== row.id)
   return (
@@ -60,21 +60,21 @@ function Choose({ row, choice }: { row: Row; choice: NonNullable<RowsProps['choi
       checked={chosen.includes(row.id)}
       onChange={({ target }) => choose(target.checked ? [...others, row.id] : others)}
     >
-      {text('office.reconciliation.chooseOf', { name: nameOf(row) })}
+      {t('office.reconciliation.chooseOf', { name: nameOf(row) })}
     </Checkbox>
   )
 }
 
 function TotalsCard({ rows, answer }: Omit<RowsProps, 'choice'>) {
-  const text = useTexts()
+  const t = useTranslate()
   const totals = totalsOf(rows, answer.sources)
   return (
-    <section className="panel" aria-label={text('office.reconciliation.total', { n: rows.length })}>
-      <h2>{text('office.reconciliation.total', { n: rows.length })}</h2>
+    <section className="panel" aria-label={t('office.reconciliation.total', { n: rows.length })}>
+      <h2>{t('office.reconciliation.total', { n: rows.length })}</h2>
       <dl className="reconciled__ledger">
         {sides.map((side) => (
           <div key={side}>
-            <dt>{text(`office.reconciliation.side.${side}`)}</dt>
+            <dt>{t(`office.reconciliation.side.${side}`)}</dt>
             <dd>
               <Sum sum={totals[side]} of={side === 'accounting' ? 'entries' : 'payments'} />
             </dd>

@@ -1,5 +1,5 @@
 import { Empty } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { dayOf } from '../../money.ts'
 import { useRead } from '../api/use-read.ts'
 import { isAdminOrder } from './row.ts'
@@ -23,14 +23,14 @@ interface Choice {
 }
 
 export function RowsOfDay(props: RowsProps) {
-  const text = useTexts()
+  const t = useTranslate()
   const isWide = useIsWide()
   const { answer: season } = useRead('GET /api/seasons/current')
   const { rows, answer } = props
   if (rows.length === 0) {
     const isToCome = season !== undefined && answer.day > dayOf(season.clock.now)
     const key = answer.rows.length > 0 ? 'nothingOpen' : isToCome ? 'notYet' : 'empty'
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text(`office.reconciliation.${key}`)} />
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t(`office.reconciliation.${key}`)} />
   }
   const Rows = isWide ? RowsTableOfDay : RowCards
   const payments = rows.filter((row) => !isAdminOrder(row))
@@ -41,9 +41,9 @@ export function RowsOfDay(props: RowsProps) {
       {orders.length > 0 && (
         <section className="page" aria-labelledby={ORDERS}>
           <h2 id={ORDERS} className="reconciled__title">
-            {text('office.reconciliation.ordersTitle')}
+            {t('office.reconciliation.ordersTitle')}
           </h2>
-          <p>{text('office.reconciliation.ordersLead')}</p>
+          <p>{t('office.reconciliation.ordersLead')}</p>
           <Rows {...props} rows={orders} />
         </section>
       )}

@@ -1,6 +1,6 @@
 import { Table } from 'antd'
 import type { TableColumnType, TableProps } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { usePreferences } from '../theme/use-preferences.ts'
 import { PaymentName } from './payment-name.tsx'
 import { isOpen, isAdminOrder, nameOf, sides } from './row.ts'
@@ -34,42 +34,42 @@ function useRowSelection(
   rows: RowsProps['rows'],
   choice: RowsProps['choice'],
 ): Pick<TableProps<Row>, 'rowSelection'> {
-  const text = useTexts()
+  const t = useTranslate()
   if (choice === undefined) return {}
   const elsewhere = choice.chosen.filter((chosen) => rows.every(({ id }) => id !== chosen))
   const rowSelection: TableProps<Row>['rowSelection'] = {
     selectedRowKeys: [...choice.chosen],
     columnWidth: 48,
-    columnTitle: <span className="unseen">{text('office.reconciliation.choose')}</span>,
+    columnTitle: <span className="unseen">{t('office.reconciliation.choose')}</span>,
     onChange: (keys) => choice.choose([...elsewhere, ...keys.map(String)]),
     renderCell: (_checked, row, _place, box) => isOpen(row) && box,
     getCheckboxProps: (row) => ({
       disabled: !isOpen(row),
-      'aria-label': text('office.reconciliation.chooseOf', { name: nameOf(row) }),
+      'aria-label': t('office.reconciliation.chooseOf', { name: nameOf(row) }),
     }),
   }
   return { rowSelection }
 }
 
 function useColumns(named: 'order' | 'payment', answer: Day): TableColumnType<Row>[] {
-  const text = useTexts()
+  const t = useTranslate()
   return [
     {
       key: 'payment',
-      title: text(`office.reconciliation.${named}`),
+      title: t(`office.reconciliation.${named}`),
       width: '16%',
       render: (_cell, row) => <PaymentName row={row} />,
     },
     ...sides.map((side): TableColumnType<Row> => ({
       key: side,
-      title: text(`office.reconciliation.side.${side}`),
+      title: t(`office.reconciliation.side.${side}`),
       align: 'right',
       width: '17%',
       render: (_cell, row) => <SideCell row={row} side={side} sources={answer.sources} />,
     })),
     {
       key: 'verdict',
-      title: text('office.reconciliation.verdictTitle'),
+      title: t('office.reconciliation.verdictTitle'),
       className: 'three-ways__verdict',
       render: (_cell, row) => <VerdictOf row={row} answer={answer} />,
     },
@@ -81,12 +81,12 @@ interface TotalsProps extends Omit<RowsProps, 'choice'> {
 }
 
 function TotalsRow({ rows, answer, isChoosing }: TotalsProps) {
-  const text = useTexts()
+  const t = useTranslate()
   const totals = totalsOf(rows, answer.sources)
   return (
     <Table.Summary.Row className="three-ways__totals">
       <Table.Summary.Cell index={0} colSpan={isChoosing ? 2 : 1}>
-        {text('office.reconciliation.total', { n: rows.length })}
+        {t('office.reconciliation.total', { n: rows.length })}
       </Table.Summary.Cell>
       {sides.map((side, place) => (
         <Table.Summary.Cell key={side} index={place + 1} align="right">

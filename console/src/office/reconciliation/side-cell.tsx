@@ -1,6 +1,6 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop, pesos } from '../../money.ts'
-import { instanceWords } from '../provider-words.ts'
+import { instanceLabel } from '../provider-label.ts'
 import { cellStateOf } from './cell-state.ts'
 import { isAdminOrder } from './row.ts'
 import type { Row, Side, Source } from './row.ts'
@@ -13,7 +13,7 @@ interface Props {
 
 /** What one of the three has of a row; what could not be read is never told as missing. */
 export function SideCell({ row, side, sources }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const cell = cellStateOf(row, side, sources)
   const isShown = cell === 'shown' || cell === 'shown-in-part'
   return (
@@ -22,27 +22,27 @@ export function SideCell({ row, side, sources }: Props) {
       {isShown && side === 'hub' && row.hub !== null && <InHub {...row.hub} />}
       {isShown && side === 'accounting' && row.accounting !== null && <InAccounting {...row.accounting} />}
       {cell !== 'shown' && (
-        <span className="reconciled__note">{text(`office.reconciliation.cell.${cell}`)}</span>
+        <span className="reconciled__note">{t(`office.reconciliation.cell.${cell}`)}</span>
       )}
     </>
   )
 }
 
 function AtProvider({ amount, currency, status, provider_ref: ref, instance }: NonNullable<Row['provider']>) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <>
       <span className="reconciled__amount">{currency === 'COP' ? cop(amount) : `${amount} ${currency}`}</span>
-      <span className="reconciled__note">{text(`office.reconciliation.atProvider.${status}`)}</span>
+      <span className="reconciled__note">{t(`office.reconciliation.atProvider.${status}`)}</span>
       <span className="reconciled__note">
-        {instanceWords(instance, text)} · {ref}
+        {instanceLabel(instance, t)} · {ref}
       </span>
     </>
   )
 }
 
 function InHub(hub: NonNullable<Row['hub']>) {
-  const text = useTexts()
+  const t = useTranslate()
   const { amount, booked, status, reference } = hub
   const isPaid = !isAdminOrder({ hub })
   return (
@@ -50,11 +50,11 @@ function InHub(hub: NonNullable<Row['hub']>) {
       {isPaid && <span className="reconciled__amount">{cop(amount)}</span>}
       {booked > 0 && booked !== amount && (
         <span className="reconciled__note">
-          {text('office.reconciliation.booked', { amount: pesos(booked) })}
+          {t('office.reconciliation.booked', { amount: pesos(booked) })}
         </span>
       )}
       <span className="reconciled__note">
-        {text(isPaid ? `office.reconciliation.inHub.${status}` : 'office.reconciliation.ordersOne')}
+        {t(isPaid ? `office.reconciliation.inHub.${status}` : 'office.reconciliation.ordersOne')}
       </span>
       <span className="reconciled__note">{reference}</span>
     </>
@@ -62,13 +62,13 @@ function InHub(hub: NonNullable<Row['hub']>) {
 }
 
 function InAccounting({ amount, entries }: NonNullable<Row['accounting']>) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <>
       <span className="reconciled__amount">{cop(amount)}</span>
       {entries.map(({ is, ref, number, amount: part }) => (
         <span key={`${is} ${ref}`} className="reconciled__note">
-          {text(`office.reconciliation.entry.${is}`, { number })}
+          {t(`office.reconciliation.entry.${is}`, { number })}
           {entries.length > 1 && `: ${cop(part)}`}
         </span>
       ))}

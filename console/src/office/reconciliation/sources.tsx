@@ -1,10 +1,10 @@
 import { CheckCircleFilled, QuestionCircleFilled } from '@ant-design/icons'
 import { Alert, Button } from 'antd'
 import { Link } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Translate } from '../../i18n.ts'
 import { DayState } from './day-state.tsx'
-import { instanceWords } from '../provider-words.ts'
+import { instanceLabel } from '../provider-label.ts'
 import { isAway } from './cell-state.ts'
 import { bankLinesToReview } from './bank-lines-to-review.ts'
 import { isOpen } from './row.ts'
@@ -18,7 +18,7 @@ export function Sources({
   day: Day
   onReadAgain: () => void
 }) {
-  const text = useTexts()
+  const t = useTranslate()
   const open = rows.filter(isOpen).length
   const away = sources.filter(isAway)
   const stands = <DayState state={state} open={open} waiting={waiting} />
@@ -27,9 +27,9 @@ export function Sources({
       <div className="reconciled__sources">
         {state === 'waiting' ? <Link to={bankLinesToReview}>{stands}</Link> : stands}
         {waiting > 0 && state !== 'waiting' && (
-          <Link to={bankLinesToReview}>{text('office.reconciliation.toReview', { n: waiting })}</Link>
+          <Link to={bankLinesToReview}>{t('office.reconciliation.toReview', { n: waiting })}</Link>
         )}
-        <ul className="reconciled__heard-of" aria-label={text('office.reconciliation.sources')}>
+        <ul className="reconciled__heard-of" aria-label={t('office.reconciliation.sources')}>
           {sources.map((source) => (
             <li key={`${source.source} ${source.instance}`}>
               {isAway(source) ? (
@@ -37,7 +37,7 @@ export function Sources({
               ) : (
                 <CheckCircleFilled className="reconciled__heard" aria-hidden="true" />
               )}{' '}
-              {nameOf(source, text)}: {text(`office.reconciliation.source.${source.state}`)}
+              {nameOf(source, t)}: {t(`office.reconciliation.source.${source.state}`)}
             </li>
           ))}
         </ul>
@@ -46,11 +46,11 @@ export function Sources({
         <Alert
           type="warning"
           showIcon
-          message={text('office.reconciliation.away', {
-            who: away.map((source) => nameOf(source, text)).join(', '),
+          message={t('office.reconciliation.away', {
+            who: away.map((source) => nameOf(source, t)).join(', '),
           })}
-          description={text('office.reconciliation.awayBody')}
-          action={<Button onClick={onReadAgain}>{text('common.retry')}</Button>}
+          description={t('office.reconciliation.awayBody')}
+          action={<Button onClick={onReadAgain}>{t('common.retry')}</Button>}
         />
       )}
     </>
@@ -58,7 +58,7 @@ export function Sources({
 }
 
 /** There may be several providers; accounting and the hub are one each. */
-function nameOf({ source, instance }: Source, text: Translate): string {
-  const name = text(`office.reconciliation.side.${source}`)
-  return source === 'provider' ? `${name} (${instanceWords(instance, text)})` : name
+function nameOf({ source, instance }: Source, t: Translate): string {
+  const name = t(`office.reconciliation.side.${source}`)
+  return source === 'provider' ? `${name} (${instanceLabel(instance, t)})` : name
 }

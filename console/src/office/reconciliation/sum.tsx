@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop, pesos } from '../../money.ts'
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
 
 /** How much and how many, and what of it the other two must show; null is not nothing, but not known. */
 export function Sum({ sum, of }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   if (sum === null)
-    return <span className="reconciled__note">{text('office.reconciliation.cell.unread')}</span>
+    return <span className="reconciled__note">{t('office.reconciliation.cell.unread')}</span>
   const { count, amount, orders = 0, charged, booked } = sum
   const parts = [
     ['charged', charged],
@@ -28,18 +28,18 @@ export function Sum({ sum, of }: Props) {
       {count > 0 && (
         <>
           <span className="reconciled__amount">{cop(amount)}</span>
-          <span className="reconciled__note">{text(`office.reconciliation.${of}`, { n: count })}</span>
+          <span className="reconciled__note">{t(`office.reconciliation.${of}`, { n: count })}</span>
         </>
       )}
       {orders > 0 && (
-        <span className="reconciled__note">{text('office.reconciliation.orders', { n: orders })}</span>
+        <span className="reconciled__note">{t('office.reconciliation.orders', { n: orders })}</span>
       )}
       {parts.map(
         ([name, part]) =>
           part !== undefined &&
           part !== amount && (
             <span key={name} className="reconciled__note">
-              {text(`office.reconciliation.${name}`, { amount: pesos(part) })}
+              {t(`office.reconciliation.${name}`, { amount: pesos(part) })}
             </span>
           ),
       )}

@@ -20,16 +20,16 @@ export function totalsOf(rows: readonly Row[], sources: readonly Source[]): Tota
   const givenBack = rows.flatMap(({ hub, provider }) =>
     hub?.status === 'returned' && provider?.status === 'approved' ? [provider] : [],
   )
-  const held = rows.flatMap(({ hub }) => (hub !== null && isHeld(hub) ? [hub] : []))
+  const onRecord = rows.flatMap(({ hub }) => (hub !== null && isHeld(hub) ? [hub] : []))
   const entries = rows.flatMap(({ accounting }) => accounting?.entries ?? [])
   const isUnread = (side: Side) => sources.some((one) => one.source === side && isAway(one))
   return {
     provider: isUnread('provider') ? null : totalOf(charged),
     hub: {
-      ...totalOf(held.filter((hub) => !isAdminOrder({ hub }))),
-      orders: held.filter((hub) => isAdminOrder({ hub })).length,
-      charged: totalOf([...held.filter(({ at_provider: isCharged }) => isCharged), ...givenBack]).amount,
-      booked: held.reduce((sum, { booked }) => sum + booked, 0),
+      ...totalOf(onRecord.filter((hub) => !isAdminOrder({ hub }))),
+      orders: onRecord.filter((hub) => isAdminOrder({ hub })).length,
+      charged: totalOf([...onRecord.filter(({ at_provider: isCharged }) => isCharged), ...givenBack]).amount,
+      booked: onRecord.reduce((sum, { booked }) => sum + booked, 0),
     },
     accounting: isUnread('accounting') ? null : totalOf(entries),
   }

@@ -1,64 +1,64 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Translate } from '../../i18n.ts'
 import type { Column } from '../list/column.ts'
-import { instanceWords } from '../provider-words.ts'
+import { instanceLabel } from '../provider-label.ts'
 import { cellStateOf } from './cell-state.ts'
 import { momentOf, nameOf } from './row.ts'
 import type { Row, Side, Source } from './row.ts'
 
 /** A day as a file: a row each, what could not be read said in words. */
 export function useDayColumns(sources: readonly Source[]): readonly Column<Row>[] {
-  const text = useTexts()
+  const t = useTranslate()
   return [
     {
       key: 'verdict',
-      title: text('office.reconciliation.verdictTitle'),
-      value: ({ verdict }) => text(`office.reconciliation.verdict.${verdict}`),
+      title: t('office.reconciliation.verdictTitle'),
+      value: ({ verdict }) => t(`office.reconciliation.verdict.${verdict}`),
     },
-    { key: 'payment', title: text('office.reconciliation.payment'), value: nameOf },
+    { key: 'payment', title: t('office.reconciliation.payment'), value: nameOf },
     {
       key: 'at',
-      title: text('office.reconciliation.when'),
+      title: t('office.reconciliation.when'),
       at: momentOf,
     },
-    amountColumn('provider', sources, text),
-    column('providerInstance', text, ({ provider }) =>
-      provider === null ? null : instanceWords(provider.instance, text),
+    amountColumn('provider', sources, t),
+    column('providerInstance', t, ({ provider }) =>
+      provider === null ? null : instanceLabel(provider.instance, t),
     ),
-    column('providerRef', text, ({ provider }) => provider?.provider_ref),
-    column('providerStatus', text, ({ provider }) =>
-      provider === null ? null : text(`office.reconciliation.atProvider.${provider.status}`),
+    column('providerRef', t, ({ provider }) => provider?.provider_ref),
+    column('providerStatus', t, ({ provider }) =>
+      provider === null ? null : t(`office.reconciliation.atProvider.${provider.status}`),
     ),
-    column('providerCurrency', text, ({ provider }) => provider?.currency),
-    amountColumn('hub', sources, text),
-    { ...column('bookedAmount', text, ({ hub }) => hub?.booked), is: 'pesos' },
-    column('hubReference', text, ({ hub }) => hub?.reference),
-    column('hubStatus', text, ({ hub }) =>
-      hub === null ? null : text(`office.reconciliation.inHub.${hub.status}`),
+    column('providerCurrency', t, ({ provider }) => provider?.currency),
+    amountColumn('hub', sources, t),
+    { ...column('bookedAmount', t, ({ hub }) => hub?.booked), is: 'pesos' },
+    column('hubReference', t, ({ hub }) => hub?.reference),
+    column('hubStatus', t, ({ hub }) =>
+      hub === null ? null : t(`office.reconciliation.inHub.${hub.status}`),
     ),
-    amountColumn('accounting', sources, text),
-    { ...column('later', text, ({ hub }) => hub?.later), is: 'pesos' },
-    { ...column('credit', text, ({ hub }) => hub?.credit), is: 'pesos' },
-    column('entries', text, ({ accounting }) => accounting?.entries.map(({ number }) => number).join(', ')),
-    column('matchReason', text, ({ match }) => match?.reason),
-    column('matchBy', text, ({ match }) => match?.by),
+    amountColumn('accounting', sources, t),
+    { ...column('later', t, ({ hub }) => hub?.later), is: 'pesos' },
+    { ...column('credit', t, ({ hub }) => hub?.credit), is: 'pesos' },
+    column('entries', t, ({ accounting }) => accounting?.entries.map(({ number }) => number).join(', ')),
+    column('matchReason', t, ({ match }) => match?.reason),
+    column('matchBy', t, ({ match }) => match?.by),
   ]
 }
 
 function column(
   key: string,
-  text: Translate,
+  t: Translate,
   value: (row: Row) => string | number | null | undefined,
 ): Column<Row> {
-  return { key, title: text(`office.reconciliation.column.${key}`), value: (row) => value(row) ?? null }
+  return { key, title: t(`office.reconciliation.column.${key}`), value: (row) => value(row) ?? null }
 }
 
-function amountColumn(side: Side, sources: readonly Source[], text: Translate): Column<Row> {
+function amountColumn(side: Side, sources: readonly Source[], t: Translate): Column<Row> {
   return {
     key: side,
-    title: text(`office.reconciliation.side.${side}`),
+    title: t(`office.reconciliation.side.${side}`),
     is: 'pesos',
     value: (row) =>
-      row[side]?.amount ?? text(`office.reconciliation.cell.${cellStateOf(row, side, sources)}`),
+      row[side]?.amount ?? t(`office.reconciliation.cell.${cellStateOf(row, side, sources)}`),
   }
 }

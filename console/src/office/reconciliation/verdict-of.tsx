@@ -7,7 +7,7 @@ import {
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { caseOf } from './case-of.ts'
@@ -40,7 +40,7 @@ const unknownIcon = <QuestionCircleFilled aria-hidden="true" />
 
 /** How a row stands, what that means, and what to do; of what agrees, what accounting holds beside what was paid. */
 export function VerdictOf({ row, answer }: { row: Row; answer: Day }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { verdict, match } = row
   if (match !== null) return <MatchNote row={row} match={match} rows={answer.rows} />
   const tone = tones[verdict]
@@ -48,21 +48,21 @@ export function VerdictOf({ row, answer }: { row: Row; answer: Day }) {
   return (
     <>
       <Tag color={tone} icon={verdict === 'unknown' ? unknownIcon : icons[tone]}>
-        {text(`office.reconciliation.verdict.${verdict}`)}
+        {t(`office.reconciliation.verdict.${verdict}`)}
       </Tag>
       {verdict !== 'agrees' && (
         <>
-          <p>{text(`office.reconciliation.case.${name}.means`, values)}</p>
-          <p className="reconciled__note">{text(`office.reconciliation.case.${name}.todo`, values)}</p>
+          <p>{t(`office.reconciliation.case.${name}.means`, values)}</p>
+          <p className="reconciled__note">{t(`office.reconciliation.case.${name}.todo`, values)}</p>
         </>
       )}
       {orderPartsOf(row).map(({ what, amount }) => (
         <p key={what} className="reconciled__note">
-          {text(`office.reconciliation.holds.${what}`, { amount })}
+          {t(`office.reconciliation.holds.${what}`, { amount })}
         </p>
       ))}
       {row.hub?.status === 'returned' && (
-        <p className="reconciled__note">{text('office.reconciliation.givenBack')}</p>
+        <p className="reconciled__note">{t('office.reconciliation.givenBack')}</p>
       )}
       <Ways row={row} />
     </>
@@ -77,7 +77,7 @@ const deliveries: Partial<Record<Row['verdict'], 'due' | 'parked'>> = {
 
 /** To where the row can be looked into: its payment, and its delivery while that has not arrived. */
 function Ways({ row }: { row: Row }) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayOpen = useMay('GET /api/payments/{token}/timeline')
   const maySeeDeliveries = useMay('GET /api/outbox')
   const payment = paymentAddress(row)
@@ -85,10 +85,10 @@ function Ways({ row }: { row: Row }) {
   if (row.verdict === 'agrees') return null
   return (
     <p className="reconciled__ways">
-      {mayOpen && payment !== null && <Link to={payment}>{text('office.reconciliation.openPayment')}</Link>}
+      {mayOpen && payment !== null && <Link to={payment}>{t('office.reconciliation.openPayment')}</Link>}
       {maySeeDeliveries && delivery !== undefined && (
         <Link to={rowsAddress('/enrollment/admin/deliveries', { status: delivery })}>
-          {text(`office.reconciliation.deliveries.${delivery}`)}
+          {t(`office.reconciliation.deliveries.${delivery}`)}
         </Link>
       )}
     </p>

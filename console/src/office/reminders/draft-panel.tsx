@@ -1,10 +1,10 @@
 import { Alert, Button, Skeleton } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { DropDialog } from './drop-dialog.tsx'
-import type { CountedReminder, Terms } from './reminder.ts'
+import type { CountedReminder, ReminderInput } from './reminder.ts'
 import { SampleMails } from './sample-mails.tsx'
 import { StartDialog } from './start-dialog.tsx'
 import { usePreview } from './use-preview.ts'
@@ -17,27 +17,27 @@ interface Props {
 
 /** What a draft would send now, and then the way to send it. */
 export function DraftPanel({ reminder, onEdit, onGone }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayStart = useMay('POST /api/reminders/{id}/start')
   const mayEdit = useMay('PUT /api/reminders/{id}')
   const mayDrop = useMay('DELETE /api/reminders/{id}')
   const [doing, setDoing] = useState<'start' | 'drop' | null>(null)
-  const { preview, problem } = usePreview(termsIn(reminder))
+  const { preview, problem } = usePreview(inputOf(reminder))
   // A start that found others than the preview did has read the reminder anew.
   const audience = reminder.counts.audience
   return (
     <section className="panel">
-      <h2>{text('office.reminders.preview')}</h2>
+      <h2>{t('office.reminders.preview')}</h2>
       {problem !== null && (
         <Alert type="error" showIcon message={problem.title} description={problem.detail} />
       )}
       {preview === null && problem === null && <Skeleton active paragraph={{ rows: 4 }} />}
       {preview !== null && (
         <>
-          <p className="reminders__lead">{text('office.reminders.count', { n: cop(audience) })}</p>
+          <p className="reminders__lead">{t('office.reminders.count', { n: cop(audience) })}</p>
           {preview.without_address > 0 && (
             <p className="page__lead reminders__lead">
-              {text('office.reminders.withoutAddress', {
+              {t('office.reminders.withoutAddress', {
                 n: preview.without_address,
                 of: preview.looked_at,
               })}
@@ -49,13 +49,13 @@ export function DraftPanel({ reminder, onEdit, onGone }: Props) {
       <div className="reminders__acts">
         {mayStart && preview !== null && audience > 0 && (
           <Button type="primary" onClick={() => setDoing('start')}>
-            {text('office.reminders.start', { n: cop(audience) })}
+            {t('office.reminders.start', { n: cop(audience) })}
           </Button>
         )}
-        {mayEdit && <Button onClick={onEdit}>{text('office.reminders.edit')}</Button>}
+        {mayEdit && <Button onClick={onEdit}>{t('office.reminders.edit')}</Button>}
         {mayDrop && (
           <Button danger onClick={() => setDoing('drop')}>
-            {text('office.reminders.drop')}
+            {t('office.reminders.drop')}
           </Button>
         )}
       </div>
@@ -67,6 +67,6 @@ export function DraftPanel({ reminder, onEdit, onGone }: Props) {
   )
 }
 
-function termsIn({ name, audience, template, repeat_days: days, at_most: most }: CountedReminder): Terms {
+function inputOf({ name, audience, template, repeat_days: days, at_most: most }: CountedReminder): ReminderInput {
   return { name, audience, template, repeat_days: days, at_most: most }
 }

@@ -1,9 +1,9 @@
 import { Alert, Button } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { valuesOf } from './reminder-form.ts'
-import type { CountedReminder, Terms } from './reminder.ts'
+import type { CountedReminder, ReminderInput } from './reminder.ts'
 import { WriteReminder } from './write-reminder.tsx'
 
 interface Props {
@@ -18,14 +18,14 @@ interface Props {
 
 /** Edits the version that was read; who was second goes on from what the first one wrote. */
 export function EditReminder({ base, now, onEnd, onReload, onStale }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { id, version } = base
   const { act, isActing, problem } = useAct(
-    (terms: Terms) => perform('PUT /api/reminders/{id}', { ...terms, version }, { params: { id } }),
-    { done: () => text('office.reminders.changed'), report: 'quiet' },
+    (input: ReminderInput) => perform('PUT /api/reminders/{id}', { ...input, version }, { params: { id } }),
+    { done: () => t('office.reminders.changed'), report: 'quiet' },
   )
-  async function save(terms: Terms): Promise<void> {
-    if ((await act(terms)) === null) onStale()
+  async function save(input: ReminderInput): Promise<void> {
+    if ((await act(input)) === null) onStale()
     else onEnd()
   }
   return (
@@ -35,15 +35,15 @@ export function EditReminder({ base, now, onEnd, onReload, onStale }: Props) {
           type="warning"
           showIcon
           role="alert"
-          message={text('office.reminders.stale')}
-          action={<Button onClick={onReload}>{text('office.reminders.reload')}</Button>}
+          message={t('office.reminders.stale')}
+          action={<Button onClick={onReload}>{t('office.reminders.reload')}</Button>}
         />
       )}
       <WriteReminder
         values={valuesOf(base)}
         isSaving={isActing}
         problem={problem}
-        onSave={(terms) => void save(terms)}
+        onSave={(input) => void save(input)}
         onCancel={onEnd}
       />
     </>

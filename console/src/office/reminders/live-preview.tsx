@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { SampleMails } from './sample-mails.tsx'
 import type { PreviewState } from './use-preview.ts'
 
@@ -10,16 +10,16 @@ interface Props {
 
 /** What real families would read, as one writes. */
 export function LivePreview({ state: { preview, problem, isAsking }, isWhole }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const isWrong = problem !== null && Object.keys(problem.errors).length > 0
-  const said = !isWhole ? 'incomplete' : isWrong ? 'wrong' : isAsking ? 'writing' : 'asOf'
+  const key = !isWhole ? 'incomplete' : isWrong ? 'wrong' : isAsking ? 'writing' : 'asOf'
   return (
-    <section className="write__preview panel" aria-label={text('office.reminders.preview')}>
-      <h2>{text('office.reminders.preview')}</h2>
+    <section className="write__preview panel" aria-label={t('office.reminders.preview')}>
+      <h2>{t('office.reminders.preview')}</h2>
       <output className="page__lead">
         {problem !== null && !isWrong
           ? problem.detail || problem.title
-          : text(`office.reminders.live.${said}`)}
+          : t(`office.reminders.live.${key}`)}
       </output>
       {preview !== null && <SampleMails preview={preview} />}
     </section>

@@ -1,9 +1,9 @@
 import { Drawer } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { newValues } from './reminder-form.ts'
-import type { Step, Terms } from './reminder.ts'
+import type { Step, ReminderInput } from './reminder.ts'
 import { WriteReminder } from './write-reminder.tsx'
 
 interface Props {
@@ -14,14 +14,14 @@ interface Props {
 }
 
 export function NewReminderDrawer({ steps, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Drawer
       open={steps !== null}
       onClose={() => onClose(null)}
       width="min(1040px, 100vw)"
-      title={text('office.reminders.create')}
-      closable={{ 'aria-label': text('common.close') }}
+      title={t('office.reminders.create')}
+      closable={{ 'aria-label': t('common.close') }}
       maskClosable={false}
       destroyOnHidden
     >
@@ -31,17 +31,17 @@ export function NewReminderDrawer({ steps, onClose }: Props) {
 }
 
 function NewReminder({ steps, onClose }: Props & { steps: readonly Step[] }) {
-  const text = useTexts()
-  const { act, isActing, problem } = useAct((terms: Terms) => perform('POST /api/reminders', terms), {
-    done: () => text('office.reminders.drafted'),
+  const t = useTranslate()
+  const { act, isActing, problem } = useAct((input: ReminderInput) => perform('POST /api/reminders', input), {
+    done: () => t('office.reminders.drafted'),
     report: 'quiet',
   })
   const suggested = {
-    subject: text('office.reminders.suggested.es-CO.subject'),
-    body: text('office.reminders.suggested.es-CO.body'),
+    subject: t('office.reminders.suggested.es-CO.subject'),
+    body: t('office.reminders.suggested.es-CO.body'),
   }
-  async function save(terms: Terms): Promise<void> {
-    const drafted = await act(terms)
+  async function save(input: ReminderInput): Promise<void> {
+    const drafted = await act(input)
     if (drafted !== null) onClose(drafted.id)
   }
   return (
@@ -49,7 +49,7 @@ function NewReminder({ steps, onClose }: Props & { steps: readonly Step[] }) {
       values={newValues(steps, suggested)}
       isSaving={isActing}
       problem={problem}
-      onSave={(terms) => void save(terms)}
+      onSave={(input) => void save(input)}
       onCancel={() => onClose(null)}
     />
   )

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useRead } from '../api/use-read.ts'
 import type { Reminder } from './reminder.ts'
 
@@ -6,7 +6,7 @@ const EVERY_MS = 15_000
 
 /** How many were written to, and how many of them are done by now; the list itself does not count. */
 export function ReachedCell({ reminder: { id, state } }: { reminder: Reminder }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { answer } = useRead('GET /api/reminders/{id}', {
     params: { id },
     when: state !== 'draft',
@@ -14,5 +14,5 @@ export function ReachedCell({ reminder: { id, state } }: { reminder: Reminder })
   })
   if (answer === undefined) return '—'
   const { sent, finished } = answer.counts
-  return <span className="figures">{text('office.reminders.reachedOf', { sent, finished })}</span>
+  return <span className="figures">{t('office.reminders.reachedOf', { sent, finished })}</span>
 }

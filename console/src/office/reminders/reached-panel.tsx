@@ -1,17 +1,17 @@
 import { Button, Progress } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { progressOf } from './progress-of.ts'
 import type { CountedReminder } from './reminder.ts'
 import { StopDialog } from './stop-dialog.tsx'
 
-const told = ['sent', 'finished', 'waiting', 'no_address', 'failed', 'audience'] as const
+const shownCounts = ['sent', 'finished', 'waiting', 'no_address', 'failed', 'audience'] as const
 
 /** How far a reminder is, and the way to stop it. */
 export function ReachedPanel({ reminder }: { reminder: CountedReminder }) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayStop = useMay('POST /api/reminders/{id}/stop')
   const [isStopping, setStopping] = useState(false)
   const { state, counts } = reminder
@@ -19,19 +19,19 @@ export function ReachedPanel({ reminder }: { reminder: CountedReminder }) {
   const isRunning = state === 'running'
   return (
     <section className="panel">
-      <h2>{text(`office.reminders.how.${state}`)}</h2>
+      <h2>{t(`office.reminders.how.${state}`)}</h2>
       {isRunning && (
         <>
-          <Progress percent={percent} aria-label={text('office.reminders.progress')} />
+          <Progress percent={percent} aria-label={t('office.reminders.progress')} />
           <output className="page__lead reminders__lead">
-            {text('office.reminders.progressOf', { done: cop(done), total: cop(total) })}
+            {t('office.reminders.progressOf', { done: cop(done), total: cop(total) })}
           </output>
         </>
       )}
       <dl className="reminders__counts">
-        {told.map((name) => (
+        {shownCounts.map((name) => (
           <div key={name}>
-            <dt>{text(`office.reminders.counts.${name}`)}</dt>
+            <dt>{t(`office.reminders.counts.${name}`)}</dt>
             <dd className="figures">{cop(counts[name])}</dd>
           </div>
         ))}
@@ -39,7 +39,7 @@ export function ReachedPanel({ reminder }: { reminder: CountedReminder }) {
       {isRunning && mayStop && (
         <div className="reminders__acts">
           <Button danger onClick={() => setStopping(true)}>
-            {text('office.reminders.stop')}
+            {t('office.reminders.stop')}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Drawer, Skeleton } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { OneReminder } from './one-reminder.tsx'
@@ -14,7 +14,7 @@ interface Props {
 
 /** One reminder: what it says and to whom, and how far it is; it moves on while one looks. */
 export function ReminderDrawer({ opened, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { answer, problem, again } = useRead('GET /api/reminders/{id}', {
     params: { id: opened ?? '' },
     when: opened !== null,
@@ -25,8 +25,8 @@ export function ReminderDrawer({ opened, onClose }: Props) {
       open={opened !== null}
       onClose={onClose}
       width="min(1040px, 100vw)"
-      title={answer?.name ?? text('office.reminders.one')}
-      closable={{ 'aria-label': text('common.close') }}
+      title={answer?.name ?? t('office.reminders.one')}
+      closable={{ 'aria-label': t('common.close') }}
       destroyOnHidden
     >
       {answer === undefined && problem !== null && <ProblemPanel problem={problem} onRetry={again} />}

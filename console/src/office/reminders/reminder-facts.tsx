@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
-import { actorWords } from '../actor-words.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
+import { actorLabel } from '../actor-label.ts'
 import { moment } from '../moment.ts'
 import { stateColours } from './reminder.ts'
 import type { Reminder, Wording } from './reminder.ts'
@@ -8,26 +8,26 @@ import { useScheduleText } from './use-schedule-text.ts'
 
 /** What a reminder is, as it was written. */
 export function ReminderFacts({ reminder }: { reminder: Reminder }) {
-  const text = useTexts()
+  const t = useTranslate()
   const words = useScheduleText()
   const { state, audience, template } = reminder
   return (
     <section className="panel">
-      <h2>{text('office.reminders.facts')}</h2>
+      <h2>{t('office.reminders.facts')}</h2>
       <dl className="facts">
-        <dt>{text('office.reminders.stateFilter')}</dt>
+        <dt>{t('office.reminders.stateFilter')}</dt>
         <dd>
-          <Tag color={stateColours[state]}>{text(`office.reminders.state.${state}`)}</Tag>
+          <Tag color={stateColours[state]}>{t(`office.reminders.state.${state}`)}</Tag>
         </dd>
-        <dt>{text('office.reminders.audience')}</dt>
+        <dt>{t('office.reminders.audience')}</dt>
         <dd>{words.audience(audience)}</dd>
-        <dt>{text('office.reminders.repeats')}</dt>
+        <dt>{t('office.reminders.repeats')}</dt>
         <dd>{words.repeats(reminder)}</dd>
         <Deeds reminder={reminder} />
       </dl>
-      <Template title={text('office.reminders.wording.es-CO')} wording={template['es-CO']} />
+      <Template title={t('office.reminders.wording.es-CO')} wording={template['es-CO']} />
       {template.en !== undefined && (
-        <Template title={text('office.reminders.wording.en')} wording={template.en} />
+        <Template title={t('office.reminders.wording.en')} wording={template.en} />
       )}
     </section>
   )
@@ -35,7 +35,7 @@ export function ReminderFacts({ reminder }: { reminder: Reminder }) {
 
 /** Who wrote, started and stopped it. */
 function Deeds({ reminder }: { reminder: Reminder }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const deeds = [
     { did: 'created', by: reminder.created_by, at: reminder.created_at },
@@ -46,8 +46,8 @@ function Deeds({ reminder }: { reminder: Reminder }) {
     by === null
       ? []
       : [
-          <dt key={did}>{text(`office.reminders.${did}`)}</dt>,
-          <dd key={`${did}-by`}>{`${moment(at, locale)} · ${actorWords(by, text)}`}</dd>,
+          <dt key={did}>{t(`office.reminders.${did}`)}</dt>,
+          <dd key={`${did}-by`}>{`${moment(at, locale)} · ${actorLabel(by, t)}`}</dd>,
         ],
   )
 }

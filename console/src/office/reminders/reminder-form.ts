@@ -1,7 +1,7 @@
 import type { HubProblem } from '../../api/problem.ts'
 import type { Whole } from '../form/whole-input.tsx'
 import { steps } from './reminder.ts'
-import type { Reminder, Step, Terms, Wording } from './reminder.ts'
+import type { Reminder, Step, ReminderInput, Wording } from './reminder.ts'
 
 /** The form as somebody is filling it in. */
 export interface ReminderValues {
@@ -41,7 +41,7 @@ export function stepOfProblem({ errors }: HubProblem): number | null {
 }
 
 /** The terms as the hub takes them; null while something of them is missing. */
-export function termsOf({ name, audience, template, ...when }: ReminderValues): Terms | null {
+export function reminderInputOf({ name, audience, template, ...when }: ReminderValues): ReminderInput | null {
   const spanish = wordingOf(template?.['es-CO'])
   const english = wordingOf(template?.en)
   const chosen = audience?.steps ?? []
@@ -75,12 +75,12 @@ export function valuesOf({ name, audience, template, repeat_days: days, at_most:
     audience,
     template,
     repeats: days === 0 ? 'once' : 'every',
-    repeat_days: days === 0 ? usual.repeat_days : days,
-    at_most: days === 0 ? usual.at_most : most,
+    repeat_days: days === 0 ? defaults.repeat_days : days,
+    at_most: days === 0 ? defaults.at_most : most,
   } satisfies ReminderValues
 }
 
-const usual = { repeat_days: 3, at_most: 3 }
+const defaults = { repeat_days: 3, at_most: 3 }
 
 /** A new reminder begins with a text that can be sent as it is. */
 export function newValues(chosen: readonly Step[], suggested: Wording) {
@@ -88,12 +88,12 @@ export function newValues(chosen: readonly Step[], suggested: Wording) {
     audience: { steps: chosen, grades: [], waiting_days: 0 },
     template: { 'es-CO': suggested },
     repeats: 'once',
-    ...usual,
+    ...defaults,
   } satisfies ReminderValues
 }
 
 /** The steps that an address asks for: `pay,transport`. What is no step is left out. */
 export function stepsIn(written: string | null): readonly Step[] {
-  const asked = (written ?? '').split(',')
-  return steps.filter((step) => asked.includes(step))
+  const names = (written ?? '').split(',')
+  return steps.filter((step) => names.includes(step))
 }

@@ -5,10 +5,10 @@ export type Reminder = RowOf<'GET /api/reminders'>
 export type CountedReminder = Answer<'GET /api/reminders/{id}'>
 export type Sending = RowOf<'GET /api/reminders/{id}/sendings'>
 export type Preview = Answer<'POST /api/reminders/preview'>
-export type Terms = Body<'POST /api/reminders'>
-export type Audience = Terms['audience']
+export type ReminderInput = Body<'POST /api/reminders'>
+export type Audience = ReminderInput['audience']
 export type Step = Audience['steps'][number]
-export type Wording = Terms['template']['es-CO']
+export type Wording = ReminderInput['template']['es-CO']
 
 /** Whoever is complete misses nothing. */
 export const steps = everyStep.filter((step) => step !== 'complete') satisfies readonly Step[]

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
@@ -16,7 +16,7 @@ import { useReminderColumns } from './use-reminder-columns.tsx'
 
 /** Mails to the families who miss a step: written, looked at, sent, and over by themselves. */
 export default function RemindersPage() {
-  const text = useTexts()
+  const t = useTranslate()
   const rows = useRows<Reminder>({
     resource: 'reminders',
     pageSize: 12,
@@ -26,23 +26,23 @@ export default function RemindersPage() {
   const mayWrite = useMay('POST /api/reminders')
   return (
     <div className="page">
-      <h1 className="page__title">{text('office.reminders.title')}</h1>
-      <p className="page__lead">{text('office.reminders.lead')}</p>
+      <h1 className="page__title">{t('office.reminders.title')}</h1>
+      <p className="page__lead">{t('office.reminders.lead')}</p>
       <RowsTable
         rows={rows}
         columns={useReminderColumns(opened)}
         rowKey={({ id }) => id}
-        title={text('office.reminders.title')}
+        title={t('office.reminders.title')}
         filters={
           <FilterSelect
             rows={rows}
             field="state"
-            label={text('office.reminders.stateFilter')}
-            options={states.map((value) => ({ value, label: text(`office.reminders.state.${value}`) }))}
+            label={t('office.reminders.stateFilter')}
+            options={states.map((value) => ({ value, label: t(`office.reminders.state.${value}`) }))}
           />
         }
         acts={mayWrite && <WriteButton onWrite={write} />}
-        empty={text('office.reminders.empty')}
+        empty={t('office.reminders.empty')}
         onOpen={({ id }) => opened.open(id)}
       />
       {mayWrite && <NewReminderDrawer steps={writing} onClose={show} />}
@@ -52,11 +52,11 @@ export default function RemindersPage() {
 }
 
 function WriteButton({ onWrite }: { onWrite: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   useShortcut('n', 'office.reminders.create', onWrite)
   return (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onWrite}>
-      {text('office.reminders.create')}
+      {t('office.reminders.create')}
     </Button>
   )
 }

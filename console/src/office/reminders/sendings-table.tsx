@@ -2,7 +2,7 @@ import { Empty, Table, Tag } from 'antd'
 import type { TableColumnType } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { useReadRows } from '../api/use-read-rows.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
@@ -14,7 +14,7 @@ const RUNNING_MS = 5000
 
 /** Each student the reminder was for, where it went, and what became of it. */
 export function SendingsTable({ reminder: { id, state } }: { reminder: CountedReminder }) {
-  const text = useTexts()
+  const t = useTranslate()
   const [page, setPage] = useState(1)
   const columns = useColumns()
   const { answer, problem, isReading, again } = useReadRows('GET /api/reminders/{id}/sendings', {
@@ -23,8 +23,8 @@ export function SendingsTable({ reminder: { id, state } }: { reminder: CountedRe
     every: state === 'running' && RUNNING_MS,
   })
   return (
-    <section aria-label={text('office.reminders.sendings')}>
-      <h2 className="reminders__sendings">{text('office.reminders.sendings')}</h2>
+    <section aria-label={t('office.reminders.sendings')}>
+      <h2 className="reminders__sendings">{t('office.reminders.sendings')}</h2>
       {problem !== null ? (
         <ProblemPanel problem={problem} onRetry={again} />
       ) : (
@@ -37,7 +37,7 @@ export function SendingsTable({ reminder: { id, state } }: { reminder: CountedRe
           scroll={{ x: 'max-content' }}
           locale={{
             emptyText: (
-              <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text('office.reminders.noSendings')} />
+              <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office.reminders.noSendings')} />
             ),
           }}
           pagination={{
@@ -55,37 +55,37 @@ export function SendingsTable({ reminder: { id, state } }: { reminder: CountedRe
 }
 
 function useColumns(): TableColumnType<Sending>[] {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const whyOf = (reason: string) =>
-    text(reason === 'no-address' ? 'office.reminders.noAddress' : `office.fault.${reason}`)
+    t(reason === 'no-address' ? 'office.reminders.noAddress' : `office.fault.${reason}`)
   return [
     {
       key: 'student',
-      title: text('office.reminders.student'),
+      title: t('office.reminders.student'),
       render: (_, { student }) => <Link to={`/enrollment/admin/students/${student}`}>{student}</Link>,
     },
     {
       key: 'state',
-      title: text('office.reminders.stateFilter'),
+      title: t('office.reminders.stateFilter'),
       render: (_, { state, reason }) => (
         <>
-          <Tag color={sendingColours[state]}>{text(`office.reminders.sending.${state}`)}</Tag>
+          <Tag color={sendingColours[state]}>{t(`office.reminders.sending.${state}`)}</Tag>
           {state === 'failed' && reason !== null && whyOf(reason)}
         </>
       ),
     },
-    { key: 'to', title: text('office.reminders.to'), render: (_, { to }) => to.join(', ') || '—' },
+    { key: 'to', title: t('office.reminders.to'), render: (_, { to }) => to.join(', ') || '—' },
     {
       key: 'times',
-      title: text('office.reminders.times'),
+      title: t('office.reminders.times'),
       align: 'right',
       className: 'figures',
       render: (_, { times }) => times,
     },
     {
       key: 'last_at',
-      title: text('office.reminders.lastAt'),
+      title: t('office.reminders.lastAt'),
       render: (_, { last_at: at }) => moment(at, locale) || '—',
     },
   ]

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -10,14 +10,14 @@ import { useScheduleText } from './use-schedule-text.ts'
 
 /** Says what will happen and when it is over by itself, then starts it for the audience that was seen. */
 export function StartDialog({ reminder, onClose }: { reminder: CountedReminder; onClose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const words = useScheduleText()
   const readAnew = useRefetchAll()
   const { id, name, counts, repeat_days: days } = reminder
   const { audience } = counts
   const { act, isActing, problem } = useAct(
     () => perform('POST /api/reminders/{id}/start', { audience }, { params: { id } }),
-    { done: () => text('office.reminders.startedNow'), report: 'quiet' },
+    { done: () => t('office.reminders.startedNow'), report: 'quiet' },
   )
   async function start(): Promise<void> {
     if ((await act(undefined)) !== null) onClose()
@@ -26,19 +26,19 @@ export function StartDialog({ reminder, onClose }: { reminder: CountedReminder; 
   return (
     <Dialog
       title={name}
-      okText={text('office.reminders.start', { n: cop(audience) })}
-      cancelText={text('common.cancel')}
+      okText={t('office.reminders.start', { n: cop(audience) })}
+      cancelText={t('common.cancel')}
       confirmLoading={isActing}
       onOk={() => void start()}
       onCancel={onClose}
     >
       <ul className="reminders__will">
-        <li>{text('office.reminders.will.send', { n: cop(audience) })}</li>
+        <li>{t('office.reminders.will.send', { n: cop(audience) })}</li>
         <li>{words.repeats(reminder)}</li>
-        <li>{text('office.reminders.hours')}</li>
-        <li>{text('office.reminders.will.recheck')}</li>
-        <li>{text(`office.reminders.will.${days === 0 ? 'endOnce' : 'endRepeated'}`)}</li>
-        <li>{text('office.reminders.will.stop')}</li>
+        <li>{t('office.reminders.hours')}</li>
+        <li>{t('office.reminders.will.recheck')}</li>
+        <li>{t(`office.reminders.will.${days === 0 ? 'endOnce' : 'endRepeated'}`)}</li>
+        <li>{t('office.reminders.will.stop')}</li>
       </ul>
       <FormProblem problem={problem} />
     </Dialog>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { HubProblem } from '../../api/problem.ts'
 import { useReadBy } from '../api/use-read.ts'
-import type { Preview, Terms } from './reminder.ts'
+import type { Preview, ReminderInput } from './reminder.ts'
 
 const PAUSE_MS = 500
 
@@ -13,29 +13,29 @@ export interface PreviewState {
 }
 
 /** What terms would send now, asked a moment after they changed; null: they are not whole yet. */
-export function usePreview(terms: Terms | null): PreviewState {
+export function usePreview(input: ReminderInput | null): PreviewState {
   // As text, since the form makes new ones at each key.
-  const written = terms === null ? '' : JSON.stringify(terms)
-  const settled = useSettled(written)
+  const serialized = input === null ? '' : JSON.stringify(input)
+  const settled = useDebounced(serialized)
   const [last, setLast] = useState<Preview | null>(null)
-  const { answer, problem, isReading } = useReadBy('POST /api/reminders/preview', termsIn(settled), {
+  const { answer, problem, isReading } = useReadBy('POST /api/reminders/preview', inputIn(settled), {
     when: settled !== '',
   })
   if (answer !== undefined && answer !== last) setLast(answer)
-  const isAsking = written !== settled || isReading
+  const isAsking = serialized !== settled || isReading
   return { preview: last, problem: isAsking ? null : problem, isAsking }
 }
 
-function useSettled(written: string): string {
-  const [settled, setSettled] = useState(written)
+function useDebounced(serialized: string): string {
+  const [settled, setSettled] = useState(serialized)
   useEffect(() => {
-    const pause = setTimeout(() => setSettled(written), PAUSE_MS)
+    const pause = setTimeout(() => setSettled(serialized), PAUSE_MS)
     return () => clearTimeout(pause)
-  }, [written])
+  }, [serialized])
   return settled
 }
 
-const nothing: Terms = {
+const emptyInput: ReminderInput = {
   name: '',
   audience: { steps: [], grades: [], waiting_days: 0 },
   template: { 'es-CO': { subject: '', body: '' } },
@@ -44,6 +44,6 @@ const nothing: Terms = {
 }
 
 /** Nothing is asked while nothing is written; the call wants terms all the same. */
-function termsIn(written: string): Terms {
-  return written === '' ? nothing : (JSON.parse(written) as Terms)
+function inputIn(serialized: string): ReminderInput {
+  return serialized === '' ? emptyInput : (JSON.parse(serialized) as ReminderInput)
 }

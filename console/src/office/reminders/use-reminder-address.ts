@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
-import { useOpened } from '../list/use-opened.ts'
-import type { Opened } from '../list/use-opened.ts'
+import { useOpenRecord } from '../list/use-open-record.ts'
+import type { OpenRecord } from '../list/use-open-record.ts'
 import { stepsIn } from './reminder-form.ts'
 import type { Step } from './reminder.ts'
 
 export interface ReminderAddress {
   /** The reminder that is open. */
-  readonly opened: Opened
+  readonly opened: OpenRecord
   /** The steps that a new one begins with; null: none is being written. */
   readonly writing: readonly Step[] | null
   readonly write: () => void
@@ -17,7 +17,7 @@ export interface ReminderAddress {
 /** What is open stands in the address; `?create=1&steps=pay,transport` begins a reminder to those steps. */
 export function useReminderAddress(): ReminderAddress {
   const [search, setSearch] = useSearchParams()
-  const opened = useOpened('reminder')
+  const opened = useOpenRecord('reminder')
   const having = (changes: Readonly<Record<string, string | null>>) => {
     const changed = new URLSearchParams(search)
     for (const [name, value] of Object.entries({ create: null, steps: null, reminder: null, ...changes })) {

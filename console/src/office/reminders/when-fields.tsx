@@ -1,6 +1,6 @@
 import { Form } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Choices } from '../form/choices.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { WholeInput, wholeRules } from '../form/whole-input.tsx'
@@ -8,30 +8,30 @@ import type { ReminderValues } from './reminder-form.ts'
 
 /** How often: once, or again every so many days as long as the step is missing. */
 export function WhenFields({ problem }: { problem: HubProblem | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   const form = Form.useFormInstance<ReminderValues>()
   const isRepeated = Form.useWatch('repeats', form) === 'every'
   const within = (max: number) =>
-    wholeRules({ min: 1, max, message: text('office.reminders.wholeWrong', { from: 1, to: max }) })
+    wholeRules({ min: 1, max, message: t('office.reminders.wholeWrong', { from: 1, to: max }) })
   return (
     <>
-      <Form.Item name="repeats" label={text('office.reminders.repeats')}>
+      <Form.Item name="repeats" label={t('office.reminders.repeats')}>
         <Choices
-          aria-label={text('office.reminders.repeats')}
+          aria-label={t('office.reminders.repeats')}
           options={(['once', 'every'] as const).map((value) => ({
             value,
-            label: text(`office.reminders.choice.${value}`),
+            label: t(`office.reminders.choice.${value}`),
           }))}
         />
       </Form.Item>
       <div hidden={!isRepeated}>
         <Form.Item
           name="repeat_days"
-          label={text('office.reminders.days')}
+          label={t('office.reminders.days')}
           validateFirst
           rules={
             isRepeated
-              ? [{ required: true, message: text('office.reminders.daysMissing') }, ...within(90)]
+              ? [{ required: true, message: t('office.reminders.daysMissing') }, ...within(90)]
               : []
           }
           {...fieldError(problem, 'repeat_days')}
@@ -40,11 +40,11 @@ export function WhenFields({ problem }: { problem: HubProblem | null }) {
         </Form.Item>
         <Form.Item
           name="at_most"
-          label={text('office.reminders.atMost')}
+          label={t('office.reminders.atMost')}
           validateFirst
           rules={
             isRepeated
-              ? [{ required: true, message: text('office.reminders.atMostMissing') }, ...within(5)]
+              ? [{ required: true, message: t('office.reminders.atMostMissing') }, ...within(5)]
               : []
           }
           {...fieldError(problem, 'at_most')}
@@ -52,8 +52,8 @@ export function WhenFields({ problem }: { problem: HubProblem | null }) {
           <WholeInput />
         </Form.Item>
       </div>
-      <p className="page__lead">{text('office.reminders.endsByItself')}</p>
-      <p className="page__lead">{text('office.reminders.hours')}</p>
+      <p className="page__lead">{t('office.reminders.endsByItself')}</p>
+      <p className="page__lead">{t('office.reminders.hours')}</p>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { HubProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { fieldError } from '../form/field-error.ts'
 import { insertPlace } from './insert-place.ts'
@@ -14,7 +14,7 @@ type Written = FocusEvent<HTMLInputElement | HTMLTextAreaElement>
 
 /** Subject and body in one language; a button writes a place to fill in where the caret was last. */
 export function WordingFields({ locale, problem }: { locale: Locale; problem: HubProblem | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   const form = Form.useFormInstance()
   const last = useRef<{ part: Part; field: Written['target'] } | null>(null)
   const remember = (part: Part) => (event: Written) => {
@@ -40,15 +40,15 @@ export function WordingFields({ locale, problem }: { locale: Locale; problem: Hu
 
   return (
     <fieldset className="write__wording">
-      <legend>{text(`office.reminders.wording.${locale}`)}</legend>
+      <legend>{t(`office.reminders.wording.${locale}`)}</legend>
       <div className="write__places">
         {placeholders.map((place) => (
           <Button
             key={place}
             size="small"
-            aria-label={text('office.reminders.insert', {
+            aria-label={t('office.reminders.insert', {
               written: `{${place}}`,
-              means: text(`office.reminders.place.${place}`),
+              means: t(`office.reminders.place.${place}`),
             })}
             onClick={() => insert(place)}
           >
@@ -58,17 +58,17 @@ export function WordingFields({ locale, problem }: { locale: Locale; problem: Hu
       </div>
       <Form.Item
         name={['template', locale, 'subject']}
-        label={text('office.reminders.subject')}
-        rules={[{ required: true, whitespace: true, message: text('office.reminders.subjectMissing') }]}
+        label={t('office.reminders.subject')}
+        rules={[{ required: true, whitespace: true, message: t('office.reminders.subjectMissing') }]}
         {...fieldError(problem, `template.${locale}.subject`)}
       >
         <Input maxLength={150} onFocus={remember('subject')} />
       </Form.Item>
       <Form.Item
         name={['template', locale, 'body']}
-        label={text('office.reminders.body')}
-        extra={text('office.reminders.bodyHint')}
-        rules={[{ required: true, whitespace: true, message: text('office.reminders.bodyMissing') }]}
+        label={t('office.reminders.body')}
+        extra={t('office.reminders.bodyHint')}
+        rules={[{ required: true, whitespace: true, message: t('office.reminders.bodyMissing') }]}
         {...fieldError(problem, `template.${locale}.body`)}
       >
         <Input.TextArea maxLength={2000} rows={9} onFocus={remember('body')} />

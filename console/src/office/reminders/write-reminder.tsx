@@ -1,12 +1,12 @@
 import { Button, Form, Steps } from 'antd'
 import { useState } from 'react'
 import type { HubProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { AudienceFields } from './audience-fields.tsx'
-import { fieldsOf, stepOfProblem, termsOf } from './reminder-form.ts'
+import { fieldsOf, stepOfProblem, reminderInputOf } from './reminder-form.ts'
 import type { ReminderValues } from './reminder-form.ts'
-import type { Terms } from './reminder.ts'
+import type { ReminderInput } from './reminder.ts'
 import { TemplateFields } from './template-fields.tsx'
 import { WhenFields } from './when-fields.tsx'
 
@@ -14,7 +14,7 @@ interface Props {
   readonly values: ReminderValues
   readonly isSaving: boolean
   readonly problem: HubProblem | null
-  readonly onSave: (terms: Terms) => void
+  readonly onSave: (input: ReminderInput) => void
   readonly onCancel: () => void
 }
 
@@ -23,24 +23,24 @@ const last = parts.length - 1
 
 /** A reminder in three steps: to whom, what it says, how often. Nothing is sent from here. */
 export function WriteReminder({ values, isSaving, problem, onSave, onCancel }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [form] = Form.useForm<ReminderValues>()
   const [place, setPlace] = useState(0)
-  const [told, setTold] = useState<HubProblem | null>(null)
+  const [lastProblem, setLastProblem] = useState<HubProblem | null>(null)
   // What the hub refused is shown where it was written.
-  if (problem !== told) {
-    setTold(problem)
+  if (problem !== lastProblem) {
+    setLastProblem(problem)
     if (problem !== null) setPlace(stepOfProblem(problem) ?? place)
   }
 
-  async function goOn(): Promise<void> {
+  async function nextStep(): Promise<void> {
     const paths = (fieldsOf[place] ?? []).map((path) => [...path])
     if (await isValid(form.validateFields(paths))) setPlace(place + 1)
   }
 
   function save(): void {
-    const terms = termsOf(form.getFieldsValue(true) as ReminderValues)
-    if (terms !== null) onSave(terms)
+    const input = reminderInputOf(form.getFieldsValue(true) as ReminderValues)
+    if (input !== null) onSave(input)
   }
 
   return (
@@ -50,7 +50,7 @@ export function WriteReminder({ values, isSaving, problem, onSave, onCancel }: P
       requiredMark={false}
       className="write"
       initialValues={values}
-      onFinish={() => (place === last ? save() : void goOn())}
+      onFinish={() => (place === last ? save() : void nextStep())}
       onFinishFailed={({ errorFields: [first] }) => form.scrollToField(first?.name ?? [], { focus: true })}
     >
       <Steps
@@ -58,7 +58,7 @@ export function WriteReminder({ values, isSaving, problem, onSave, onCancel }: P
         responsive={false}
         className="write__steps"
         current={place}
-        items={parts.map((part) => ({ title: text(`office.reminders.part.${part}`) }))}
+        items={parts.map((part) => ({ title: t(`office.reminders.part.${part}`) }))}
       />
       <FormProblem problem={problem} />
       <div hidden={place !== 0}>
@@ -72,15 +72,15 @@ export function WriteReminder({ values, isSaving, problem, onSave, onCancel }: P
       </div>
       <div className="drawer-acts write__acts">
         <Button onClick={place === 0 ? onCancel : () => setPlace(place - 1)}>
-          {text(place === 0 ? 'common.cancel' : 'office.reminders.back')}
+          {t(place === 0 ? 'common.cancel' : 'office.reminders.back')}
         </Button>
         {place === last ? (
           <Button type="primary" loading={isSaving} onClick={form.submit}>
-            {text('office.reminders.save')}
+            {t('office.reminders.save')}
           </Button>
         ) : (
-          <Button type="primary" onClick={() => void goOn()}>
-            {text('office.reminders.next')}
+          <Button type="primary" onClick={() => void nextStep()}>
+            {t('office.reminders.next')}
           </Button>
         )}
       </div>

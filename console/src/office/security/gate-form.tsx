@@ -1,14 +1,14 @@
 import { Button } from 'antd'
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { CodeField } from '../form/code-field.tsx'
 import type { useGate } from './use-gate.ts'
 
 /** The code and one button. A tablet offers digits first, as most codes have nothing else. */
 export function GateForm({ gate }: { gate: ReturnType<typeof useGate> }) {
-  const text = useTexts()
+  const t = useTranslate()
   const [keys, setKeys] = useState<'digits' | 'letters'>('digits')
-  const { field, code, setCode, isRefused, isActing, look: tag } = gate
+  const { field, code, setCode, isRefused, isActing, check } = gate
   useEffect(() => field.current?.focus(), [field])
 
   function changeKeys(): void {
@@ -19,19 +19,19 @@ export function GateForm({ gate }: { gate: ReturnType<typeof useGate> }) {
   return (
     <form
       className="panel gate__form"
-      aria-label={text('office.security.form')}
+      aria-label={t('office.security.form')}
       onSubmit={(event) => {
         event.preventDefault()
-        void tag()
+        void check()
       }}
     >
       <CodeField ref={field} code={code} onCode={setCode} isRefused={isRefused} keys={keys} />
       <div className="gate__acts">
         <Button type="primary" size="large" htmlType="submit" loading={isActing}>
-          {text('office.security.look')}
+          {t('office.security.look')}
         </Button>
         <Button size="large" className="gate__keys" onClick={changeKeys}>
-          {text(`office.security.keys.${keys === 'digits' ? 'letters' : 'digits'}`)}
+          {t(`office.security.keys.${keys === 'digits' ? 'letters' : 'digits'}`)}
         </Button>
       </div>
     </form>

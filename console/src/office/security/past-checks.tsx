@@ -1,15 +1,15 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { clockTime } from '../../money.ts'
 import type { GateCheck } from './check-gate.ts'
 import { outcomeTags } from './outcome-tags.tsx'
 
 /** Those before the latest, since the page was opened. */
 export function PastChecks({ checks }: { checks: readonly GateCheck[] }) {
-  const text = useTexts()
+  const t = useTranslate()
   if (checks.length === 0) return null
   return (
     <section className="panel">
-      <h2>{text('office.security.past')}</h2>
+      <h2>{t('office.security.past')}</h2>
       <ol className="past-sights">
         {checks.map((check, at) => (
           <PastCheck key={checks.length - at} check={check} />
@@ -20,7 +20,7 @@ export function PastChecks({ checks }: { checks: readonly GateCheck[] }) {
 }
 
 function PastCheck({ check: { code, outcome, name, grade, loggedAt } }: { check: GateCheck }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { tone, mark: Mark } = outcomeTags[outcome]
   return (
     <li>
@@ -28,7 +28,7 @@ function PastCheck({ check: { code, outcome, name, grade, loggedAt } }: { check:
       <strong className="figures">{code}</strong>
       <span className="past-sights__name">{[name, grade].filter(Boolean).join(' · ') || '—'}</span>
       <span className={`past-sights__outcome sight--${tone}`}>
-        <Mark aria-hidden /> {text(`office.security.outcome.${outcome}`)}
+        <Mark aria-hidden /> {t(`office.security.outcome.${outcome}`)}
       </span>
     </li>
   )

@@ -23,5 +23,5 @@ export function useGate() {
     setCode((now) => (now === result.code ? '' : now))
   }
 
-  return { ...student, checks, isActing, problem, look: check }
+  return { ...student, checks, isActing, problem, check }
 }

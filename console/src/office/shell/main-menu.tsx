@@ -1,7 +1,7 @@
 import { Menu } from 'antd'
 import { createElement } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Call } from '../api/call.ts'
 import { useAccess } from '../access/use-may.ts'
 import { screens } from '../screens.tsx'
@@ -11,18 +11,18 @@ const groups: readonly Group[] = ['enrollment', 'money', 'families', 'services',
 
 /** The places that are this person's, by subject. */
 export function MainMenu({ onChoose }: { onChoose?: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { may } = useAccess()
   const { pathname } = useLocation()
   const open = placesOpenTo(may)
   const items = groups.flatMap((group) => {
-    const children = open.filter((screen) => screen.group === group).map((screen) => itemOf(screen, text))
+    const children = open.filter((screen) => screen.group === group).map((screen) => itemOf(screen, t))
     return children.length === 0
       ? []
-      : [{ key: group, type: 'group' as const, label: text(`office.group.${group}`), children }]
+      : [{ key: group, type: 'group' as const, label: t(`office.group.${group}`), children }]
   })
   return (
-    <nav aria-label={text('office.shell.menu')}>
+    <nav aria-label={t('office.shell.menu')}>
       <Menu
         className="shell__menu"
         selectedKeys={selectedAt(pathname)}
@@ -39,11 +39,11 @@ function placesOpenTo(may: (call: Call) => boolean): readonly Screen[] {
   return open.filter(({ within }) => within === undefined || open.every(({ name }) => name !== within))
 }
 
-function itemOf({ name, path, icon }: Screen, text: (key: string) => string) {
+function itemOf({ name, path, icon }: Screen, t: (key: string) => string) {
   return {
     key: name,
     icon: icon && createElement(icon, { 'aria-hidden': true }),
-    label: <Link to={path}>{text(`office.${name}.menu`)}</Link>,
+    label: <Link to={path}>{t(`office.${name}.menu`)}</Link>,
   }
 }
 

@@ -1,7 +1,7 @@
 import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useAccess } from '../access/use-may.ts'
 import { screens } from '../screens.tsx'
 import { byTab, useFocusedTab } from './use-focused-tab.ts'
@@ -15,14 +15,14 @@ interface Props {
 
 /** Screens side by side under one title. Each tab is a route of its own, with its own state in the address. */
 export function ScreenTabs({ tabs, active, children }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { may } = useAccess()
   const navigate = useNavigate()
   const frame = useFocusedTab()
   const open = screens.filter(({ name, needs }) => tabs.includes(name) && may(needs))
   const items = open.map(({ name }) => ({
     key: name,
-    label: text(`office.${name}.menu`),
+    label: t(`office.${name}.menu`),
     ...(name === active && { children }),
   }))
   function choose(chosen: string): void {

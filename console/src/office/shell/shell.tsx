@@ -2,7 +2,7 @@ import { MenuOutlined } from '@ant-design/icons'
 import { Button, Drawer, Grid, Layout } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { ShortcutsDialog } from '../shortcuts/shortcuts-dialog.tsx'
 import { ShortcutsProvider } from '../shortcuts/shortcuts.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -13,7 +13,7 @@ import { useFocusKept } from './use-focus-kept.ts'
 
 /** The office's frame: a quiet menu shaped by role, who sits here, and the screen. */
 export function Shell({ children }: { children: ReactNode }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { lg } = Grid.useBreakpoint()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const screen = useFocusKept<HTMLElement>()
@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <ShortcutsProvider>
       <Layout className="shell">
         <a className="unseen unseen--until-focus" href="#content">
-          {text('app.skip')}
+          {t('app.skip')}
         </a>
         {lg === true && (
           <Layout.Sider width={232} className="shell__side">
@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
               <Button
                 type="text"
                 icon={<MenuOutlined aria-hidden />}
-                aria-label={text('office.shell.menu')}
+                aria-label={t('office.shell.menu')}
                 aria-expanded={isMenuOpen}
                 onClick={() => setMenuOpen(true)}
               />
@@ -56,7 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
         onClose={() => setMenuOpen(false)}
         placement="left"
         width={272}
-        title={text('office.shell.menu')}
+        title={t('office.shell.menu')}
         rootClassName="shell__drawer"
       >
         <MainMenu onChoose={() => setMenuOpen(false)} />
@@ -66,11 +66,11 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 function Brand() {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <div className="shell__brand">
       <img src="/shield.svg" alt="" width="32" height="32" />
-      <span>{text('office.shell.brand')}</span>
+      <span>{t('office.shell.brand')}</span>
     </div>
   )
 }

@@ -1,30 +1,30 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Button, Modal, Switch } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { usePreferences } from '../theme/use-preferences.ts'
 import { useShortcut, useShortcuts } from './shortcuts.tsx'
 import './shortcuts.css'
 
 /** Every shortcut in force here, and the way to switch them off. */
 export function ShortcutsDialog() {
-  const text = useTexts()
+  const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
-  const { preferences, changeLook } = usePreferences()
+  const { preferences, changePreferences: changeLook } = usePreferences()
   useShortcut('Shift+?', 'office.shortcuts.title', () => setOpen(true))
   return (
     <>
       <Button
         type="text"
         icon={<QuestionCircleOutlined aria-hidden />}
-        aria-label={text('office.shortcuts.title')}
+        aria-label={t('office.shortcuts.title')}
         onClick={() => setOpen(true)}
       />
       <Modal
         open={isOpen}
         onCancel={() => setOpen(false)}
         footer={null}
-        title={text('office.shortcuts.title')}
+        title={t('office.shortcuts.title')}
         destroyOnHidden
       >
         <label className="shortcuts__switch">
@@ -32,7 +32,7 @@ export function ShortcutsDialog() {
             checked={preferences.shortcuts === 'on'}
             onChange={(isOn) => changeLook({ shortcuts: isOn ? 'on' : 'off' })}
           />
-          {text('office.shortcuts.on')}
+          {t('office.shortcuts.on')}
         </label>
         <ShortcutList />
       </Modal>
@@ -41,7 +41,7 @@ export function ShortcutsDialog() {
 }
 
 function ShortcutList() {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <dl className="shortcuts">
       {useShortcuts().map(({ keys, text: key }) => (
@@ -54,7 +54,7 @@ function ShortcutList() {
                 <kbd key={one}>{one}</kbd>
               ))}
           </dt>
-          <dd>{text(key)}</dd>
+          <dd>{t(key)}</dd>
         </div>
       ))}
     </dl>

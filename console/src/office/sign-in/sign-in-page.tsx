@@ -3,7 +3,7 @@ import { Alert, Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { HubProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { authProvider } from '../access/auth-provider.ts'
 import type { Credentials } from '../access/auth-provider.ts'
@@ -12,24 +12,24 @@ import './sign-in.css'
 
 /** Staff come in: by an account of the hub, or by the school's own provider where one is configured. */
 export function SignInPage() {
-  const text = useTexts()
+  const t = useTranslate()
   const [search] = useSearchParams()
   const session = useRead('GET /api/session')
   const ways = useRead('GET /api/staff/session')
   if (session.answer?.kind === 'staff') return <Navigate to={backTo(search)} replace />
   return (
     <main className="sign-in" id="content">
-      <title>{text('office.signIn.title')}</title>
+      <title>{t('office.signIn.title')}</title>
       <div className="sign-in__card">
         <img src="/shield.svg" alt="" width="56" height="56" />
-        <h1>{text('office.signIn.title')}</h1>
+        <h1>{t('office.signIn.title')}</h1>
         <SignInForm arrived={search.get('problem')} to={backTo(search)} />
         {ways.answer?.oidc === true && (
           <Button block href="/api/staff/oidc">
-            {text('office.signIn.oidc')}
+            {t('office.signIn.oidc')}
           </Button>
         )}
-        {ways.answer?.demo === true && <p className="sign-in__demo">{text('office.signIn.demo')}</p>}
+        {ways.answer?.demo === true && <p className="sign-in__demo">{t('office.signIn.demo')}</p>}
         <LanguageSwitch />
       </div>
     </main>
@@ -37,7 +37,7 @@ export function SignInPage() {
 }
 
 function SignInForm({ arrived, to }: { arrived: string | null; to: string }) {
-  const text = useTexts()
+  const t = useTranslate()
   const navigate = useNavigate()
   const seeAnew = useInvalidateAuthStore()
   const [isEntering, setEntering] = useState(false)
@@ -60,33 +60,33 @@ function SignInForm({ arrived, to }: { arrived: string | null; to: string }) {
       onFinish={(credentials) => void enter(credentials)}
     >
       {arrived !== null && problem === null && (
-        <Alert type="error" showIcon message={saidOf(arrived, text)} />
+        <Alert type="error" showIcon message={errorText(arrived, t)} />
       )}
       {problem !== null && (
         <Alert
           type="error"
           showIcon
           role="alert"
-          message={problem.title || text('common.loadFailed')}
+          message={problem.title || t('common.loadFailed')}
           description={problem.detail}
         />
       )}
       <Form.Item
         name="username"
-        label={text('office.signIn.username')}
-        rules={[{ required: true, message: text('office.signIn.usernameMissing') }]}
+        label={t('office.signIn.username')}
+        rules={[{ required: true, message: t('office.signIn.usernameMissing') }]}
       >
         <Input autoComplete="username" autoCapitalize="none" maxLength={60} />
       </Form.Item>
       <Form.Item
         name="password"
-        label={text('office.signIn.password')}
-        rules={[{ required: true, message: text('office.signIn.passwordMissing') }]}
+        label={t('office.signIn.password')}
+        rules={[{ required: true, message: t('office.signIn.passwordMissing') }]}
       >
         <Input.Password autoComplete="current-password" maxLength={200} />
       </Form.Item>
       <Button block type="primary" htmlType="submit" loading={isEntering}>
-        {text('office.signIn.enter')}
+        {t('office.signIn.enter')}
       </Button>
     </Form>
   )
@@ -98,8 +98,8 @@ function backTo(search: URLSearchParams): string {
   return to.startsWith('/enrollment/') ? to : '/enrollment/admin'
 }
 
-function saidOf(code: string, text: (key: string) => string): string {
+function errorText(code: string, t: (key: string) => string): string {
   const key = `problem.${code}.title`
-  const said = text(key)
-  return said === key ? text('office.signIn.refused') : said
+  const message = t(key)
+  return message === key ? t('office.signIn.refused') : message
 }

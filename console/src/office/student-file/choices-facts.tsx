@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { useRead } from '../api/use-read.ts'
 import { moment } from '../moment.ts'
@@ -10,43 +10,43 @@ const stepsOfDraft = ['initial', 'annual', 'transport', 'monthly', 'activities',
 
 /** What the family has chosen so far, in words. */
 export function ChoicesFacts({ draft, grade }: { draft: Draft; grade: number | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { step, period, method, quotas, transport, activities, updated_at: at } = draft
   const facts = [
-    ['step', text(`wizard.steps.${stepsOfDraft[step]}`)],
-    ['period', period === null ? '—' : text(`initial.period${period}`)],
-    ['method', method === null ? '—' : text(`initial.method${method}`)],
-    ['quotas', quotas === 0 ? '—' : text('initial.quotasOf', { n: quotas })],
+    ['step', t(`wizard.steps.${stepsOfDraft[step]}`)],
+    ['period', period === null ? '—' : t(`initial.period${period}`)],
+    ['method', method === null ? '—' : t(`initial.method${method}`)],
+    ['quotas', quotas === 0 ? '—' : t('initial.quotasOf', { n: quotas })],
     ['transport', useTransportWords(transport)],
     ['activities', useActivityNames(activities, grade).join(', ') || '—'],
     ['changed', moment(at, locale)],
   ] as const
   return (
     <dl className="facts">
-      {facts.map(([name, said]) => (
-        <ChoiceFact key={name} name={text(`office.studentFile.choices.${name}`)} said={said} />
+      {facts.map(([name, value]) => (
+        <ChoiceFact key={name} name={t(`office.studentFile.choices.${name}`)} value={value} />
       ))}
     </dl>
   )
 }
 
-function ChoiceFact({ name, said }: { name: string; said: string }) {
+function ChoiceFact({ name, value }: { name: string; value: string }) {
   return (
     <>
       <dt>{name}</dt>
-      <dd>{said}</dd>
+      <dd>{value}</dd>
     </>
   )
 }
 
 function useTransportWords({ is, name, price, direction, basis }: Draft['transport']): string {
-  const text = useTexts()
-  if (is !== 'chosen') return text(`office.studentFile.transport.${is}`)
+  const t = useTranslate()
+  if (is !== 'chosen') return t(`office.studentFile.transport.${is}`)
   return [
-    `${name}: $${cop(price ?? 0)} ${text('transport.monthly')}`,
-    text(`transport.ride.${direction}`),
-    text(`office.studentFile.transport.${basis}`),
+    `${name}: $${cop(price ?? 0)} ${t('transport.monthly')}`,
+    t(`transport.ride.${direction}`),
+    t(`office.studentFile.transport.${basis}`),
   ].join(' · ')
 }
 

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import type { CurrentSeason } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { dayBefore, longDate } from '../../money.ts'
 
 interface Props {
@@ -11,21 +11,21 @@ interface Props {
 
 /** The period that was chosen has no price any more: since when, and what the family can pay instead. */
 export function ClosedPeriod({ period: { period, until }, onOpenPeriod }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
-  const name = text(`initial.period${period}`)
+  const name = t(`initial.period${period}`)
   return (
     <Alert
       type="info"
       showIcon
-      message={text('office.studentFile.price.closed', {
+      message={t('office.studentFile.price.closed', {
         name,
         date: until === null ? '' : longDate(dayBefore(until), locale),
       })}
       description={
         <>
-          <p className="file-prose">{text('office.studentFile.price.closedBody')}</p>
-          <Button onClick={onOpenPeriod}>{text('office.studentFile.price.closedShow')}</Button>
+          <p className="file-prose">{t('office.studentFile.price.closedBody')}</p>
+          <Button onClick={onOpenPeriod}>{t('office.studentFile.price.closedShow')}</Button>
         </>
       }
     />

@@ -1,10 +1,10 @@
 import { Tag } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import type { Answer } from '../api/call.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import { inWords } from './student-file.ts'
+import { textOr } from './student-file.ts'
 
 type Contacts = Answer<'GET /api/enrollment/admin/students/{student}/contacts'>
 type Guardian = Contacts['guardians'][number]
@@ -12,13 +12,13 @@ type Contact = Guardian['contacts'][number]
 
 /** Whom admissions call or write to; each read of it is in the audit trail. */
 export function ContactsPanel({ code }: { code: string }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { answer, problem, again } = useRead('GET /api/enrollment/admin/students/{student}/contacts', {
     params: { student: code },
   })
   return (
     <section className="panel">
-      <h2>{text('office.studentFile.contacts.title')}</h2>
+      <h2>{t('office.studentFile.contacts.title')}</h2>
       {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
       {problem === null && answer === undefined && <Skeleton blocks={[48, 48]} />}
       {answer !== undefined && <People {...answer} />}
@@ -27,10 +27,10 @@ export function ContactsPanel({ code }: { code: string }) {
 }
 
 function People({ guardians, emergency }: Contacts) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <>
-      {guardians.length === 0 && <p>{text('office.studentFile.contacts.none')}</p>}
+      {guardians.length === 0 && <p>{t('office.studentFile.contacts.none')}</p>}
       <ul className="file-people">
         {guardians.map((guardian) => (
           <OneGuardian key={guardian.name} guardian={guardian} />
@@ -38,11 +38,11 @@ function People({ guardians, emergency }: Contacts) {
       </ul>
       {emergency.length > 0 && (
         <>
-          <h3 className="file-subtitle">{text('office.studentFile.contacts.emergency')}</h3>
+          <h3 className="file-subtitle">{t('office.studentFile.contacts.emergency')}</h3>
           <ul className="file-people">
             {emergency.map(({ name, relationship, phone }) => (
               <li key={`${name} ${phone}`}>
-                <strong>{name}</strong> {inWords('office.studentFile.contacts.role', relationship, text)}
+                <strong>{name}</strong> {textOr('office.studentFile.contacts.role', relationship, t)}
                 <WayTo contact={{ kind: 'phone', value: phone, label: '' }} />
               </li>
             ))}
@@ -54,12 +54,12 @@ function People({ guardians, emergency }: Contacts) {
 }
 
 function OneGuardian({ guardian: { name, role, pays, contacts } }: { guardian: Guardian }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <li>
-      <strong>{name}</strong> {inWords('office.studentFile.contacts.role', role, text)}{' '}
-      {pays && <Tag color="green">{text('office.studentFile.contacts.pays')}</Tag>}
-      {contacts.length === 0 && <p>{text('office.studentFile.contacts.noWay')}</p>}
+      <strong>{name}</strong> {textOr('office.studentFile.contacts.role', role, t)}{' '}
+      {pays && <Tag color="green">{t('office.studentFile.contacts.pays')}</Tag>}
+      {contacts.length === 0 && <p>{t('office.studentFile.contacts.noWay')}</p>}
       {contacts.map((contact) => (
         <WayTo key={`${contact.kind} ${contact.value}`} contact={contact} />
       ))}

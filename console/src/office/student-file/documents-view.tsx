@@ -1,7 +1,7 @@
 import { Alert, Button, Table, Tag } from 'antd'
 import type { TableColumnType } from 'antd'
 import { useState } from 'react'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
@@ -28,20 +28,20 @@ interface Props {
 
 /** The contract and its annexes: how far each is, and the act to send it. */
 export function DocumentsView({ file: { student, documents }, onAgain }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const maySend = useMay('POST /api/enrollment/admin/documents/zoho/sign/contract')
   const [sending, setSending] = useState<Paper | null>(null)
   const columns = useColumns(documents.enabled && maySend ? setSending : null)
   return (
     <div className="page">
       {!documents.enabled && (
-        <Alert type="info" showIcon message={text('office.studentFile.documents.off')} />
+        <Alert type="info" showIcon message={t('office.studentFile.documents.off')} />
       )}
       {documents.enabled && (
         <div className="page__head">
-          <p className="page__lead">{text('office.studentFile.documents.lead')}</p>
+          <p className="page__lead">{t('office.studentFile.documents.lead')}</p>
           <div className="page__acts">
-            <Button onClick={onAgain}>{text('office.studentFile.documents.refresh')}</Button>
+            <Button onClick={onAgain}>{t('office.studentFile.documents.refresh')}</Button>
           </div>
         </div>
       )}
@@ -61,10 +61,10 @@ export function DocumentsView({ file: { student, documents }, onAgain }: Props) 
 }
 
 function useColumns(onSend: ((paper: Paper) => void) | null): TableColumnType<PaperState>[] {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
-  const title = (column: string) => text(`office.studentFile.documents.${column}`)
+  const title = (column: string) => t(`office.studentFile.documents.${column}`)
   return [
     { title: title('paper'), render: (_, { paper }) => title(paper) },
     {

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -7,7 +7,7 @@ import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
 import type { StudentFile } from './student-file.ts'
 
-interface Said {
+interface EraseInput {
   readonly code: string
   readonly reason: string
 }
@@ -19,22 +19,22 @@ interface Props {
 
 /** Erases a family for good: who does it writes the code, so that nobody does it by a slip. */
 export function EraseDialog({ student: { code, name, family }, onClose }: Props) {
-  const text = useTexts()
-  const title = (key: string) => text(`office.studentFile.personal.${key}`)
-  const [form] = Form.useForm<Said>()
+  const t = useTranslate()
+  const title = (key: string) => t(`office.studentFile.personal.${key}`)
+  const [form] = Form.useForm<EraseInput>()
   const { act, isActing, problem } = useAct(
     (reason: string) =>
       perform('POST /api/privacy/families/{student}/erase', { reason }, { params: { student: code } }),
     { done: () => title('erased'), report: 'quiet' },
   )
-  async function erase({ reason }: Said): Promise<void> {
+  async function erase({ reason }: EraseInput): Promise<void> {
     if ((await act(reason.trim())) !== null) onClose()
   }
   return (
     <Dialog
       title={title('erase')}
       okText={title('eraseNow')}
-      cancelText={text('common.cancel')}
+      cancelText={t('common.cancel')}
       okButtonProps={{ danger: true }}
       confirmLoading={isActing}
       onOk={form.submit}
@@ -47,7 +47,7 @@ export function EraseDialog({ student: { code, name, family }, onClose }: Props)
         ))}
       </ul>
       <p className="file-prose">{title('stays')}</p>
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={(said) => void erase(said)}>
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(input) => void erase(input)}>
         <Form.Item
           name="reason"
           label={title('reason')}
@@ -62,7 +62,7 @@ export function EraseDialog({ student: { code, name, family }, onClose }: Props)
         </Form.Item>
         <Form.Item
           name="code"
-          label={text('office.studentFile.personal.typeCode', { code })}
+          label={t('office.studentFile.personal.typeCode', { code })}
           normalize={(written: string) => written.trim().toUpperCase()}
           rules={[
             { required: true, message: title('codeWrong') },

@@ -1,7 +1,7 @@
 import { Grid, Select, Tabs } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useAccess } from '../access/use-may.ts'
-import { useOpened } from '../list/use-opened.ts'
+import { useOpenRecord } from '../list/use-open-record.ts'
 import { DocumentsView } from './documents-view.tsx'
 import { FamilyView } from './family-view.tsx'
 import { HistoryView } from './history-view.tsx'
@@ -17,10 +17,10 @@ interface Props {
 
 /** The parts of the file; which one is open stands in the address. Narrow windows have no room for a row of tabs. */
 export function FileTabs({ file, onAgain }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { may } = useAccess()
   const { lg } = Grid.useBreakpoint()
-  const opened = useOpened('tab')
+  const opened = useOpenRecord('tab')
   const items = [
     { key: 'family', children: <FamilyView file={file} /> },
     { key: 'price', children: <PriceView file={file} /> },
@@ -30,12 +30,12 @@ export function FileTabs({ file, onAgain }: Props) {
     ...(may('GET /api/privacy/families/{student}')
       ? [{ key: 'personal', children: <PersonalView student={file.student} /> }]
       : []),
-  ].map((item) => ({ ...item, label: text(`office.studentFile.tab.${item.key}`) }))
+  ].map((item) => ({ ...item, label: t(`office.studentFile.tab.${item.key}`) }))
   const active = items.find(({ key }) => key === opened.value) ?? items[0]
   const choice = (
     <Select
       className="file-tabs__choice"
-      aria-label={text('office.studentFile.part')}
+      aria-label={t('office.studentFile.part')}
       value={active?.key ?? ''}
       options={items.map(({ key, label }) => ({ value: key, label }))}
       onChange={opened.open}

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -12,8 +12,8 @@ interface Props {
 
 /** Signs out everybody who came in by a student's code, after a lost telephone or a sign-in on somebody else's. */
 export function ForgetDevicesDialog({ student: { code, name }, onClose }: Props) {
-  const text = useTexts()
-  const title = (key: string) => text(`office.studentFile.devices.${key}`)
+  const t = useTranslate()
+  const title = (key: string) => t(`office.studentFile.devices.${key}`)
   const { act, isActing, problem } = useAct(
     () => perform('DELETE /api/enrollment/admin/devices/{student}', undefined, { params: { student: code } }),
     { done: () => title('done'), report: 'quiet' },
@@ -23,9 +23,9 @@ export function ForgetDevicesDialog({ student: { code, name }, onClose }: Props)
   }
   return (
     <Dialog
-      title={text('office.studentFile.devices.title', { name })}
+      title={t('office.studentFile.devices.title', { name })}
       okText={title('forget')}
-      cancelText={text('common.cancel')}
+      cancelText={t('common.cancel')}
       confirmLoading={isActing}
       onOk={() => void forget()}
       onCancel={onClose}

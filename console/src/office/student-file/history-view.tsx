@@ -1,16 +1,16 @@
 import { Button, Table } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Translate, useLocale, useTexts } from '../../i18n.ts'
+import { type Translate, useLocale, useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
-import { actorWords } from '../actor-words.ts'
-import { actWords } from '../audit/audit-words.ts'
-import { callWords } from '../audit/call-words.ts'
+import { actorLabel } from '../actor-label.ts'
+import { actionLabel } from '../audit/audit-labels.ts'
+import { callLabel } from '../audit/call-label.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { ForgetDevicesDialog } from './forget-devices-dialog.tsx'
-import { inWords } from './student-file.ts'
+import { textOr } from './student-file.ts'
 import type { StudentFile } from './student-file.ts'
 
 type SignIn = StudentFile['signIns'][number]
@@ -20,23 +20,23 @@ const few = { pageSize: 10, hideOnSinglePage: true, showSizeChanger: false } as 
 
 /** Who came in, and who did what to this student's record; of what a record said, nothing. */
 export function HistoryView({ file: { signIns, history, student } }: { file: StudentFile }) {
-  const text = useTexts()
+  const t = useTranslate()
   const mayOpenTrail = useMay('GET /api/audit')
   const mayForget = useMay('DELETE /api/enrollment/admin/devices/{student}')
   return (
     <div className="page">
       <section className="panel">
-        <h2>{text('office.studentFile.history.signIns')}</h2>
+        <h2>{t('office.studentFile.history.signIns')}</h2>
         <SignIns signIns={signIns} />
         {mayForget && <ForgetButton student={student} />}
       </section>
       <section className="panel">
-        <h2>{text('office.studentFile.history.acts')}</h2>
+        <h2>{t('office.studentFile.history.acts')}</h2>
         <Acts acts={history} />
         {mayOpenTrail && (
           <p>
             <Link to={rowsAddress('/enrollment/admin/audit', { subject: student.code })}>
-              {text('office.studentFile.history.toAudit')}
+              {t('office.studentFile.history.toAudit')}
             </Link>
           </p>
         )}
@@ -46,12 +46,12 @@ export function HistoryView({ file: { signIns, history, student } }: { file: Stu
 }
 
 function ForgetButton({ student }: Pick<StudentFile, 'student'>) {
-  const text = useTexts()
+  const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <p>
-        <Button onClick={() => setOpen(true)}>{text('office.studentFile.devices.name')}</Button>
+        <Button onClick={() => setOpen(true)}>{t('office.studentFile.devices.name')}</Button>
       </p>
       {isOpen && <ForgetDevicesDialog student={student} onClose={() => setOpen(false)} />}
     </>
@@ -59,9 +59,9 @@ function ForgetButton({ student }: Pick<StudentFile, 'student'>) {
 }
 
 function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
-  const title = (column: string) => text(`office.studentFile.history.${column}`)
+  const title = (column: string) => t(`office.studentFile.history.${column}`)
   return (
     <Table<SignIn>
       size="small"
@@ -72,10 +72,10 @@ function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
       locale={{ emptyText: title('noSignIns') }}
       columns={[
         { title: title('at'), render: (_, { at }) => moment(at, locale) },
-        { title: title('what'), render: (_, { action, section }) => wordsOf(action, section, text) },
+        { title: title('what'), render: (_, { action, section }) => wordsOf(action, section, t) },
         {
           title: title('result'),
-          render: (_, { result }) => inWords('office.studentFile.outcome', result, text),
+          render: (_, { result }) => textOr('office.studentFile.outcome', result, t),
         },
       ]}
     />
@@ -83,10 +83,10 @@ function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
 }
 
 function Acts({ acts }: { acts: readonly Act[] }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
-  const title = (column: string) => text(`office.studentFile.history.${column}`)
+  const title = (column: string) => t(`office.studentFile.history.${column}`)
   return (
     <Table<Act>
       size="small"
@@ -97,16 +97,16 @@ function Acts({ acts }: { acts: readonly Act[] }) {
       locale={{ emptyText: title('noActs') }}
       columns={[
         { title: title('at'), render: (_, { at }) => moment(toSeason(at), locale) },
-        { title: title('who'), render: (_, { actor }) => actorWords(actor, text) },
-        { title: title('what'), render: (_, { act }) => actWords(act, text) },
-        { title: title('call'), render: (_, { call }) => (call === undefined ? '—' : callWords(call, text)) },
+        { title: title('who'), render: (_, { actor }) => actorLabel(actor, t) },
+        { title: title('what'), render: (_, { act }) => actionLabel(act, t) },
+        { title: title('call'), render: (_, { call }) => (call === undefined ? '—' : callLabel(call, t)) },
       ]}
     />
   )
 }
 
 /** Where somebody asked, in words where there are some. */
-function wordsOf(action: string, section: string, text: Translate): string {
-  const where = inWords('office.studentFile.history.section', section, text)
+function wordsOf(action: string, section: string, t: Translate): string {
+  const where = textOr('office.studentFile.history.section', section, t)
   return where === section && action !== section ? `${action} ${section}`.trim() : where
 }

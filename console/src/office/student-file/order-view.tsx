@@ -1,21 +1,21 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { totalWords } from '../payments/order-price.ts'
 import { OrderedLines } from '../payments/ordered-lines.tsx'
 import { PaidFacts } from '../payments/paid-facts.tsx'
-import { PriceProof } from './price-proof.tsx'
+import { PriceBreakdowns } from './price-breakdowns.tsx'
 
 /** What the student's order was priced at when it was made, and what was paid for it. */
 export function OrderView({ token }: { token: string }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { answer, problem, again } = useRead('GET /api/payments/{token}/price', { params: { token } })
   if (problem !== null) return <ProblemPanel problem={problem} onRetry={again} />
   if (answer === undefined) return <Skeleton blocks={[160, 160, 240]} />
   return (
     <div className="page">
-      <p className="page__lead">{text('office.studentFile.price.orderLead')}</p>
+      <p className="page__lead">{t('office.studentFile.price.orderLead')}</p>
       <section className="panel file-paid">
         <PaidFacts price={answer} />
       </section>
@@ -23,7 +23,7 @@ export function OrderView({ token }: { token: string }) {
         {answer.quote === null ? (
           <OrderedLines price={answer} />
         ) : (
-          <PriceProof quote={answer.quote} totalIs={totalWords(answer, text)} />
+          <PriceBreakdowns quote={answer.quote} totalIs={totalWords(answer, t)} />
         )}
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { Table } from 'antd'
 import type { TableColumnType } from 'antd'
 import { Link } from 'react-router'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
-import { useOpened } from '../list/use-opened.ts'
+import { useOpenRecord } from '../list/use-open-record.ts'
 import { moment } from '../moment.ts'
 import { PaymentDrawer } from '../payments/payment-drawer.tsx'
 import { PaymentStatusTag } from '../payments/payment-status.tsx'
@@ -14,8 +14,8 @@ type Payment = StudentFile['payments'][number]
 
 /** The student's orders over the seasons; each opens its story from the click to the receipt. */
 export function PaymentsView({ payments }: Pick<StudentFile, 'payments'>) {
-  const text = useTexts()
-  const opened = useOpened('token')
+  const t = useTranslate()
+  const opened = useOpenRecord('token')
   return (
     <>
       <Table<Payment>
@@ -25,7 +25,7 @@ export function PaymentsView({ payments }: Pick<StudentFile, 'payments'>) {
         columns={useColumns(opened.to)}
         pagination={false}
         scroll={{ x: 'max-content' }}
-        locale={{ emptyText: text('office.studentFile.payments.none') }}
+        locale={{ emptyText: t('office.studentFile.payments.none') }}
       />
       <PaymentDrawer token={opened.value ?? ''} onClose={opened.close} />
     </>
@@ -33,26 +33,26 @@ export function PaymentsView({ payments }: Pick<StudentFile, 'payments'>) {
 }
 
 function useColumns(storyOf: (token: string) => string): TableColumnType<Payment>[] {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const mayOpen = useMay('GET /api/payments/{token}/timeline')
-  const title = (column: string) => text(`office.studentFile.payments.${column}`)
+  const title = (column: string) => t(`office.studentFile.payments.${column}`)
   return [
     {
       title: title('started'),
       render: (_, { token, started_at: at }) => {
-        const said = moment(at, locale) || text('office.studentFile.payments.notStarted')
-        return mayOpen ? <Link to={storyOf(token)}>{said}</Link> : said
+        const label = moment(at, locale) || t('office.studentFile.payments.notStarted')
+        return mayOpen ? <Link to={storyOf(token)}>{label}</Link> : label
       },
     },
     { title: title('status'), render: (_, { status }) => <PaymentStatusTag status={status} /> },
     {
       title: title('way'),
-      render: (_, { path }) => (path === null ? '—' : text(`office.payments.path.${path}`)),
+      render: (_, { path }) => (path === null ? '—' : t(`office.payments.path.${path}`)),
     },
     { title: title('total'), align: 'right', className: 'figures', render: (_, { total }) => cop(total) },
     { title: title('approved'), render: (_, { approved_at: at }) => moment(at, locale) || '—' },
-    { title: title('flow'), render: (_, { flow }) => text(`office.studentFile.payments.by.${flow}`) },
+    { title: title('flow'), render: (_, { flow }) => t(`office.studentFile.payments.by.${flow}`) },
     { title: title('project'), dataIndex: 'project' },
     {
       title: title('receipt'),
@@ -61,7 +61,7 @@ function useColumns(storyOf: (token: string) => string): TableColumnType<Payment
           '—'
         ) : (
           <a href={`/enrollment/resume/${receipt}`} target="_blank" rel="noreferrer">
-            {text('office.studentFile.payments.open')}
+            {t('office.studentFile.payments.open')}
           </a>
         ),
     },

@@ -1,7 +1,7 @@
 import { Button, Form, Select } from 'antd'
 import type { CurrentSeason } from '../../api/types.ts'
 import type { HubProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { controlsOf, reduceChoices } from '../../components/price/reduce-choices.ts'
 import type { ChoiceAct, ChoiceRules, Choices } from '../../components/price/reduce-choices.ts'
 import { fieldError } from '../form/field-error.ts'
@@ -11,22 +11,22 @@ interface Props {
   readonly choices: Choices
   /** The family's own. */
   readonly first: Choices
-  readonly terms: ChoiceRules
+  readonly rules: ChoiceRules
   readonly periods: CurrentSeason['periods']
   readonly problem: HubProblem | null
   readonly onChoose: (choices: Choices) => void
 }
 
 /** Period, method and instalments, to see what other choices would cost; nothing is kept. */
-export function PriceChoices({ choices, first, terms: rules, periods, problem, onChoose }: Props) {
-  const text = useTexts()
+export function PriceChoices({ choices, first, rules, periods, problem, onChoose }: Props) {
+  const t = useTranslate()
   const controls = controlsOf(choices, rules)
   const act = (change: ChoiceAct) => onChoose(reduceChoices(choices, change, rules))
   const quotas = Array.from({ length: rules.defaultQuotas }, (_, place) => rules.defaultQuotas - place)
   return (
     <Form layout="vertical" className="file-choices">
       <Form.Item
-        label={text('office.studentFile.choices.period')}
+        label={t('office.studentFile.choices.period')}
         htmlFor="period"
         {...fieldError(problem, 'period')}
       >
@@ -35,14 +35,14 @@ export function PriceChoices({ choices, first, terms: rules, periods, problem, o
           value={choices.period}
           options={periods.map(({ period, available }) => ({
             value: period,
-            label: text(`initial.period${period}`),
+            label: t(`initial.period${period}`),
             disabled: !available,
           }))}
           onChange={(period) => act({ choose: 'period', period })}
         />
       </Form.Item>
       <Form.Item
-        label={text('office.studentFile.choices.method')}
+        label={t('office.studentFile.choices.method')}
         htmlFor="method"
         {...fieldError(problem, 'method')}
       >
@@ -50,13 +50,13 @@ export function PriceChoices({ choices, first, terms: rules, periods, problem, o
           id="method"
           value={choices.method}
           disabled={controls.method === 'disabled'}
-          options={([2, 1] as const).map((value) => ({ value, label: text(`initial.method${value}`) }))}
+          options={([2, 1] as const).map((value) => ({ value, label: t(`initial.method${value}`) }))}
           onChange={(method) => act({ choose: 'method', method })}
         />
       </Form.Item>
       {controls.quotas === 'shown' && (
         <Form.Item
-          label={text('office.studentFile.choices.quotas')}
+          label={t('office.studentFile.choices.quotas')}
           htmlFor="quotas"
           {...fieldError(problem, 'quotas')}
         >
@@ -65,14 +65,14 @@ export function PriceChoices({ choices, first, terms: rules, periods, problem, o
             value={choices.quotas}
             options={quotas.map((n) => ({
               value: n,
-              label: text('initial.quotasOf', { n }),
+              label: t('initial.quotasOf', { n }),
             }))}
             onChange={(chosen) => act({ choose: 'quotas', quotas: chosen })}
           />
         </Form.Item>
       )}
       {!isSame(choices, first) && (
-        <Button onClick={() => onChoose(first)}>{text('office.studentFile.price.back')}</Button>
+        <Button onClick={() => onChoose(first)}>{t('office.studentFile.price.back')}</Button>
       )}
     </Form>
   )

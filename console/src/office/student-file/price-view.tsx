@@ -1,9 +1,9 @@
 import { Tabs } from 'antd'
 import type { CurrentSeason } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
-import { useOpened } from '../list/use-opened.ts'
+import { useOpenRecord } from '../list/use-open-record.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { OrderView } from './order-view.tsx'
 import type { StudentFile } from './student-file.ts'
@@ -26,12 +26,12 @@ interface Props {
 }
 
 function OrderAndToday({ file, season, token }: Props) {
-  const text = useTexts()
-  const opened = useOpened('price')
+  const t = useTranslate()
+  const opened = useOpenRecord('price')
   const items = [
     { key: 'order', children: <OrderView token={token} /> },
     { key: 'today', children: <TodayPrice file={file} season={season} /> },
-  ].map((item) => ({ ...item, label: text(`office.studentFile.price.tab.${item.key}`) }))
+  ].map((item) => ({ ...item, label: t(`office.studentFile.price.tab.${item.key}`) }))
   return (
     <Tabs
       activeKey={opened.value === 'today' ? 'today' : 'order'}

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -20,8 +20,8 @@ interface Signer {
 
 /** Sends a document to be signed: to the guardian who pays, unless somebody else is named. */
 export function SendDialog({ student, paper, onClose }: Props) {
-  const text = useTexts()
-  const title = (key: string) => text(`office.studentFile.documents.${key}`)
+  const t = useTranslate()
+  const title = (key: string) => t(`office.studentFile.documents.${key}`)
   const [form] = Form.useForm<Signer>()
   const { act, isActing, problem } = useAct(
     (signer: Signer) =>
@@ -30,7 +30,7 @@ export function SendDialog({ student, paper, onClose }: Props) {
         document: paper,
         ...signer,
       }),
-    { done: ({ email }) => text('office.studentFile.documents.done', { email }), report: 'quiet' },
+    { done: ({ email }) => t('office.studentFile.documents.done', { email }), report: 'quiet' },
   )
   async function send({ name = '', email = '' }: Signer): Promise<void> {
     const named = { name: name.trim(), email: email.trim() }
@@ -40,7 +40,7 @@ export function SendDialog({ student, paper, onClose }: Props) {
     <Dialog
       title={`${title('send')}: ${title(paper)}`}
       okText={title('send')}
-      cancelText={text('common.cancel')}
+      cancelText={t('common.cancel')}
       confirmLoading={isActing}
       onOk={form.submit}
       onCancel={onClose}
@@ -67,7 +67,7 @@ export function SendDialog({ student, paper, onClose }: Props) {
           label={title('signerEmail')}
           dependencies={['name']}
           rules={[
-            { type: 'email', message: text('payer.wrong.email') },
+            { type: 'email', message: t('payer.wrong.email') },
             ({ getFieldValue }) => ({
               required: isWritten(getFieldValue('name')),
               message: title('emailMissing'),

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -17,7 +17,7 @@ export default function StudentFilePage() {
 }
 
 function OneStudent({ code }: { code: string }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { answer, problem, again } = useRead('GET /api/enrollment/admin/students/{student}', {
     params: { student: code },
   })
@@ -25,7 +25,7 @@ function OneStudent({ code }: { code: string }) {
   return (
     <div className="page">
       {answer === undefined ? (
-        <h1 className="page__title">{text('office.studentFile.of', { code })}</h1>
+        <h1 className="page__title">{t('office.studentFile.of', { code })}</h1>
       ) : (
         <FileHead file={answer} />
       )}

@@ -4,10 +4,10 @@ import type { Answer } from '../api/call.ts'
 export type StudentFile = Answer<'GET /api/enrollment/admin/students/{student}'>
 
 /** A word of the hub in the reader's language, where the school has one for it. */
-export function inWords(group: string, word: string, text: Translate): string {
+export function textOr(group: string, word: string, t: Translate): string {
   const key = `${group}.${word}`
-  const said = text(key)
-  return said === key ? word : said
+  const label = t(key)
+  return label === key ? word : label
 }
 
 export function isStudentCode(written: string): boolean {

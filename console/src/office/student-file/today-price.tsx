@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CurrentSeason, Quote } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { reduceChoices } from '../../components/price/reduce-choices.ts'
 import type { Choices, ChoiceRules } from '../../components/price/reduce-choices.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -10,7 +10,7 @@ import { ProblemPanel } from '../list/problem-panel.tsx'
 import { ClosedPeriod } from './closed-period.tsx'
 import { firstChoices } from './first-choices.ts'
 import { PriceChoices } from './price-choices.tsx'
-import { PriceProof } from './price-proof.tsx'
+import { PriceBreakdowns } from './price-breakdowns.tsx'
 import type { StudentFile } from './student-file.ts'
 
 interface Props {
@@ -20,14 +20,14 @@ interface Props {
 
 /** What the enrolment would cost by today's prices and rules. */
 export function TodayPrice({ file, season }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { next_grade_id: grade } = file.student
-  if (grade === null) return <p>{text('office.studentFile.price.noGrade')}</p>
+  if (grade === null) return <p>{t('office.studentFile.price.noGrade')}</p>
   return <Price file={file} season={season} grade={grade} />
 }
 
 function Price({ file: { student, draft }, season, grade }: Props & { readonly grade: number }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { defaultQuotas, quotasAboveGradeId } = season
   // Whether the student may use the agreement is not in the file: the hub refuses it, and says so beside the field.
   const rules: ChoiceRules = {
@@ -52,11 +52,11 @@ function Price({ file: { student, draft }, season, grade }: Props & { readonly g
   const act = { choose: 'period', period: 3 } as const
   return (
     <div className="page">
-      <p className="page__lead">{text(`office.studentFile.price.${draft === null ? 'leadNone' : 'lead'}`)}</p>
+      <p className="page__lead">{t(`office.studentFile.price.${draft === null ? 'leadNone' : 'lead'}`)}</p>
       <PriceChoices
         choices={choices}
         first={first}
-        terms={rules}
+        rules={rules}
         periods={season.periods}
         problem={reading.problem}
         onChoose={setChoices}
@@ -75,7 +75,7 @@ function Priced({ reading: { answer, problem, isReading, again } }: { readonly r
   if (answer === undefined) return <Skeleton blocks={[160, 240]} />
   return (
     <div className={isReading ? 'file-price file-price--old' : 'file-price'} aria-busy={isReading}>
-      <PriceProof quote={answer} />
+      <PriceBreakdowns quote={answer} />
     </div>
   )
 }

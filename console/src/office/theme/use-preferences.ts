@@ -4,6 +4,6 @@ import { changePreferences, currentPreferences, watchPreferences } from './prefe
 export function usePreferences() {
   return {
     preferences: useSyncExternalStore(watchPreferences, currentPreferences),
-    changeLook: changePreferences,
+    changePreferences,
   }
 }

@@ -1,6 +1,6 @@
 import { AutoComplete, Input } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Place } from '../../components/map/place.ts'
 import { usePlaces } from '../../components/map/use-places.ts'
 import type { Found } from '../../components/map/use-places.ts'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Finds an address while one writes; the one chosen from the list becomes the home. */
 export function AddressBox({ id, address, onPlace }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   // What was typed counts until the home has another address.
   const [words, setWords] = useState({ typed: address, at: address })
   const typed = words.at === address ? words.typed : address
@@ -35,19 +35,19 @@ export function AddressBox({ id, address, onPlace }: Props) {
           if (place !== undefined) onPlace(place)
         }}
       >
-        <Input placeholder={text('office.transportation.addressHint')} maxLength={120} autoComplete="off" />
+        <Input placeholder={t('office.transportation.addressHint')} maxLength={120} autoComplete="off" />
       </AutoComplete>
       <p className="calculator__hint" aria-live="polite">
-        {stateText(found, text)}
+        {stateText(found, t)}
       </p>
     </>
   )
 }
 
-function stateText({ is, places }: Found, text: ReturnType<typeof useTexts>): string {
+function stateText({ is, places }: Found, t: ReturnType<typeof useTranslate>): string {
   if (is === 'idle') return ''
-  if (is !== 'found') return text(`transport.search.${is}`)
+  if (is !== 'found') return t(`transport.search.${is}`)
   return places.length === 0
-    ? text('transport.search.none')
-    : text('office.transportation.addressesFound', { n: places.length })
+    ? t('transport.search.none')
+    : t('office.transportation.addressesFound', { n: places.length })
 }

@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useReducer } from 'react'
 import type { CurrentSeason } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { HomeMap } from '../../components/map/home-map.tsx'
 import { measureRoutes } from '../../components/map/measure.ts'
 import type { Place } from '../../components/map/place.ts'
@@ -23,7 +23,7 @@ interface Props {
 
 /** One student's calculation: the ride, the home, the ways from it, and what they cost. */
 export function Calculator({ student, year, season }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { preferences } = usePreferences()
   const [calculation, change] = useReducer(changeCalculation, firstCalculation(student, season))
   const { place, isPlaced, measure, modality } = calculation
@@ -33,36 +33,36 @@ export function Calculator({ student, year, season }: Props) {
     { report: 'quiet', shown: 'kept' },
   )
   const move = (to: Place) => change({ is: 'place', place: to })
-  const heading = text('office.transportation.calculation', { student: student.student, name: student.name })
+  const heading = t('office.transportation.calculation', { student: student.student, name: student.name })
   return (
     <section className="panel calculator" aria-label={heading}>
       <h2>{heading}</h2>
       <div className="calculator__form">
         <RideFields ride={calculation} onRide={(ride) => change({ is: 'ride', ride })} />
         <PlaceFields place={place} onPlace={move} />
-        {!isPlaced && <Alert type="info" showIcon message={text('office.transportation.placeFirst')} />}
-        {modality === null && <Alert type="info" showIcon message={text('transport.modality.first')} />}
+        {!isPlaced && <Alert type="info" showIcon message={t('office.transportation.placeFirst')} />}
+        {modality === null && <Alert type="info" showIcon message={t('transport.modality.first')} />}
         <Button
           type="primary"
           disabled={!isPlaced || modality === null}
           loading={measuring.isActing}
           onClick={() => void measuring.act(place)}
         >
-          {text('office.transportation.calculate')}
+          {t('office.transportation.calculate')}
         </Button>
         {measuring.problem !== null && (
           <Alert
             type="error"
             showIcon
-            message={measuring.problem.title || text('office.act.failed')}
-            description={measuring.problem.detail || text('office.act.failedBody')}
+            message={measuring.problem.title || t('office.act.failed')}
+            description={measuring.problem.detail || t('office.act.failedBody')}
           />
         )}
       </div>
       <div className="calculator__map">
         <HomeMap
           key={String(isDark(preferences))}
-          names={{ map: text('office.transportation.map'), pin: text('office.transportation.pin') }}
+          names={{ map: t('office.transportation.map'), pin: t('office.transportation.pin') }}
           place={place}
           school={{ ...season.school.location, name: season.school.shortName }}
           tileUrl={season.map.tileUrl}
@@ -70,7 +70,7 @@ export function Calculator({ student, year, season }: Props) {
           routes={routes}
           onPlace={(point) => move({ ...point, address: '' })}
         />
-        <p className="calculator__hint">{text('office.transportation.mapHint')}</p>
+        <p className="calculator__hint">{t('office.transportation.mapHint')}</p>
       </div>
       {measure !== null && modality !== null && (
         <MeasuredPanel

@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import type { Place } from '../../components/map/place.ts'
 import { directionOf } from './calculation.ts'
@@ -8,31 +8,31 @@ import type { Fee } from './find-fee.ts'
 
 /** The fee with its name and type, and the home that it is for. */
 export function FeeFacts({ fee, ride, place }: { fee: Fee; ride: Ride; place: Place }) {
-  const text = useTexts()
-  const rideText = text(`transport.ride.${directionOf(ride)}`)
-  const stop = text(ride.busStop ? 'transport.ride.busStop' : 'transport.ride.door')
+  const t = useTranslate()
+  const rideText = t(`transport.ride.${directionOf(ride)}`)
+  const stop = t(ride.busStop ? 'transport.ride.busStop' : 'transport.ride.door')
   return (
     <>
-      {fee.is === 'missing' && <Alert type="error" showIcon message={text('transport.feeMissing')} />}
+      {fee.is === 'missing' && <Alert type="error" showIcon message={t('transport.feeMissing')} />}
       {fee.is === 'unset' && (
-        <Alert type="warning" showIcon message={text('office.transportation.feeUnset')} />
+        <Alert type="warning" showIcon message={t('office.transportation.feeUnset')} />
       )}
       <dl className="facts">
         {fee.is === 'fee' && (
           <>
-            <dt>{text('office.transportation.value')}</dt>
+            <dt>{t('office.transportation.value')}</dt>
             <dd className="figures calculator__value">${cop(fee.value)}</dd>
-            <dt>{text('office.transportation.feeName')}</dt>
+            <dt>{t('office.transportation.feeName')}</dt>
             <dd>{fee.name}</dd>
-            <dt>{text('office.transportation.feeCode')}</dt>
+            <dt>{t('office.transportation.feeCode')}</dt>
             <dd>{fee.code}</dd>
           </>
         )}
-        <dt>{text('office.transportation.feeType')}</dt>
-        <dd>{text('office.transportation.need', { way: rideText, stop })}</dd>
-        <dt>{text('transport.search.label')}</dt>
+        <dt>{t('office.transportation.feeType')}</dt>
+        <dd>{t('office.transportation.need', { way: rideText, stop })}</dd>
+        <dt>{t('transport.search.label')}</dt>
         <dd>{place.address}</dd>
-        <dt>{text('office.transportation.coordinates')}</dt>
+        <dt>{t('office.transportation.coordinates')}</dt>
         <dd className="figures">
           {place.lat.toFixed(6)}, {place.lng.toFixed(6)}
         </dd>

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { kilometres } from '../../components/map/place.ts'
 import type { Place } from '../../components/map/place.ts'
 import { useMay } from '../access/use-may.ts'
@@ -22,7 +22,7 @@ interface Props {
 
 /** Adds the fee to the student's enrolment, or keeps the home. The hub measures and prices both again itself. */
 export function MeasuredActs(props: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { fee, year, currentYear } = props
   const mayAdd = useMay('POST /api/googleAPI/confirm')
   const mayKeep = useMay('POST /api/transport/onlyone/student/update')
@@ -33,23 +33,23 @@ export function MeasuredActs(props: Props) {
     <div className="calculator__acts">
       {isOffered && year === currentYear && (
         <Button type="primary" loading={adding.isActing} onClick={() => void adding.act(undefined)}>
-          {text('office.transportation.add')}
+          {t('office.transportation.add')}
         </Button>
       )}
       {mayKeep && (
         <Button loading={keeping.isActing} onClick={() => void keeping.act(undefined)}>
-          {text('office.transportation.keepHome')}
+          {t('office.transportation.keepHome')}
         </Button>
       )}
       {isOffered && year !== currentYear && (
-        <p className="calculator__hint">{text('office.transportation.otherYear', { year: currentYear })}</p>
+        <p className="calculator__hint">{t('office.transportation.otherYear', { year: currentYear })}</p>
       )}
     </div>
   )
 }
 
 function useAddFee({ student, place, calculation, year }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { modality, busStop } = calculation
   return useAct(
     () =>
@@ -63,12 +63,12 @@ function useAddFee({ student, place, calculation, year }: Props) {
         fullDirectionObject: place,
         type: 'enrollment',
       }),
-    { done: () => text('office.transportation.added') },
+    { done: () => t('office.transportation.added') },
   )
 }
 
 function useKeepHome({ student, place, metres }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   return useAct(
     () =>
@@ -80,6 +80,6 @@ function useKeepHome({ student, place, metres }: Props) {
         DistanceKm: metres / 1000,
         DistanceMts: metres,
       }),
-    { done: ({ distance }) => text('office.transportation.kept', { km: kilometres(distance, locale) }) },
+    { done: ({ distance }) => t('office.transportation.kept', { km: kilometres(distance, locale) }) },
   )
 }

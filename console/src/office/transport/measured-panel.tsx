@@ -1,5 +1,5 @@
 import type { CurrentSeason } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { roundPoint } from '../../components/map/place.ts'
 import type { Measure } from '../../components/map/measure.ts'
 import { RoutesList } from '../../components/map/routes-list.tsx'
@@ -21,23 +21,23 @@ interface Props {
 
 /** What was measured, what it costs, and what may be done with it. */
 export function MeasuredPanel({ student, year, season, calculation, measure }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { fee, problem, again } = useFee(student, calculation, year)
   const { lat, lng, address } = calculation.place
   const point = roundPoint({ lat, lng })
-  const place = { lat, lng, address: address || measure.address || text('transport.place.point', point) }
+  const place = { lat, lng, address: address || measure.address || t('transport.place.point', point) }
   return (
     <div className="calculator__result">
       <div>
         <RoutesList measure={measure} bands={season.transportBands} />
         {measure.isNearBorder && (
           <p className="calculator__border">
-            <NearBorder /> {text('office.transportation.nearBorderBody')}
+            <NearBorder /> {t('office.transportation.nearBorderBody')}
           </p>
         )}
       </div>
       <div aria-live="polite">
-        <h3>{text('office.transportation.fee')}</h3>
+        <h3>{t('office.transportation.fee')}</h3>
         {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
         {fee !== null && <FeeFacts fee={fee} ride={calculation} place={place} />}
       </div>

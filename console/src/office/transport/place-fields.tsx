@@ -1,5 +1,5 @@
 import { Form, InputNumber } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Place } from '../../components/map/place.ts'
 import { AddressBox } from './address-box.tsx'
 
@@ -7,18 +7,18 @@ const METRE_STEP = 0.0005
 
 /** The home by its address or by its coordinates; the marker on the map is the third way. */
 export function PlaceFields({ place, onPlace }: { place: Place; onPlace: (place: Place) => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const limits = { lat: 90, lng: 180 }
   return (
     <Form layout="vertical" component="div">
-      <Form.Item label={text('transport.search.label')} htmlFor="transport-address">
+      <Form.Item label={t('transport.search.label')} htmlFor="transport-address">
         <AddressBox id="transport-address" address={place.address} onPlace={onPlace} />
       </Form.Item>
       <div className="calculator__point">
         {(['lat', 'lng'] as const).map((field) => (
           <Form.Item
             key={field}
-            label={text(`office.transportation.${field}`)}
+            label={t(`office.transportation.${field}`)}
             htmlFor={`transport-${field}`}
           >
             <InputNumber<number>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -12,12 +12,12 @@ import './transport.css'
 
 /** What a student's transport costs: the year, the students, a home, the measured ways, the fee. */
 export default function TransportPage() {
-  const text = useTexts()
+  const t = useTranslate()
   const season = useRead('GET /api/seasons/current')
   return (
     <div className="page">
-      <h1 className="page__title">{text('office.transportation.title')}</h1>
-      <p className="page__lead">{text('office.transportation.lead')}</p>
+      <h1 className="page__title">{t('office.transportation.title')}</h1>
+      <p className="page__lead">{t('office.transportation.lead')}</p>
       {season.problem !== null && <ProblemPanel problem={season.problem} onRetry={season.again} />}
       {season.answer === undefined ? <Skeleton blocks={[96]} /> : <Desk season={season.answer} />}
     </div>
@@ -45,11 +45,11 @@ function Desk({ season }: { season: Season }) {
         year={year}
         written={written}
         isReading={found.isReading}
-        onFind={(asked) => setSearch(asked)}
+        onFind={(query) => setSearch(query)}
       />
       {isAsked && found.problem !== null && <ProblemPanel problem={found.problem} onRetry={found.again} />}
       {isAsked && found.isReading && <Skeleton blocks={[96, 240]} />}
-      {isAsked && found.answer !== undefined && <MissingCodes asked={codes} found={students} />}
+      {isAsked && found.answer !== undefined && <MissingCodes codes={codes} found={students} />}
       {students.length > 0 && (
         <StudentsTable
           students={students}

@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -13,14 +13,14 @@ import type { User } from './user.ts'
 
 /** Name, roles and, for an account of this hub, a new password. */
 export function EditUserForm({ user }: { user: User }) {
-  const text = useTexts()
+  const t = useTranslate()
   const may = useMay('PATCH /api/staff/users/{username}')
   const [form] = Form.useForm<WrittenUser>()
   const { username, name, roles, source } = user
   const { act, isActing, problem } = useAct(
     (written: WrittenUser) =>
       perform('PATCH /api/staff/users/{username}', changeOf(user, written), { params: { username } }),
-    { done: () => text('office.users.changed'), report: 'quiet' },
+    { done: () => t('office.users.changed'), report: 'quiet' },
   )
   async function change(written: WrittenUser): Promise<void> {
     if ((await act(written)) !== null) form.setFieldValue('password', undefined)
@@ -38,14 +38,14 @@ export function EditUserForm({ user }: { user: User }) {
       <NameField problem={problem} />
       <RolesField problem={problem} />
       {source === 'local' && (
-        <PasswordField label={text('office.users.newPassword')} need="optional" problem={problem} />
+        <PasswordField label={t('office.users.newPassword')} need="optional" problem={problem} />
       )}
       <FormProblem problem={problem} />
       <div className="user__acts">
         <Button type="primary" htmlType="submit" loading={isActing}>
-          {text('office.users.save')}
+          {t('office.users.save')}
         </Button>
-        <span className="page__lead">{text('office.users.endsSessions')}</span>
+        <span className="page__lead">{t('office.users.endsSessions')}</span>
       </div>
     </Form>
   )

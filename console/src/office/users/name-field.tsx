@@ -1,15 +1,15 @@
 import { Form, Input } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { fieldError } from '../form/field-error.ts'
 
 export function NameField({ problem }: { problem: HubProblem | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Form.Item
       name="name"
-      label={text('office.users.name')}
-      rules={[{ required: true, whitespace: true, message: text('office.users.nameMissing') }]}
+      label={t('office.users.name')}
+      rules={[{ required: true, whitespace: true, message: t('office.users.nameMissing') }]}
       {...fieldError(problem, 'name')}
     >
       <Input maxLength={100} autoComplete="off" />

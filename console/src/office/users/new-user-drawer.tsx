@@ -1,5 +1,5 @@
 import { Button, Drawer, Form, Input } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import type { Body } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -19,13 +19,13 @@ interface Props {
 
 /** A local account for somebody of the office. */
 export function NewUserDrawer({ isOpen, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Drawer
       open={isOpen}
       onClose={onClose}
       width="min(480px, 100vw)"
-      title={text('office.users.create')}
+      title={t('office.users.create')}
       destroyOnHidden
     >
       <NewUserForm onClose={onClose} />
@@ -34,9 +34,9 @@ export function NewUserDrawer({ isOpen, onClose }: Props) {
 }
 
 function NewUserForm({ onClose }: Pick<Props, 'onClose'>) {
-  const text = useTexts()
+  const t = useTranslate()
   const { act, isActing, problem } = useAct((user: NewUser) => perform('POST /api/staff/users', user), {
-    done: ({ username }) => text('office.users.created', { username }),
+    done: ({ username }) => t('office.users.created', { username }),
     report: 'quiet',
   })
   async function add(user: NewUser): Promise<void> {
@@ -46,11 +46,11 @@ function NewUserForm({ onClose }: Pick<Props, 'onClose'>) {
     <Form<NewUser> layout="vertical" requiredMark={false} onFinish={(user) => void add(user)}>
       <Form.Item
         name="username"
-        label={text('office.users.username')}
-        extra={text('office.users.usernameHint')}
+        label={t('office.users.username')}
+        extra={t('office.users.usernameHint')}
         rules={[
-          { required: true, message: text('office.users.usernameMissing') },
-          { pattern: usernamePattern, message: text('office.users.usernameWrong') },
+          { required: true, message: t('office.users.usernameMissing') },
+          { pattern: usernamePattern, message: t('office.users.usernameWrong') },
         ]}
         {...fieldError(problem, 'username')}
       >
@@ -58,11 +58,11 @@ function NewUserForm({ onClose }: Pick<Props, 'onClose'>) {
       </Form.Item>
       <NameField problem={problem} />
       <RolesField problem={problem} />
-      <PasswordField label={text('office.users.password')} need="required" problem={problem} />
+      <PasswordField label={t('office.users.password')} need="required" problem={problem} />
       <FormProblem problem={problem} />
       <div className="drawer-acts">
         <Button type="primary" htmlType="submit" loading={isActing}>
-          {text('office.users.add')}
+          {t('office.users.add')}
         </Button>
       </div>
     </Form>

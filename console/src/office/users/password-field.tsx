@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import type { HubProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { CopyButton } from '../form/copy-button.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { makePassword } from './make-password.ts'
@@ -15,7 +15,7 @@ interface Props {
 
 /** A password to write, or one that is made here and shown, so that it can be handed over. */
 export function PasswordField({ label, need, problem }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const form = Form.useFormInstance<{ password?: string }>()
   const written = Form.useWatch('password', form) ?? ''
   const [isShown, setShown] = useState(false)
@@ -29,10 +29,10 @@ export function PasswordField({ label, need, problem }: Props) {
       <Form.Item
         name="password"
         label={label}
-        extra={text('office.users.passwordHint', { n: shortestPassword })}
+        extra={t('office.users.passwordHint', { n: shortestPassword })}
         rules={[
-          { required: need === 'required', message: text('office.users.passwordMissing') },
-          { min: shortestPassword, message: text('office.users.passwordShort', { n: shortestPassword }) },
+          { required: need === 'required', message: t('office.users.passwordMissing') },
+          { min: shortestPassword, message: t('office.users.passwordShort', { n: shortestPassword }) },
         ]}
         {...fieldError(problem, 'password')}
       >
@@ -43,7 +43,7 @@ export function PasswordField({ label, need, problem }: Props) {
         />
       </Form.Item>
       <div className="user__password">
-        <Button onClick={make}>{text('office.users.makePassword')}</Button>
+        <Button onClick={make}>{t('office.users.makePassword')}</Button>
         <CopyButton value={written} />
       </div>
     </>

@@ -1,5 +1,5 @@
 import { App, Button } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
@@ -9,11 +9,11 @@ import { UserState } from './user-state.tsx'
 
 /** Whether the account comes in, and the ways to end that: its sessions, or the account itself. */
 export function UserAccess({ user }: { user: User }) {
-  const text = useTexts()
+  const t = useTranslate()
   const may = useMay('PATCH /api/staff/users/{username}')
   return (
     <section className="panel user__access" aria-labelledby="user-access">
-      <h2 id="user-access">{text('office.users.access')}</h2>
+      <h2 id="user-access">{t('office.users.access')}</h2>
       <p>
         <UserState user={user} />
       </p>
@@ -24,37 +24,37 @@ export function UserAccess({ user }: { user: User }) {
 }
 
 function EndSessions({ user: { username } }: { user: User }) {
-  const text = useTexts()
+  const t = useTranslate()
   const may = useMay('DELETE /api/staff/users/{username}/sessions')
   const { act, isActing } = useAct(
     () => perform('DELETE /api/staff/users/{username}/sessions', undefined, { params: { username } }),
-    { done: () => text('office.users.sessionsEnded', { username }) },
+    { done: () => t('office.users.sessionsEnded', { username }) },
   )
   if (!may) return null
   return (
     <div>
       <Button loading={isActing} onClick={() => void act(undefined)}>
-        {text('office.users.endSessions')}
+        {t('office.users.endSessions')}
       </Button>
     </div>
   )
 }
 
 function SwitchAccount({ user: { username, disabled } }: { user: User }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { modal } = App.useApp()
   const way = disabled ? 'enable' : 'disable'
   const { act, isActing, problem } = useAct(
     () => perform('PATCH /api/staff/users/{username}', { disabled: !disabled }, { params: { username } }),
-    { done: () => text(`office.users.${way}d`, { username }), report: 'quiet' },
+    { done: () => t(`office.users.${way}d`, { username }), report: 'quiet' },
   )
   const ask = () =>
     modal.confirm({
-      title: text('office.users.disableTitle', { username }),
-      content: text('office.users.disableBody'),
-      okText: text('office.users.disable'),
+      title: t('office.users.disableTitle', { username }),
+      content: t('office.users.disableBody'),
+      okText: t('office.users.disable'),
       okButtonProps: { danger: true },
-      cancelText: text('common.cancel'),
+      cancelText: t('common.cancel'),
       onOk: () => act(undefined),
     })
   return (
@@ -65,7 +65,7 @@ function SwitchAccount({ user: { username, disabled } }: { user: User }) {
           loading={isActing}
           onClick={() => void (disabled ? act(undefined) : ask())}
         >
-          {text(`office.users.${way}`)}
+          {t(`office.users.${way}`)}
         </Button>
       </div>
       <FormProblem problem={problem} />

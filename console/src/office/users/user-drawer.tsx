@@ -1,5 +1,5 @@
 import { Drawer } from 'antd'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { EditUserForm } from './edit-user-form.tsx'
@@ -13,7 +13,7 @@ interface Props {
 
 /** One account: who it is, what it may do, and how it comes in. */
 export function UserDrawer({ user, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   return (
@@ -21,15 +21,15 @@ export function UserDrawer({ user, onClose }: Props) {
       open={user !== undefined}
       onClose={onClose}
       width="min(480px, 100vw)"
-      title={user === undefined ? '' : text('office.users.one', { username: user.username })}
+      title={user === undefined ? '' : t('office.users.one', { username: user.username })}
       destroyOnHidden
     >
       {user !== undefined && (
         <div className="page">
           <dl className="facts">
-            <dt>{text('office.users.source')}</dt>
-            <dd>{text(`office.users.from.${user.source}`)}</dd>
-            <dt>{text('office.users.createdAt')}</dt>
+            <dt>{t('office.users.source')}</dt>
+            <dd>{t(`office.users.from.${user.source}`)}</dd>
+            <dt>{t('office.users.createdAt')}</dt>
             <dd>{moment(toSeason(user.created_at), locale)}</dd>
           </dl>
           <EditUserForm key={user.username} user={user} />

@@ -1,8 +1,8 @@
 import { Tag } from 'antd'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { User } from './user.ts'
 
 export function UserState({ user: { disabled } }: { user: Pick<User, 'disabled'> }) {
-  const text = useTexts()
-  return <Tag color={disabled ? 'red' : 'green'}>{text(`office.users.state.${disabled ? 'off' : 'on'}`)}</Tag>
+  const t = useTranslate()
+  return <Tag color={disabled ? 'red' : 'green'}>{t(`office.users.state.${disabled ? 'off' : 'on'}`)}</Tag>
 }

@@ -1,10 +1,10 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
-import { useOpened } from '../list/use-opened.ts'
+import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
 import type { RowsState } from '../list/use-rows.ts'
 import { roles } from '../roles.ts'
@@ -17,24 +17,24 @@ import './users.css'
 
 /** The accounts of the office: who comes in, and what each may do. */
 export default function UsersPage() {
-  const text = useTexts()
-  const opened = useOpened('user')
+  const t = useTranslate()
+  const opened = useOpenRecord('user')
   const [isAdding, setAdding] = useState(false)
   const rows = useRows<User>({ resource: 'users', sort: { field: 'username', order: 'asc' } })
   const user = rows.tableProps.dataSource?.find(({ username }) => username === opened.value)
   return (
     <div className="page">
-      <h1 className="page__title">{text('office.users.title')}</h1>
-      <p className="page__lead">{text('office.users.lead')}</p>
+      <h1 className="page__title">{t('office.users.title')}</h1>
+      <p className="page__lead">{t('office.users.lead')}</p>
       <RowsTable
         rows={rows}
         columns={useUserColumns(opened)}
         rowKey={({ username }) => username}
-        title={text('office.users.title')}
-        searches={text('office.users.search')}
+        title={t('office.users.title')}
+        searches={t('office.users.search')}
         filters={<UserFilters rows={rows} />}
         acts={<AddUser onAdd={() => setAdding(true)} />}
-        empty={text('office.users.empty')}
+        empty={t('office.users.empty')}
         onOpen={({ username }) => opened.open(username)}
       />
       <UserDrawer user={user} onClose={opened.close} />
@@ -44,22 +44,22 @@ export default function UsersPage() {
 }
 
 function UserFilters({ rows }: { rows: RowsState<User> }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <>
       <FilterSelect
         rows={rows}
         field="role"
-        label={text('office.users.role')}
-        options={roles.map((value) => ({ value, label: text(`office.role.${value}`) }))}
+        label={t('office.users.role')}
+        options={roles.map((value) => ({ value, label: t(`office.role.${value}`) }))}
       />
       <FilterSelect
         rows={rows}
         field="disabled"
-        label={text('office.users.access')}
+        label={t('office.users.access')}
         options={[
-          { value: 'false', label: text('office.users.state.on') },
-          { value: 'true', label: text('office.users.state.off') },
+          { value: 'false', label: t('office.users.state.on') },
+          { value: 'true', label: t('office.users.state.off') },
         ]}
       />
     </>
@@ -72,11 +72,11 @@ function AddUser({ onAdd }: { onAdd: () => void }) {
 }
 
 function AddUserButton({ onAdd }: { onAdd: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   useShortcut('n', 'office.shortcuts.create', onAdd)
   return (
     <Button type="primary" onClick={onAdd}>
-      {text('office.users.create')}
+      {t('office.users.create')}
     </Button>
   )
 }

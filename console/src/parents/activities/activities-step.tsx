@@ -1,5 +1,5 @@
 import { isProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -14,7 +14,7 @@ import './activities.css'
 /** Step 4: the eco and club activities of the student's grade, at most as many as the season says. */
 export function ActivitiesStep(props: StepProps) {
   const { season, student, draft, quote } = props
-  const text = useTexts()
+  const t = useTranslate()
   const { listed, refresh, retry } = useActivities(student.nextGrade.id)
   if (listed.is === 'loading') return <Skeleton blocks={[24, 240, 240]} />
   if (listed.is === 'failed') {
@@ -26,19 +26,19 @@ export function ActivitiesStep(props: StepProps) {
   return (
     <div className="activities">
       <FixedNotice student={student} />
-      <p>{text('activities.intro', { n: season.maxActivities })}</p>
+      <p>{t('activities.intro', { n: season.maxActivities })}</p>
       <p className="activities__count" aria-live="polite">
-        {text('activities.count', { n: draft.activities.length, most: season.maxActivities })}
+        {t('activities.count', { n: draft.activities.length, most: season.maxActivities })}
       </p>
       <p className="unseen" aria-live="polite">
         {listed.activities
           .filter((one) => isFull(one) && !draft.activities.includes(one.code))
-          .map((one) => text('activities.fullOf', { name: one.concept }))
+          .map((one) => t('activities.fullOf', { name: one.concept }))
           .join('. ')}
       </p>
       {listed.activities.length === 0 && (
-        <Alert kind="info" title={text('activities.empty')}>
-          <p>{text('activities.emptyBody')}</p>
+        <Alert kind="info" title={t('activities.empty')}>
+          <p>{t('activities.emptyBody')}</p>
         </Alert>
       )}
       <ul className="activities__list">

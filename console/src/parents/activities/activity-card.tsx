@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isProblem } from '../../api/problem.ts'
 import type { Activity, CurrentSeason, QuoteRow, WizardStudent } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { isFixed } from '../wizard/is-fixed.ts'
@@ -40,7 +40,7 @@ export function ActivityCard({
   season,
   onChanged,
 }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const work = useWork()
   const isIn = enrolled.includes(activity.code)
@@ -79,39 +79,39 @@ export function ActivityCard({
       <ActivityPicture link={activity.promo_img_link} kind={kind} />
       <div className="activity__body">
         <p className="activity__tags">
-          <span className={`activity__tag activity__tag--${kind}`}>{text(`activities.type.${kind}`)}</span>
-          {isIn && <span className="activity__tag activity__tag--in">{text('activities.in')}</span>}
+          <span className={`activity__tag activity__tag--${kind}`}>{t(`activities.type.${kind}`)}</span>
+          {isIn && <span className="activity__tag activity__tag--in">{t('activities.in')}</span>}
         </p>
         <h3 className="activity__name">{activity.concept}</h3>
         {activity.description && <p>{activity.description}</p>}
         {activity.schedule && (
           <p className="activity__line">
-            {text('activities.schedule', { when: unbroken(activity.schedule) })}
+            {t('activities.schedule', { when: unbroken(activity.schedule) })}
           </p>
         )}
         {clashes.map((name) => (
           <p key={name} className="activity__clash">
-            {text('activities.clash', { name })}
+            {t('activities.clash', { name })}
           </p>
         ))}
         <ActivityPriceLines activity={activity} row={row} period={period} charged={season.activityMonths} />
-        {!full && !isIn && <p className="activity__line">{leftText(activity, text)}</p>}
+        {!full && !isIn && <p className="activity__line">{leftText(activity, t)}</p>}
         <Button
-          look={isIn ? 'secondary' : 'primary'}
+          variant={isIn ? 'secondary' : 'primary'}
           className="activity__act"
           busy={work.busy}
           disabled={full || isFixed(student)}
-          aria-label={text(isIn ? 'activities.leaveOf' : full ? 'activities.fullOf' : 'activities.enterOf', {
+          aria-label={t(isIn ? 'activities.leaveOf' : full ? 'activities.fullOf' : 'activities.enterOf', {
             name: activity.concept,
           })}
           onClick={isIn ? leave : enter}
         >
-          {text(isIn ? 'activities.leave' : full ? 'activities.full' : 'activities.enter')}
+          {t(isIn ? 'activities.leave' : full ? 'activities.full' : 'activities.enter')}
         </Button>
         {refusal && !isOver && (
           <Alert kind="error">
             <p>
-              {text(`activities.refused.${refusal}`, { name: activity.concept, n: season.maxActivities })}
+              {t(`activities.refused.${refusal}`, { name: activity.concept, n: season.maxActivities })}
             </p>
           </Alert>
         )}
@@ -121,10 +121,10 @@ export function ActivityCard({
   )
 }
 
-function leftText({ left }: Activity, text: ReturnType<typeof useTexts>): string {
-  if (left === null) return text('activities.noQuota')
-  if (left <= 0) return text('activities.full')
-  return text('activities.left', { n: left })
+function leftText({ left }: Activity, t: ReturnType<typeof useTranslate>): string {
+  if (left === null) return t('activities.noQuota')
+  if (left <= 0) return t('activities.full')
+  return t('activities.left', { n: left })
 }
 
 /** An hour and its 'p. m.' stay on one line. */

@@ -1,8 +1,8 @@
 import type { Activity, CurrentSeason, QuoteRow } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { cop, monthName } from '../../money.ts'
 import { Amount } from '../../components/price/amount.tsx'
-import { pesos, proofOfRow } from '../../components/price/proof.ts'
+import { pesos, breakdownOfRow } from '../../components/price/breakdown.ts'
 import { activityPrice } from './activity-rules.ts'
 
 interface Props {
@@ -14,26 +14,26 @@ interface Props {
 
 /** The month's price and what the chosen period makes of it. */
 export function ActivityPriceLines({ activity, row, period, charged }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
-  if (activity.value === 0) return <p className="activity__price">{text('activities.free')}</p>
+  if (activity.value === 0) return <p className="activity__price">{t('activities.free')}</p>
   const monthly = pesos(activity.value)
   const { count: n, charges, first, last } = charged
   const { full, discounted, percent } = activityPrice(activity, { period, months: charged.count })
   return (
     <div>
       <p className="activity__price">
-        {`${text('activities.monthly')} `}
+        {`${t('activities.monthly')} `}
         {row ? (
-          <Amount value={monthly} proof={proofOfRow(row, text, locale)} />
+          <Amount value={monthly} proof={breakdownOfRow(row, t, locale)} />
         ) : (
           <span className="figures">{monthly}</span>
         )}
       </p>
       <p className="activity__line">
         {percent > 0
-          ? text('activities.discounted', { n, price: cop(discounted), full: cop(full), percent })
-          : text('activities.months', {
+          ? t('activities.discounted', { n, price: cop(discounted), full: cop(full), percent })
+          : t('activities.months', {
               n,
               price: cop(full),
               first: monthName(first, locale),

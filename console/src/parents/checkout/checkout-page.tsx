@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CurrentSeason } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { noAnswer, useHubAway } from '../../components/no-answer.ts'
 import { useOnline } from '../../components/use-online.ts'
@@ -28,7 +28,7 @@ export function CheckoutPage() {
           token={token}
           phone={school?.phone}
           documents={season?.documents.enabled ?? false}
-          heartbeat={season?.heartbeat ?? defaultPollSchedule}
+          schedule={season?.heartbeat ?? defaultPollSchedule}
         />
       ) : (
         <OutcomePanel
@@ -47,12 +47,12 @@ export function CheckoutPage() {
 interface Followed {
   token: string
   phone: string | undefined
-  heartbeat: PollSchedule
+  schedule: PollSchedule
   documents: boolean
 }
 
-function FollowedPayment({ token, phone, heartbeat, documents }: Followed) {
-  const { outcome, result, checkAgain } = usePayment(token, heartbeat)
+function FollowedPayment({ token, phone, schedule, documents }: Followed) {
+  const { outcome, result, checkAgain } = usePayment(token, schedule)
   const paid = outcome === 'APROBADO'
   useEffect(() => {
     if (paid) typedPayer.forget()
@@ -73,25 +73,25 @@ function FollowedPayment({ token, phone, heartbeat, documents }: Followed) {
 }
 
 function NoConnection() {
-  const text = useTexts()
+  const t = useTranslate()
   const online = useOnline()
   const away = useHubAway()
   if (online && !away) return null
   return (
-    <Alert kind="warn" title={text(`common.${noAnswer()}`)}>
-      <p>{text(`checkout.${noAnswer()}Body`)}</p>
+    <Alert kind="warn" title={t(`common.${noAnswer()}`)}>
+      <p>{t(`checkout.${noAnswer()}Body`)}</p>
     </Alert>
   )
 }
 
 function CheckoutFrame({ season, children }: { season: CurrentSeason | null; children: React.ReactNode }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <>
-      <title>{text('checkout.title')}</title>
+      <title>{t('checkout.title')}</title>
       <PageHead season={season} />
       <main className="checkout">
-        <PageTitle className="unseen">{text('checkout.title')}</PageTitle>
+        <PageTitle className="unseen">{t('checkout.title')}</PageTitle>
         {children}
       </main>
     </>

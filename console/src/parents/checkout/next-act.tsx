@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { PaymentResult } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { follow } from '../pay/follow.ts'
 import type { NextAction } from './outcome-view.ts'
@@ -17,7 +17,7 @@ interface Props {
 
 /** One thing that the reader can do next; nothing where this payment does not offer it. */
 export function NextAct({ act, look: view, token, result, onAgain }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   switch (act) {
     case 'receipt':
       return <ToReceipt token={result?.data?.receiptToken ?? null} />
@@ -26,15 +26,15 @@ export function NextAct({ act, look: view, token, result, onAgain }: Props) {
     case 'again':
       return (
         onAgain && (
-          <Button look={view} onClick={onAgain}>
-            {text('checkout.again')}
+          <Button variant={view} onClick={onAgain}>
+            {t('checkout.again')}
           </Button>
         )
       )
     case 'login':
       return (
         <Link className={`button button--${view}`} to={loginFor(token)}>
-          {text('checkout.login')}
+          {t('checkout.login')}
         </Link>
       )
     case 'retry':
@@ -42,7 +42,7 @@ export function NextAct({ act, look: view, token, result, onAgain }: Props) {
     default:
       return (
         <Link className={`button button--${view}`} to={PATHS[act]}>
-          {text(`checkout.${act}`)}
+          {t(`checkout.${act}`)}
         </Link>
       )
   }
@@ -54,23 +54,23 @@ function loginFor(token: string): string {
 }
 
 function ToReceipt({ token }: { token: string | null }) {
-  const text = useTexts()
-  if (token === null) return <p>{text('checkout.receiptSoon')}</p>
+  const t = useTranslate()
+  if (token === null) return <p>{t('checkout.receiptSoon')}</p>
   return (
     <Link className="button button--primary" to={`/enrollment/resume/${token}`}>
-      {text('checkout.seeReceipt')}
+      {t('checkout.seeReceipt')}
     </Link>
   )
 }
 
 /** The provider's page was closed before it was paid: the same attempt goes on there, never a second one. */
 function Continue({ result }: { result: PaymentResult | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   if (!result?.data?.go) return null
   return (
     <>
-      <p className="outcome__unfinished">{text('checkout.unfinished')}</p>
-      <Button onClick={() => follow(result, () => undefined)}>{text('checkout.continue')}</Button>
+      <p className="outcome__unfinished">{t('checkout.unfinished')}</p>
+      <Button onClick={() => follow(result, () => undefined)}>{t('checkout.continue')}</Button>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { PaymentResult } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { AgreementSteps } from './agreement-steps.tsx'
 import { NextAct } from './next-act.tsx'
 import { OutcomeMark } from './outcome-mark.tsx'
@@ -22,7 +22,7 @@ interface Props {
 
 /** One outcome: what happened, what it means, what to do next. */
 export function OutcomePanel({ outcome, token, result, phone, onAgain, documents }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const details = result?.data ?? null
   const { kind, id, facts, next } = outcomeViewOf(outcome, details)
   const body = outcome === 'EN REVISION' && !phone ? 'reviewBodyNoPhone' : `${id}Body`
@@ -31,15 +31,15 @@ export function OutcomePanel({ outcome, token, result, phone, onAgain, documents
       <OutcomeMark kind={kind} />
       {/* It stays while the outcome changes, so that a new one is read aloud; the dates below are not. */}
       <div className="outcome__said" aria-live="polite">
-        <h2 className="outcome__title">{text(`checkout.${id}Title`)}</h2>
-        <p className="outcome__body">{text(`checkout.${body}`, phone ? { phone } : {})}</p>
+        <h2 className="outcome__title">{t(`checkout.${id}Title`)}</h2>
+        <p className="outcome__body">{t(`checkout.${body}`, phone ? { phone } : {})}</p>
       </div>
       {outcome === 'PENDIENTE CONVENIO' && details && <AgreementSteps details={details} />}
       {facts && details && <PaymentFacts outcome={outcome} details={details} />}
       {documents && outcome === 'APROBADO' && <DocumentsAfter />}
       {(kind === 'warn' || kind === 'error') && (
         <p className="outcome__help">
-          {phone ? text('checkout.help', { phone }) : text('checkout.helpNoPhone')}
+          {phone ? t('checkout.help', { phone }) : t('checkout.helpNoPhone')}
         </p>
       )}
       {next.length > 0 && (
@@ -62,11 +62,11 @@ export function OutcomePanel({ outcome, token, result, phone, onAgain, documents
 
 /** Paid is not yet signed. */
 function DocumentsAfter() {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <p className="outcome__after">
-      {text('checkout.documentsAfter')}{' '}
-      <Link to="/enrollment/main?documents=1">{text('checkout.toDocuments')}</Link>
+      {t('checkout.documentsAfter')}{' '}
+      <Link to="/enrollment/main?documents=1">{t('checkout.toDocuments')}</Link>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../money.ts'
 import { Money } from '../../components/money.tsx'
 import type { PaymentData } from '../../api/types.ts'
@@ -11,47 +11,47 @@ interface Props {
 
 /** While a payment is not final: since when, by which reference, when it is looked at again, and whether to pay again. */
 export function PaymentFacts({ outcome, details }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { reference, providerRef, amount, since, finishedAt, nextCheckAt } = details
   const moment = (at: string) =>
-    text('checkout.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
+    t('checkout.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
   const open =
     outcome === 'PENDIENTE' || outcome === 'NOTICE' || outcome === 'GAVE UP' || outcome === 'EN REVISION'
   return (
     <>
       <dl className="outcome__facts">
-        <dt>{text('checkout.amount')}</dt>
+        <dt>{t('checkout.amount')}</dt>
         <dd>
           <Money amount={amount} />
         </dd>
         {reference && (
           <>
-            <dt>{text('checkout.reference')}</dt>
+            <dt>{t('checkout.reference')}</dt>
             <dd>{reference}</dd>
           </>
         )}
         {providerRef && (
           <>
-            <dt>{text('checkout.providerReference')}</dt>
+            <dt>{t('checkout.providerReference')}</dt>
             <dd>{providerRef}</dd>
           </>
         )}
         {since && (
           <>
-            <dt>{text(open ? 'checkout.since' : 'checkout.date')}</dt>
+            <dt>{t(open ? 'checkout.since' : 'checkout.date')}</dt>
             <dd>{moment(open ? since : (finishedAt ?? since))}</dd>
           </>
         )}
         {open && nextCheckAt && (
           <>
-            <dt>{text('checkout.nextCheck')}</dt>
+            <dt>{t('checkout.nextCheck')}</dt>
             <dd>{moment(nextCheckAt)}</dd>
           </>
         )}
       </dl>
       {open && (
-        <p className="outcome__again">{text(payAgain(details), { moment: moment(details.expiresAt) })}</p>
+        <p className="outcome__again">{t(payAgain(details), { moment: moment(details.expiresAt) })}</p>
       )}
     </>
   )

@@ -120,5 +120,5 @@ function withStatus(state: PollState, event: { status: string; receipt: boolean 
 }
 
 function statusOf(status: string): PaymentStatus | undefined {
-  return STATUSES.find((known) => known === status)
+  return STATUSES.find((applyStatus) => applyStatus === status)
 }

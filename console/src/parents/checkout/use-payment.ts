@@ -30,15 +30,15 @@ const enrollments: PaymentSource<PaymentResult> = {
 }
 
 /** Follows the payment of an enrollment. */
-export function usePayment(token: string, heartbeat: PollSchedule): Payment {
-  return useFollowedPayment(enrollments, token, heartbeat)
+export function usePayment(token: string, schedule: PollSchedule): Payment {
+  return useFollowedPayment(enrollments, token, schedule)
 }
 
 /** Follows one payment by questions and live events, as the policy says. The source never changes. */
 export function useFollowedPayment<Result extends PaymentResult>(
   source: PaymentSource<Result>,
   token: string,
-  heartbeat: PollSchedule,
+  schedule: PollSchedule,
 ): Payment<Result> {
   const [poll, dispatch] = useReducer(afterPoll, initialPoll)
   const [result, setResult] = useState<Result | null>(null)
@@ -51,7 +51,7 @@ export function useFollowedPayment<Result extends PaymentResult>(
   })
 
   useEffect(() => {
-    const wait = nextPollIn(poll, heartbeat)
+    const wait = nextPollIn(poll, schedule)
     if (wait === null) return undefined
     const stop = new AbortController()
     const timer = setTimeout(() => {
@@ -64,7 +64,7 @@ export function useFollowedPayment<Result extends PaymentResult>(
       clearTimeout(timer)
       stop.abort()
     }
-  }, [source, token, poll, heartbeat])
+  }, [source, token, poll, schedule])
 
   useEffect(() => {
     if (settled || source.listen === null) return undefined
@@ -84,7 +84,7 @@ export function useFollowedPayment<Result extends PaymentResult>(
     }
   }, [])
 
-  return { outcome: outcomeOf(poll, heartbeat), result, checkAgain: () => dispatch({ is: 'again' }) }
+  return { outcome: outcomeOf(poll, schedule), result, checkAgain: () => dispatch({ is: 'again' }) }
 }
 
 function eventOf(fault: unknown): PollEvent {

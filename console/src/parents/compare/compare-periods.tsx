@@ -1,5 +1,5 @@
 import type { ChoiceAct } from '../../components/price/reduce-choices.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Money } from '../../components/money.tsx'
@@ -16,15 +16,15 @@ export interface Props extends Pick<StepProps, 'season' | 'student' | 'draft'> {
 
 /** The three periods side by side, with the transport and the activities that are chosen now. */
 export function ComparePeriods({ season, student, draft, onChoose, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const compared = useComparison({ season, student, draft })
   const monthly = compared[2].cost
   const waits = compared.some(({ offer, cost, problem }) => offer?.available && !cost && !problem)
   return (
-    <Dialog className="compare" title={text('compare.title')} onClose={onClose}>
-      <p>{text('compare.intro')}</p>
+    <Dialog className="compare" title={t('compare.title')} onClose={onClose}>
+      <p>{t('compare.intro')}</p>
       <p className="unseen" aria-live="polite">
-        {text(waits ? 'compare.waiting' : 'compare.ready')}
+        {t(waits ? 'compare.waiting' : 'compare.ready')}
       </p>
       <ul className="compare__columns">
         {compared.map((one) => (
@@ -44,12 +44,12 @@ export function ComparePeriods({ season, student, draft, onChoose, onClose }: Pr
 
 /** The same in all three, so it stands apart. */
 function Balance({ student: { balance } }: Pick<Props, 'student'>) {
-  const text = useTexts()
-  if (balance === null) return <Alert kind="warn">{text('compare.balanceUnread')}</Alert>
+  const t = useTranslate()
+  if (balance === null) return <Alert kind="warn">{t('compare.balanceUnread')}</Alert>
   if (balance.kind === 'none') return null
   return (
     <p className="compare__balance">
-      {text(balance.kind === 'due' ? 'compare.balanceDue' : 'compare.balanceInFavour')}{' '}
+      {t(balance.kind === 'due' ? 'compare.balanceDue' : 'compare.balanceInFavour')}{' '}
       <strong>
         <Money amount={balance.amount} />
       </strong>

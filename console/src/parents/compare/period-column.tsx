@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { dayBefore, longDate, percent } from '../../money.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
@@ -18,14 +18,14 @@ interface Props {
 
 /** One period: what it costs today and later, what it saves, and the act that chooses it. */
 export function PeriodColumn({ compared, chosen, saved, onChoose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const name = useId()
   const { period, choices, offer, cost, problem, retry } = compared
   const open = offer?.available === true
   return (
     <li className={`period ${chosen ? 'period--chosen' : ''} ${open ? '' : 'period--closed'}`}>
       <h3 id={name} className="period__name">
-        {text(`initial.period${period}`)}
+        {t(`initial.period${period}`)}
       </h3>
       <Offer offer={offer} />
       {open && cost && <Cost cost={cost} quotas={choices.quotas} saved={saved} />}
@@ -34,11 +34,11 @@ export function PeriodColumn({ compared, chosen, saved, onChoose }: Props) {
       {open && (
         <Button
           className="period__act"
-          look={chosen ? 'secondary' : 'primary'}
+          variant={chosen ? 'secondary' : 'primary'}
           aria-describedby={name}
           onClick={onChoose}
         >
-          {text(chosen ? 'compare.keep' : 'compare.choose')}
+          {t(chosen ? 'compare.keep' : 'compare.choose')}
         </Button>
       )}
     </li>
@@ -47,7 +47,7 @@ export function PeriodColumn({ compared, chosen, saved, onChoose }: Props) {
 
 /** What it gives and until when; a closed one says since when. */
 function Offer({ offer }: Pick<Compared, 'offer'>) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   if (!offer) return null
   const date = offer.until === null ? null : longDate(dayBefore(offer.until), locale)
@@ -55,14 +55,14 @@ function Offer({ offer }: Pick<Compared, 'offer'>) {
     <p className="period__offer">
       {offer.discount > 0 ? (
         <span className="option__gain">
-          {text('initial.discount', { percent: percent(offer.discount, locale) })}
+          {t('initial.discount', { percent: percent(offer.discount, locale) })}
         </span>
       ) : (
-        <span className="period__plain">{text('compare.noDiscount')}</span>
+        <span className="period__plain">{t('compare.noDiscount')}</span>
       )}
       {date !== null && (
         <span className="period__until">
-          {text(offer.available ? 'initial.availableUntil' : 'initial.closedSince', { date })}
+          {t(offer.available ? 'initial.availableUntil' : 'initial.closedSince', { date })}
         </span>
       )}
     </p>
@@ -70,28 +70,28 @@ function Offer({ offer }: Pick<Compared, 'offer'>) {
 }
 
 function Cost({ cost, quotas, saved }: { cost: PeriodCost; quotas: number; saved: number | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const laterDays = cost.days.map(({ day, total }) => ({ name: longDate(day, locale), amount: total }))
   const whole = [
-    { name: text('compare.now'), amount: cost.now },
-    { name: text('compare.later'), amount: cost.later },
+    { name: t('compare.now'), amount: cost.now },
+    { name: t('compare.later'), amount: cost.later },
   ]
   return (
     <>
       <dl className="period__figures">
-        <dt>{text('compare.now')}</dt>
+        <dt>{t('compare.now')}</dt>
         <dd className="period__now">
-          <Sum of={text('compare.now')} amount={cost.now} parts={cost.services} />
+          <Sum of={t('compare.now')} amount={cost.now} parts={cost.services} />
         </dd>
-        <dt>{text('compare.later')}</dt>
+        <dt>{t('compare.later')}</dt>
         <dd>
-          <Sum of={text('compare.later')} amount={cost.later} parts={laterDays} />
+          <Sum of={t('compare.later')} amount={cost.later} parts={laterDays} />
           <PeriodDates days={cost.days} quotas={quotas} />
         </dd>
-        <dt>{text('compare.whole')}</dt>
+        <dt>{t('compare.whole')}</dt>
         <dd>
-          <Sum of={text('compare.whole')} amount={cost.whole} parts={whole} />
+          <Sum of={t('compare.whole')} amount={cost.whole} parts={whole} />
         </dd>
       </dl>
       <Saved saved={saved} whole={cost.whole} />
@@ -101,32 +101,32 @@ function Cost({ cost, quotas, saved }: { cost: PeriodCost; quotas: number; saved
 
 /** Against paying nothing ahead. */
 function Saved({ saved, whole }: { saved: number | null; whole: number }) {
-  const text = useTexts()
+  const t = useTranslate()
   if (saved === null) return null
-  if (saved <= 0) return <p className="period__saved">{text('compare.savesNothing')}</p>
+  if (saved <= 0) return <p className="period__saved">{t('compare.savesNothing')}</p>
   const parts = [
-    { name: text('compare.monthly'), amount: whole + saved },
-    { name: text('compare.whole'), amount: -whole },
+    { name: t('compare.monthly'), amount: whole + saved },
+    { name: t('compare.whole'), amount: -whole },
   ]
   return (
     <p className="period__saved period__saved--some">
-      {text('compare.saves')}{' '}
+      {t('compare.saves')}{' '}
       <strong>
-        <Sum of={text('compare.saves')} amount={saved} parts={parts} />
+        <Sum of={t('compare.saves')} amount={saved} parts={parts} />
       </strong>
     </p>
   )
 }
 
 function Failed({ detail, onRetry }: { detail: string; onRetry: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Alert
       kind="error"
-      title={text('compare.failed')}
+      title={t('compare.failed')}
       actions={
-        <Button look="secondary" onClick={onRetry}>
-          {text('common.retry')}
+        <Button variant="secondary" onClick={onRetry}>
+          {t('common.retry')}
         </Button>
       }
     >

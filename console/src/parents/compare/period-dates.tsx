@@ -1,4 +1,4 @@
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { longDate } from '../../money.ts'
 import type { ChargeDate } from '../../components/price/by-date.ts'
 import { FirstCharge } from '../../components/price/first-charge.tsx'
@@ -12,20 +12,20 @@ interface Props extends Pick<PeriodCost, 'days'> {
 
 /** On which days what is left is charged: the first, how many, from when to when, and each of them when asked. */
 export function PeriodDates({ days, quotas }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const first = days.at(0)
   const last = days.at(-1)
-  if (!first || !last) return <p className="period__dates">{text('pay.nothingLater')}</p>
+  if (!first || !last) return <p className="period__dates">{t('pay.nothingLater')}</p>
   const when = { n: days.length, first: longDate(first.day, locale), last: longDate(last.day, locale) }
   return (
     <div className="period__dates">
-      {quotas > 0 && <p>{text('family.quotas', { n: quotas })}</p>}
+      {quotas > 0 && <p>{t('family.quotas', { n: quotas })}</p>}
       <p>
         <FirstCharge days={days} />
       </p>
       <details>
-        <summary>{text('compare.dates', when)}</summary>
+        <summary>{t('compare.dates', when)}</summary>
         <ol>
           {days.map(({ day, total, lines }) => (
             <li key={day}>

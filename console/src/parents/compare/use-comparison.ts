@@ -8,7 +8,7 @@ import { costOf } from './cost-of.ts'
 import type { PeriodCost } from './cost-of.ts'
 
 type Period = Draft['period']
-type Asked = Pick<StepProps, 'season' | 'student' | 'draft'>
+type ComparisonInput = Pick<StepProps, 'season' | 'student' | 'draft'>
 
 export interface Compared {
   period: Period
@@ -22,11 +22,11 @@ export interface Compared {
 }
 
 /** The hub's price of each period for the same transport and activities; one may fail and leave the others. */
-export function useComparison(asked: Asked): readonly [Compared, Compared, Compared] {
-  return [useCompared(asked, 1), useCompared(asked, 2), useCompared(asked, 3)]
+export function useComparison(input: ComparisonInput): readonly [Compared, Compared, Compared] {
+  return [useCompared(input, 1), useCompared(input, 2), useCompared(input, 3)]
 }
 
-function useCompared({ season, student, draft }: Asked, period: Period): Compared {
+function useCompared({ season, student, draft }: ComparisonInput, period: Period): Compared {
   const choices = reduceChoices(draft, { choose: 'period', period }, choiceRulesOf({ season, student }))
   const offer = season.periods.find((one) => one.period === period)
   const { quote, busy, problem, retry } = useQuote(offer?.available ? { ...draft, ...choices } : null)

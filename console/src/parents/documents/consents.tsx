@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { hub } from '../../api/hub.ts'
 import type { HubProblem } from '../../api/hub.ts'
 import type { Consent, CurrentSeason, WizardStudent } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../money.ts'
 import { seasonTime } from '../../season-time.ts'
 import { Button } from '../../components/button.tsx'
@@ -18,17 +18,17 @@ interface Props {
 
 /** What the family agreed to for the student's personal data, and when. */
 export function Consents({ student, season }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { consents, problem, retry } = useConsents(student.code)
   const [reading, setReading] = useState(false)
   return (
     <section className="papers__consents" aria-labelledby="papers-consents">
       <h3 id="papers-consents" className="papers__heading">
-        {text('documents.consents')}
+        {t('documents.consents')}
       </h3>
       {problem && <RetryPanel onRetry={retry} requestId={problem.requestId} />}
       {!problem && !consents && <Skeleton blocks={[24]} />}
-      {consents?.length === 0 && <p>{text('documents.noConsent')}</p>}
+      {consents?.length === 0 && <p>{t('documents.noConsent')}</p>}
       {consents && consents.length > 0 && (
         <ul className="papers__list">
           {consents.map((one) => (
@@ -39,8 +39,8 @@ export function Consents({ student, season }: Props) {
           ))}
         </ul>
       )}
-      <Button look="quiet" className="papers__notice" onClick={() => setReading(true)}>
-        {text('login.privacy.read')}
+      <Button variant="quiet" className="papers__notice" onClick={() => setReading(true)}>
+        {t('login.privacy.read')}
       </Button>
       {reading && <PrivacyNotice onClose={() => setReading(false)} />}
     </section>
@@ -48,13 +48,13 @@ export function Consents({ student, season }: Props) {
 }
 
 function Agreed({ consent: { at, version } }: { consent: Consent }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const when = { date: longDate(dayOf(at), locale), time: clockTime(at) }
   return (
     <li>
-      <p>{text('documents.agreed', when)}</p>
-      <p className="papers__hint">{text('documents.agreedText', { version })}</p>
+      <p>{t('documents.agreed', when)}</p>
+      <p className="papers__hint">{t('documents.agreedText', { version })}</p>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { isProblem } from '../../api/hub.ts'
 import type { CurrentSeason, FamilyDocument } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { dayOf, longDate } from '../../money.ts'
 import { seasonTime } from '../../season-time.ts'
 import { Alert } from '../../components/alert.tsx'
@@ -19,16 +19,16 @@ interface Props {
 
 /** One document: what it is, how far it is, and the act that follows. */
 export function DocumentLine({ line, onSend, season }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const work = useWork()
-  const name = text(`documents.name.${line.document}`)
+  const name = t(`documents.name.${line.document}`)
   return (
     <li className={`paper paper--${line.status}`}>
       <h4 className="paper__name">{name}</h4>
-      <p className="paper__what">{text(`documents.what.${line.document}`)}</p>
+      <p className="paper__what">{t(`documents.what.${line.document}`)}</p>
       <p className="paper__status" aria-live="polite">
         <StatusMark status={line.status} />
-        <span>{text(`documents.status.${line.status}`)}</span>
+        <span>{t(`documents.status.${line.status}`)}</span>
       </p>
       <When line={line} season={season} />
       <Act line={line} name={name} busy={work.busy} onSend={() => work.run(() => onSend(line.document))} />
@@ -38,13 +38,13 @@ export function DocumentLine({ line, onSend, season }: Props) {
 }
 
 function When({ line: { requestedAt, email, status }, season }: Pick<Props, 'line' | 'season'>) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   if (requestedAt === null || status === 'signed') return null
   const date = longDate(dayOf(seasonTime(season.clock)(requestedAt)), locale)
   return (
     <p className="papers__hint">
-      {text(email === null ? 'documents.sentOn' : 'documents.sentTo', { date, email: email ?? '' })}
+      {t(email === null ? 'documents.sentOn' : 'documents.sentTo', { date, email: email ?? '' })}
     </p>
   )
 }
@@ -56,33 +56,33 @@ interface ActProps extends Pick<Props, 'line'> {
 }
 
 function Act({ line, name, busy, onSend }: ActProps) {
-  const text = useTexts()
+  const t = useTranslate()
   const act = actOf(line)
   if (act === 'nothing') return null
-  if (act === 'await-mail') return <p className="papers__hint">{text('documents.byMail')}</p>
+  if (act === 'await-mail') return <p className="papers__hint">{t('documents.byMail')}</p>
   if (act === 'sign')
     return (
       <a className="button button--primary" href={line.url ?? ''} target="_blank" rel="noopener noreferrer">
         <span>
-          {text('documents.sign')} <span className="unseen">{name}</span>
-          <small className="paper__elsewhere">{text('documents.elsewhere')}</small>
+          {t('documents.sign')} <span className="unseen">{name}</span>
+          <small className="paper__elsewhere">{t('documents.elsewhere')}</small>
         </span>
       </a>
     )
   return (
-    <Button look={act === 'send' ? 'primary' : 'secondary'} busy={busy} onClick={onSend}>
-      {text(`documents.${act}`)} <span className="unseen">{name}</span>
+    <Button variant={act === 'send' ? 'primary' : 'secondary'} busy={busy} onClick={onSend}>
+      {t(`documents.${act}`)} <span className="unseen">{name}</span>
     </Button>
   )
 }
 
 /** The school knows no address of the guardian who pays: nothing the family can mend in this form. */
 function SendFault({ fault, phone }: { fault: unknown; phone: string }) {
-  const text = useTexts()
+  const t = useTranslate()
   if (!isProblem(fault, 'BAD_INPUT')) return <FaultAlert fault={fault} phone={phone} />
   return (
-    <Alert kind="error" title={text('documents.noAddress')}>
-      <p>{text('documents.noAddressBody', { phone })}</p>
+    <Alert kind="error" title={t('documents.noAddress')}>
+      <p>{t('documents.noAddressBody', { phone })}</p>
     </Alert>
   )
 }

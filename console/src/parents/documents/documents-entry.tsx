@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { signedCount } from './document-rules.ts'
 import type { Papers } from './use-documents.ts'
 import { usePanel } from './use-panel.ts'
@@ -6,7 +6,7 @@ import './documents-entry.css'
 
 /** The way to the documents' panel, with how many are signed where they are signed online. */
 export function DocumentsEntry({ papers }: { papers: Papers }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { show } = usePanel()
   const { documents } = papers
   return (
@@ -19,10 +19,10 @@ export function DocumentsEntry({ papers }: { papers: Papers }) {
           strokeLinejoin="round"
         />
       </svg>
-      <span className="documents-entry__name">{text('documents.open')}</span>
+      <span className="documents-entry__name">{t('documents.open')}</span>
       {documents?.enabled && (
         <span>
-          {text('documents.count', { n: signedCount(documents), total: documents.documents.length })}
+          {t('documents.count', { n: signedCount(documents), total: documents.documents.length })}
         </span>
       )}
     </button>

@@ -1,5 +1,5 @@
 import type { CurrentSeason, WizardStudent } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -17,10 +17,10 @@ export interface Props {
 
 /** What is signed for the enrollment and how far each document is, and what the family agreed to when signing in. */
 export function DocumentsPanel({ papers, student, season, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { documents, problem, read } = papers
   return (
-    <Dialog className="papers" title={text('documents.title')} onClose={onClose}>
+    <Dialog className="papers" title={t('documents.title')} onClose={onClose}>
       {!documents && !problem && <Skeleton blocks={[24, 96, 96, 96]} />}
       {!documents && problem && <RetryPanel onRetry={() => void read()} requestId={problem.requestId} />}
       {documents?.enabled && <DocumentsToSign documents={documents} papers={papers} season={season} />}

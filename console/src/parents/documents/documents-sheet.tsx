@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { CurrentSeason, WizardStudent } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { ChunkLoading } from '../chunk-loading.tsx'
 import { documentsPanel } from '../wizard/chunks.ts'
@@ -17,10 +17,10 @@ interface Props {
 
 /** The documents' panel over the page, while the address asks for it. */
 export function DocumentsSheet(props: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { open, hide } = usePanel()
   const waiting = (
-    <Dialog title={text('documents.open')} onClose={hide}>
+    <Dialog title={t('documents.open')} onClose={hide}>
       <ChunkLoading />
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import type { CurrentSeason, FamilyDocuments } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { DocumentLine } from './document-line.tsx'
@@ -15,15 +15,15 @@ interface Props {
 
 /** Each document of the enrollment with how far it is and what can be done with it. */
 export function DocumentsToSign({ documents, papers, season }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const counted = { n: signedCount(documents), total: documents.documents.length }
   return (
     <section aria-labelledby="papers-sign">
       <h3 id="papers-sign" className="papers__heading">
-        {text('documents.toSign')}
+        {t('documents.toSign')}
       </h3>
-      <p aria-live="polite">{text('documents.count', counted)}</p>
-      {documents.requiredBeforePay && <p className="papers__hint">{text('documents.requiredHint')}</p>}
+      <p aria-live="polite">{t('documents.count', counted)}</p>
+      {documents.requiredBeforePay && <p className="papers__hint">{t('documents.requiredHint')}</p>}
       {(!documents.fresh || papers.problem) && <Stale papers={papers} />}
       <ul className="papers__list">
         {documents.documents.map((one) => (
@@ -36,18 +36,18 @@ export function DocumentsToSign({ documents, papers, season }: Props) {
 
 /** The signing service or the hub was not reached: what is shown is what was known before. */
 function Stale({ papers }: Pick<Props, 'papers'>) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Alert
       kind="warn"
-      title={text('documents.stale')}
+      title={t('documents.stale')}
       actions={
-        <Button look="secondary" onClick={() => void papers.read()}>
-          {text('common.retry')}
+        <Button variant="secondary" onClick={() => void papers.read()}>
+          {t('common.retry')}
         </Button>
       }
     >
-      <p>{text('documents.staleBody')}</p>
+      <p>{t('documents.staleBody')}</p>
     </Alert>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CurrentSeason, FamilyDocuments, WizardStudent } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { usePayment } from '../checkout/use-payment.ts'
@@ -20,9 +20,9 @@ interface Props {
 
 /** An enrollment that is paid: its receipt, what is still to be signed, and what the family agreed to. */
 export function EnrolledPage({ season, student, papers }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { documents, problem, read } = papers
-  const title = text(documents && unsignedCount(documents) === 0 ? 'enrolled.title' : 'enrolled.paidTitle')
+  const title = t(documents && unsignedCount(documents) === 0 ? 'enrolled.title' : 'enrolled.paidTitle')
   return (
     <div className="wizard">
       <title>{title}</title>
@@ -33,9 +33,9 @@ export function EnrolledPage({ season, student, papers }: Props) {
             {title}
           </h2>
           <StudentFacts student={student} />
-          <p className="enrolled__next">{nextOf(text, papers)}</p>
+          <p className="enrolled__next">{nextOf(t, papers)}</p>
           {student.order.token === null ? (
-            <p>{text('enrolled.paidElsewhere', { email: season.school.email })}</p>
+            <p>{t('enrolled.paidElsewhere', { email: season.school.email })}</p>
           ) : (
             <Paid token={student.order.token} season={season} />
           )}
@@ -55,30 +55,30 @@ function unsignedCount(documents: FamilyDocuments): number {
 }
 
 /** What is left to do: the documents, where they are signed online. */
-function nextOf(text: ReturnType<typeof useTexts>, { documents }: Papers): string {
-  if (!documents) return text('enrolled.paid')
+function nextOf(t: ReturnType<typeof useTranslate>, { documents }: Papers): string {
+  if (!documents) return t('enrolled.paid')
   const total = documents.documents.length
   const n = unsignedCount(documents)
   return n === 0
-    ? text('enrolled.nothingLeft')
-    : text(n === 1 ? 'enrolled.missingOne' : 'enrolled.missing', { n, total })
+    ? t('enrolled.nothingLeft')
+    : t(n === 1 ? 'enrolled.missingOne' : 'enrolled.missing', { n, total })
 }
 
 function Paid({ token, season }: { token: string; season: CurrentSeason }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { result } = usePayment(token, season.heartbeat)
   const receipt = result?.data?.receiptToken ?? null
   return (
     <div className="enrolled__acts">
       {receipt === null ? (
-        <p>{text('checkout.receiptSoon')}</p>
+        <p>{t('checkout.receiptSoon')}</p>
       ) : (
         <Link className="button button--primary" to={`/enrollment/resume/${receipt}`}>
-          {text('checkout.seeReceipt')}
+          {t('checkout.seeReceipt')}
         </Link>
       )}
       <Link className="button button--secondary" to={`/enrollment/finances/order?token=${token}`}>
-        {text('receipt.order')}
+        {t('receipt.order')}
       </Link>
     </div>
   )

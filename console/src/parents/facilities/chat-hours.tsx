@@ -1,6 +1,6 @@
 import type { Facilities } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
-import { noticeTime, tellWhen } from './hours-text.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
+import { noticeTime, formatInstant } from './format-instant.ts'
 
 interface Props {
   chat: Facilities['chat']
@@ -10,24 +10,24 @@ interface Props {
 
 /** Why the chat is not there, when it opens, and what to do until then. */
 export function ChatHours({ chat: { state, hidden, opensAt }, now, contacts }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const why =
     state === 'hidden'
-      ? text('facilities.chat.hiddenBody', {
-          from: noticeTime(hidden.from, text),
-          to: noticeTime(hidden.to, text),
+      ? t('facilities.chat.hiddenBody', {
+          from: noticeTime(hidden.from, t),
+          to: noticeTime(hidden.to, t),
         })
-      : text('facilities.chat.closedBody')
+      : t('facilities.chat.closedBody')
   return (
     <div className="chat-hours">
       {opensAt && (
         <p className="chat-hours__opens">
-          {tellWhen('facilities.chat.opens', { instant: opensAt, now, locale }, text)}
+          {formatInstant('facilities.chat.opens', { instant: opensAt, now, locale }, t)}
         </p>
       )}
       <p>{why}</p>
-      <p>{text('facilities.chat.meanwhile', contacts)}</p>
+      <p>{t('facilities.chat.meanwhile', contacts)}</p>
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 
 /** What one side said, and which. */
 export function ChatMessage({ by, children }: { by: 'you' | 'school'; children: ReactNode }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <article className={`chat-message chat-message--${by}`}>
-      <p className="chat-message__by">{text(`facilities.chat.${by}`)}</p>
+      <p className="chat-message__by">{t(`facilities.chat.${by}`)}</p>
       {children}
     </article>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** Another's chat: its script is put into the page once, and draws itself. */
 export function ChatWidget({ url, contacts }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (!url || document.querySelector('script[data-chat]')) return
@@ -20,10 +20,10 @@ export function ChatWidget({ url, contacts }: Props) {
     script.addEventListener('error', () => setFailed(true))
     document.head.append(script)
   }, [url])
-  if (!failed) return <p>{text('facilities.chat.widget')}</p>
+  if (!failed) return <p>{t('facilities.chat.widget')}</p>
   return (
-    <Alert kind="error" title={text('facilities.chat.widgetFailed')}>
-      <p>{text('facilities.chat.meanwhile', contacts)}</p>
+    <Alert kind="error" title={t('facilities.chat.widgetFailed')}>
+      <p>{t('facilities.chat.meanwhile', contacts)}</p>
     </Alert>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
-import { AskForm } from './ask-form.tsx'
+import { QuestionForm } from './question-form.tsx'
 import { ChatMessage } from './chat-message.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useConversation } from './use-conversation.ts'
@@ -16,17 +16,17 @@ interface Props {
 
 /** Questions and answers, read aloud as they come; nothing of them is kept. */
 export function Conversation({ first, school, phone, onClosed }: Props) {
-  const text = useTexts()
-  const { messages, busy, trouble, ask } = useConversation(phone, onClosed)
+  const t = useTranslate()
+  const { messages, busy, problem, ask } = useConversation(phone, onClosed)
   const log = useNewestInSight(messages.length)
   return (
     <>
-      <div ref={log} className="chat-log" role="log" aria-label={text('facilities.chat.log')}>
+      <div ref={log} className="chat-log" role="log" aria-label={t('facilities.chat.log')}>
         <ChatMessage by="school">
-          <p>{text('facilities.chat.hello', { school })}</p>
+          <p>{t('facilities.chat.hello', { school })}</p>
         </ChatMessage>
         <Suggestions
-          label={text('facilities.chat.suggestions')}
+          label={t('facilities.chat.suggestions')}
           questions={first}
           onAsk={(question) => void ask(question)}
         />
@@ -35,7 +35,7 @@ export function Conversation({ first, school, phone, onClosed }: Props) {
             <p>{message.text}</p>
             {message.related.length > 0 && (
               <Suggestions
-                label={text('facilities.chat.related')}
+                label={t('facilities.chat.related')}
                 questions={message.related}
                 onAsk={(question) => void ask(question)}
                 seen
@@ -44,12 +44,12 @@ export function Conversation({ first, school, phone, onClosed }: Props) {
           </ChatMessage>
         ))}
       </div>
-      {trouble && (
-        <Alert kind="error" title={trouble.title}>
-          <p>{trouble.body}</p>
+      {problem && (
+        <Alert kind="error" title={problem.title}>
+          <p>{problem.body}</p>
         </Alert>
       )}
-      <AskForm busy={busy} onAsk={ask} />
+      <QuestionForm busy={busy} onAsk={ask} />
     </>
   )
 }

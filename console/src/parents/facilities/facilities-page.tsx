@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { PageFoot } from '../page-foot.tsx'
@@ -11,15 +11,15 @@ import './facilities.css'
 
 /** /enrollment/facilities: the help chat and permissions for departure, each in its hours, over the Sabana. */
 export function FacilitiesPage() {
-  const text = useTexts()
+  const t = useTranslate()
   const season = useSeason()
   const { read, reload } = useFacilities()
   return (
     <div className="facilities">
-      <title>{text('facilities.pageTitle')}</title>
+      <title>{t('facilities.pageTitle')}</title>
       <PageHead season={season} />
       <main className="facilities__main">
-        <h1 className="facilities__title">{text('facilities.title')}</h1>
+        <h1 className="facilities__title">{t('facilities.title')}</h1>
         {read.is === 'loading' && (
           <div className="facilities__panel">
             <Skeleton blocks={[48, 24, 160, 48]} />

@@ -1,9 +1,9 @@
 import type { CurrentSeason, Facilities } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { ChatHours } from './chat-hours.tsx'
 import { ChatWidget } from './chat-widget.tsx'
 import { Conversation } from './conversation.tsx'
-import { tellWhen } from './hours-text.ts'
+import { formatInstant } from './format-instant.ts'
 import { StateMark } from './state-mark.tsx'
 
 interface Props {
@@ -15,24 +15,24 @@ interface Props {
 
 /** The help chat by who answers in it; outside its hours, when it opens and whom to call. */
 export function HelpChat({ facilities: { chat, now }, school, onClosed }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { state, provider, closesAt } = chat
   const contacts = { phone: school?.phone ?? '…', email: school?.email ?? '…' }
   return (
     <section className="facilities__panel help-chat" aria-labelledby="help-chat">
       <header className="facilities__head">
-        <h2 id="help-chat">{text('facilities.chat.title')}</h2>
+        <h2 id="help-chat">{t('facilities.chat.title')}</h2>
         {provider !== 'none' && (
-          <StateMark open={state === 'open'}>{text(`facilities.chat.${state}`)}</StateMark>
+          <StateMark open={state === 'open'}>{t(`facilities.chat.${state}`)}</StateMark>
         )}
         {provider !== 'none' && closesAt && (
           <p className="help-chat__until">
-            {tellWhen('facilities.chat.openUntil', { instant: closesAt, now, locale }, text)}
+            {formatInstant('facilities.chat.openUntil', { instant: closesAt, now, locale }, t)}
           </p>
         )}
       </header>
-      {provider === 'none' && <p>{text('facilities.chat.none', contacts)}</p>}
+      {provider === 'none' && <p>{t('facilities.chat.none', contacts)}</p>}
       {provider !== 'none' && state !== 'open' && <ChatHours chat={chat} now={now} contacts={contacts} />}
       {provider === 'faq' && state === 'open' && (
         <Conversation

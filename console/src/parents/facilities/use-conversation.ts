@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hub, isProblem } from '../../api/hub.ts'
 import type { ChatAnswer } from '../../api/types.ts'
-import { useLocale, useTexts, type Translate } from '../../i18n.ts'
+import { useLocale, useTranslate, type Translate } from '../../i18n.ts'
 import { waitText } from '../login/sign-in-refusal.ts'
 import { noAnswer } from '../../components/no-answer.ts'
 
@@ -13,23 +13,23 @@ export interface Message {
   related: readonly string[]
 }
 
-interface Trouble {
+interface ChatProblem {
   title: string
   body: string
 }
 
 /** Asks the hub and keeps what was said as long as the page lives. A question that failed is not part of it. */
 export function useConversation(phone: string, onClosed: () => void) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const [messages, setMessages] = useState<readonly Message[]>([])
   const [busy, setBusy] = useState(false)
-  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [problem, setProblem] = useState<ChatProblem | null>(null)
 
   const ask = async (question: string): Promise<boolean> => {
     if (busy) return false
     setBusy(true)
-    setTrouble(null)
+    setProblem(null)
     try {
       const headers = { 'Accept-Language': locale }
       const { answer, related } = await hub.post<ChatAnswer>('/api/facilities/chat', { question }, headers)
@@ -37,18 +37,18 @@ export function useConversation(phone: string, onClosed: () => void) {
       return true
     } catch (fault) {
       if (isProblem(fault, 'CHAT_CLOSED')) onClosed()
-      setTrouble(troubleOf(fault, text, phone))
+      setProblem(chatProblemOf(fault, t, phone))
       return false
     } finally {
       setBusy(false)
     }
   }
-  return { messages, busy, trouble, ask }
+  return { messages, busy, problem, ask }
 }
 
-type Said = Pick<ChatAnswer, 'answer' | 'related'>
+type ChatReply = Pick<ChatAnswer, 'answer' | 'related'>
 
-function exchange(place: number, question: string, { answer, related }: Said): Message[] {
+function exchange(place: number, question: string, { answer, related }: ChatReply): Message[] {
   return [
     { id: place, by: 'you', text: question, related: [] },
     { id: place + 1, by: 'school', text: answer, related },
@@ -56,16 +56,16 @@ function exchange(place: number, question: string, { answer, related }: Said): M
 }
 
 /** Why a question was not answered, and what to do. */
-export function troubleOf(fault: unknown, text: Translate, phone: string): Trouble {
-  const kept = text('facilities.chat.failedBody')
-  if (!isProblem(fault)) return { title: text('facilities.chat.failed'), body: kept }
-  if (fault.status === 0) return { title: text(`facilities.chat.${noAnswer()}`), body: kept }
+export function chatProblemOf(fault: unknown, t: Translate, phone: string): ChatProblem {
+  const kept = t('facilities.chat.failedBody')
+  if (!isProblem(fault)) return { title: t('facilities.chat.failed'), body: kept }
+  if (fault.status === 0) return { title: t(`facilities.chat.${noAnswer()}`), body: kept }
   if (fault.status === 429) {
-    const wait = waitText(fault.retryAfter ?? 900, text)
+    const wait = waitText(fault.retryAfter ?? 900, t)
     return {
-      title: text('facilities.chat.tooMany'),
-      body: text('facilities.chat.tooManyBody', { wait, phone }),
+      title: t('facilities.chat.tooMany'),
+      body: t('facilities.chat.tooManyBody', { wait, phone }),
     }
   }
-  return { title: text('facilities.chat.failed'), body: kept }
+  return { title: t('facilities.chat.failed'), body: kept }
 }

@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n.ts'
 
 const REFRESH_MS = 60_000
 
-export type FacilitiesRead =
+export type FacilitiesState =
   | { is: 'loading' }
   | { is: 'failed'; requestId: string | undefined }
   | { is: 'ready'; facilities: Facilities }
@@ -13,7 +13,7 @@ export type FacilitiesRead =
 /** What is open now, in the reader's language; looked at again every minute, for the hours go on. */
 export function useFacilities() {
   const { locale } = useLocale()
-  const [read, setRead] = useState<FacilitiesRead>({ is: 'loading' })
+  const [read, setRead] = useState<FacilitiesState>({ is: 'loading' })
   const [looks, setLooks] = useState(0)
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useFacilities() {
     const headers = { 'Accept-Language': locale }
     hub.get<Facilities>('/api/facilities', { headers, signal: leaving.signal }).then(
       (facilities) => setRead({ is: 'ready', facilities }),
-      (fault: unknown) => leaving.signal.aborted || setRead((before) => unread(before, fault)),
+      (fault: unknown) => leaving.signal.aborted || setRead((before) => failureOf(before, fault)),
     )
     const timer = setTimeout(() => setLooks(looks + 1), REFRESH_MS)
     return () => {
@@ -34,7 +34,7 @@ export function useFacilities() {
 }
 
 /** A look that fails leaves what was known; only the first one is told. */
-function unread(before: FacilitiesRead, fault: unknown): FacilitiesRead {
+function failureOf(before: FacilitiesState, fault: unknown): FacilitiesState {
   if (before.is === 'ready') return before
   return { is: 'failed', requestId: isProblem(fault) ? fault.requestId : undefined }
 }

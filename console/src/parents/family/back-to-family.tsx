@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { hub } from '../../api/hub.ts'
 import type { Session } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { returnToFamily } from './return-to-family.ts'
 
 /** The way back to the list of children; nothing where the student's code opened the wizard. */
 export function BackToFamily() {
-  const text = useTexts()
+  const t = useTranslate()
   const navigate = useNavigate()
   const [isFamily, setIsFamily] = useState(false)
   useEffect(() => {
@@ -26,8 +26,8 @@ export function BackToFamily() {
     await navigate('/enrollment/ParentsLogin?tab=enrollments')
   }
   return (
-    <Button look="quiet" onClick={() => void back()}>
-      {text('family.payment.backHome')}
+    <Button variant="quiet" onClick={() => void back()}>
+      {t('family.payment.backHome')}
     </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { FamilyChild } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { ChildPrice } from './child-price.tsx'
 import { isPayable } from './chosen-children.ts'
@@ -15,7 +15,7 @@ interface Props {
 
 /** One child: who, where the enrollment stands, what was chosen, what it costs, and what can be done now. */
 export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { student, state, why, receiptToken, familyToken } = child
   const { name, code } = student
   const shown = state === 'ready' && !isPayable(child) ? 'unfinished' : state
@@ -27,9 +27,9 @@ export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Prop
           <h3 id={heading} className="child__name">
             {name}
           </h3>
-          <p className="child__grade">{text('family.grade', { grade: student.grade, code })}</p>
+          <p className="child__grade">{t('family.grade', { grade: student.grade, code })}</p>
         </div>
-        <p className="child__state">{text(`family.state.${shown}`)}</p>
+        <p className="child__state">{t(`family.state.${shown}`)}</p>
       </div>
       <Choices child={child} />
       <ChildPrice child={child} />
@@ -39,32 +39,32 @@ export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Prop
           <label className="tick child__tick">
             <input type="checkbox" checked={isChosen} onChange={onToggle} />
             <span>
-              {text('family.select')} <span className="unseen">{text('family.selectWhom', { name })}</span>
+              {t('family.select')} <span className="unseen">{t('family.selectWhom', { name })}</span>
             </span>
           </label>
         )}
         {receiptToken !== null && (
           <Link
             className="button button--secondary"
-            aria-label={text('family.receiptOf', { name })}
+            aria-label={t('family.receiptOf', { name })}
             to={`/enrollment/resume/${receiptToken}`}
           >
-            {text('family.receipt')}
+            {t('family.receipt')}
           </Link>
         )}
         {familyToken !== null && (state === 'paying' || state === 'review') && (
           <Link className="button button--primary" to={`?tab=enrollments&family=${familyToken}`}>
-            {text('family.result')}
+            {t('family.result')}
           </Link>
         )}
         {state !== 'closed' && (
           <Button
-            look={isPayable(child) ? 'quiet' : 'secondary'}
+            variant={isPayable(child) ? 'quiet' : 'secondary'}
             busy={isOpening}
-            aria-label={text(state === 'paid' ? 'family.seeFor' : 'family.openFor', { name })}
+            aria-label={t(state === 'paid' ? 'family.seeFor' : 'family.openFor', { name })}
             onClick={onOpen}
           >
-            {text(state === 'paid' ? 'family.see' : 'family.open')}
+            {t(state === 'paid' ? 'family.see' : 'family.open')}
           </Button>
         )}
       </div>
@@ -73,10 +73,10 @@ export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Prop
 }
 
 function Choices({ child: { choices } }: { child: FamilyChild }) {
-  const text = useTexts()
+  const t = useTranslate()
   if (choices === null) return null
   const { period, method, quotas } = choices
-  const chosen = [text(`initial.period${period}`), text(`initial.method${method}`)]
-  if (period === 3 && quotas > 0) chosen.push(text('family.quotas', { n: quotas }))
+  const chosen = [t(`initial.period${period}`), t(`initial.method${method}`)]
+  if (period === 3 && quotas > 0) chosen.push(t('family.quotas', { n: quotas }))
   return <p className="child__choices">{chosen.join(' · ')}</p>
 }

@@ -1,24 +1,24 @@
 import type { FamilyChild } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { Money } from '../../components/money.tsx'
 
 /** What is paid today and what is charged later; last year's balance is said apart. */
 export function ChildPrice({ child: { quote, state } }: { child: FamilyChild }) {
-  const text = useTexts()
+  const t = useTranslate()
   if (quote === null) return null
   const { totalV, later, balance } = quote.totals
   return (
     <>
       <dl className="child__price">
         <div>
-          <dt>{text(state === 'paid' ? 'family.paid' : 'family.today')}</dt>
+          <dt>{t(state === 'paid' ? 'family.paid' : 'family.today')}</dt>
           <dd className="child__today">
             <Money amount={totalV} />
           </dd>
         </div>
         <div>
-          <dt>{text('family.later')}</dt>
+          <dt>{t('family.later')}</dt>
           <dd>
             <Money amount={later} />
           </dd>
@@ -26,7 +26,7 @@ export function ChildPrice({ child: { quote, state } }: { child: FamilyChild }) 
       </dl>
       {balance !== 0 && (
         <p className="child__balance">
-          {text(balance > 0 ? 'family.balance' : 'family.favour', { amount: `$${cop(Math.abs(balance))}` })}
+          {t(balance > 0 ? 'family.balance' : 'family.favour', { amount: `$${cop(Math.abs(balance))}` })}
         </p>
       )}
     </>

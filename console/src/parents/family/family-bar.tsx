@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Money } from '../../components/money.tsx'
 import '../portal/invoices/invoices.css'
@@ -6,19 +6,19 @@ import { type PricedChild, totalOf } from './chosen-children.ts'
 
 /** What would be paid, over all children, always in sight; read when the reader pauses. */
 export function FamilyBar({ picked, onPay }: { picked: readonly PricedChild[]; onPay: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { length: n } = picked
   return (
     <div className="pay-bar">
       <p className="pay-bar__total" aria-live="polite" aria-atomic="true">
-        <span>{text('family.total')}</span>
+        <span>{t('family.total')}</span>
         <strong>
           <Money amount={totalOf(picked)} />
         </strong>
-        <span>{text(n === 0 ? 'family.none' : 'family.chosen', { n })}</span>
+        <span>{t(n === 0 ? 'family.none' : 'family.chosen', { n })}</span>
       </p>
       <Button className="pay-bar__pay" disabled={n === 0} onClick={onPay}>
-        {text('family.pay')}
+        {t('family.pay')}
       </Button>
     </div>
   )

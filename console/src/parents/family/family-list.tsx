@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FamilyChild } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { follow } from '../pay/follow.ts'
 import { PayerDialog } from '../pay/payer-dialog.tsx'
 import { ChildCard } from './child-card.tsx'
@@ -20,7 +20,7 @@ interface Props extends FamilyProps {
 
 /** Every child with where its enrollment stands; those that are ready can be paid for at once. */
 export function FamilyList({ season, account, payers, family, onLook, onSessionEnd }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [, setSearch] = useSearchParams()
   const [chosen, choose] = useChosenChildren()
   const [isAsking, setIsAsking] = useState(false)
@@ -42,9 +42,9 @@ export function FamilyList({ season, account, payers, family, onLook, onSessionE
     <section className="family" aria-labelledby="family-title">
       <div>
         <h2 id="family-title" className="family__title">
-          {text('family.title')}
+          {t('family.title')}
         </h2>
-        <p className="family__lead">{text('family.lead')}</p>
+        <p className="family__lead">{t('family.lead')}</p>
       </div>
       <FamilyNotice paying={paying} entering={entering} family={family} />
       <ul className="family__children">

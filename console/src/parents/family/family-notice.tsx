@@ -1,19 +1,19 @@
 import type { FamilyChild } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { messageOf } from '../portal/failure.ts'
 import type { Entering } from './use-enter-child.ts'
-import type { Paying } from './use-pay-family.ts'
+import type { FamilyPaymentState } from './use-pay-family.ts'
 
 interface Props {
-  paying: Paying
+  paying: FamilyPaymentState
   entering: Entering
   family: readonly FamilyChild[]
 }
 
 /** Why the last press did not go on, and whose enrollment it was. */
 export function FamilyNotice({ paying, entering, family }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   if (paying.is === 'outdated') {
     const { problem, student } = paying
     const name = family.find((child) => child.student.code === student)?.student.name ?? student
@@ -22,8 +22,8 @@ export function FamilyNotice({ paying, entering, family }: Props) {
       <Alert kind="warn" title={problem.title}>
         <p>
           {isPrice
-            ? text('family.problem.changed', { name })
-            : text('family.problem.named', { name, detail: problem.detail })}
+            ? t('family.problem.changed', { name })
+            : t('family.problem.named', { name, detail: problem.detail })}
         </p>
       </Alert>
     )
@@ -36,8 +36,8 @@ export function FamilyNotice({ paying, entering, family }: Props) {
     )
   if (entering.is === 'failed')
     return (
-      <Alert kind="error" title={entering.problem.title || text('common.loadFailed')}>
-        <p>{messageOf(entering.problem, text)}</p>
+      <Alert kind="error" title={entering.problem.title || t('common.loadFailed')}>
+        <p>{messageOf(entering.problem, t)}</p>
       </Alert>
     )
   return null

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { FamilyPayment } from '../../api/types.ts'
-import { type Translate, useTexts } from '../../i18n.ts'
+import { type Translate, useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { OUTCOME_VIEWS } from '../checkout/outcome-view.ts'
 import { OutcomeMark } from '../checkout/outcome-mark.tsx'
@@ -21,36 +21,36 @@ interface Props {
 
 /** What became of the payment, each child's part of it, and what to do next. */
 export function FamilyOutcome({ outcome, result, phone, documents, onAgain }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { kind, facts, next } = OUTCOME_VIEWS[outcome]
-  const said = saidOf(outcome, result, text)
+  const message = outcomeText(outcome, result, t)
   const mayGoOn = result?.data.go != null
   return (
     <section className={`outcome outcome--${kind}`}>
       <OutcomeMark kind={kind} />
       <div className="outcome__said" aria-live="polite">
-        <h2 className="outcome__title">{said.title}</h2>
-        <p className="outcome__body">{said.body}</p>
+        <h2 className="outcome__title">{message.title}</h2>
+        <p className="outcome__body">{message.body}</p>
       </div>
       {result && <FamilyShares shares={result.data.shares} isPaid={outcome === 'APROBADO'} />}
       {facts && result && <PaymentFacts outcome={outcome} details={result.data} />}
       {documents && outcome === 'APROBADO' && (
-        <p className="outcome__after">{text('family.payment.documentsAfter')}</p>
+        <p className="outcome__after">{t('family.payment.documentsAfter')}</p>
       )}
       {(kind === 'warn' || kind === 'error') && (
-        <p className="outcome__help">{text('checkout.help', { phone })}</p>
+        <p className="outcome__help">{t('checkout.help', { phone })}</p>
       )}
       <div className="outcome__acts">
         {result && mayGoOn && (
-          <Button onClick={() => follow(result, onAgain)}>{text('checkout.continue')}</Button>
+          <Button onClick={() => follow(result, onAgain)}>{t('checkout.continue')}</Button>
         )}
         {next.includes('again') && (
-          <Button look="secondary" onClick={onAgain}>
-            {text('checkout.again')}
+          <Button variant="secondary" onClick={onAgain}>
+            {t('checkout.again')}
           </Button>
         )}
         <Link className={`button button--${mayGoOn ? 'secondary' : 'primary'}`} to="?tab=enrollments">
-          {text('family.payment.back')}
+          {t('family.payment.back')}
         </Link>
       </div>
     </section>
@@ -58,13 +58,13 @@ export function FamilyOutcome({ outcome, result, phone, documents, onAgain }: Pr
 }
 
 /** The hub's words where it has answered; the checkout's for what only this page knows. */
-function saidOf(outcome: Outcome, result: FamilyPayment | null, text: Translate) {
+function outcomeText(outcome: Outcome, result: FamilyPayment | null, t: Translate) {
   const { id } = OUTCOME_VIEWS[outcome]
   const isOurs = result === null || outcome === 'NOTICE' || outcome === 'GAVE UP'
-  if (isOurs) return { title: text(`checkout.${id}Title`), body: text(`checkout.${id}Body`) }
+  if (isOurs) return { title: t(`checkout.${id}Title`), body: t(`checkout.${id}Body`) }
   const { title, body, data } = result
   return {
     title,
-    body: data.reason ? `${body} ${text('family.payment.reason', { reason: data.reason })}` : body,
+    body: data.reason ? `${body} ${t('family.payment.reason', { reason: data.reason })}` : body,
   }
 }

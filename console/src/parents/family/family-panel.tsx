@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 import type { CurrentSeason, GuardianAccount } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { DataFailure } from '../portal/data-failure.tsx'
-import type { KeptPayer } from '../portal/use-kept-payer.ts'
+import type { RememberedPayer } from '../portal/use-remembered-payer.ts'
 import { FamilyList } from './family-list.tsx'
 import { FollowedFamilyPayment } from './followed-family-payment.tsx'
 import { useChildren } from './use-children.ts'
@@ -12,7 +12,7 @@ import './family.css'
 export interface FamilyProps {
   season: CurrentSeason
   account: GuardianAccount
-  payers: KeptPayer
+  payers: RememberedPayer
   onSessionEnd: () => void
 }
 
@@ -25,7 +25,7 @@ export function FamilyPanel(props: FamilyProps) {
 }
 
 function Family(props: FamilyProps) {
-  const text = useTexts()
+  const t = useTranslate()
   const { children, look, retry } = useChildren(props.onSessionEnd)
   if (children.is === 'loading') return <Skeleton blocks={[24, 160, 160, 48]} />
   if (children.is === 'failed') return <DataFailure problem={children.problem} onRetry={retry} />
@@ -33,8 +33,8 @@ function Family(props: FamilyProps) {
   if (children.children.length === 0)
     return (
       <div className="portal__empty">
-        <p>{text('family.empty')}</p>
-        <p>{text('family.emptyHelp', { email, phone: billingPhone })}</p>
+        <p>{t('family.empty')}</p>
+        <p>{t('family.emptyHelp', { email, phone: billingPhone })}</p>
       </div>
     )
   return <FamilyList {...props} family={children.children} onLook={look} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { FamilyPayment } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Money } from '../../components/money.tsx'
 
 interface Props {
@@ -10,9 +10,9 @@ interface Props {
 
 /** Each child's part of the payment, with its own receipt once it is there. */
 export function FamilyShares({ shares, isPaid }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
-    <ul className="shares" aria-label={text('family.payment.shares')}>
+    <ul className="shares" aria-label={t('family.payment.shares')}>
       {shares.map(({ student, amount, receiptToken }) => (
         <li key={student.code} className="shares__one">
           <span className="shares__name">{student.name || student.code}</span>
@@ -20,14 +20,14 @@ export function FamilyShares({ shares, isPaid }: Props) {
           {receiptToken !== null && (
             <Link
               className="button button--secondary"
-              aria-label={text('family.receiptOf', { name: student.name })}
+              aria-label={t('family.receiptOf', { name: student.name })}
               to={`/enrollment/resume/${receiptToken}`}
             >
-              {text('family.receipt')}
+              {t('family.receipt')}
             </Link>
           )}
           {isPaid && receiptToken === null && (
-            <span className="shares__soon">{text('family.payment.receiptWaits')}</span>
+            <span className="shares__soon">{t('family.payment.receiptWaits')}</span>
           )}
         </li>
       ))}

@@ -12,19 +12,19 @@ export type Children =
 export function useChildren(onSessionEnd: () => void) {
   const [children, setChildren] = useState<Children>({ is: 'loading' })
   const [isAsking, setIsAsking] = useState(true)
-  const tell = useEffectEvent((told: Children) => {
+  const settle = useEffectEvent((next: Children) => {
     setIsAsking(false)
-    const isOver = told.is === 'failed' && [401, 403].includes(told.problem.status)
+    const isOver = next.is === 'failed' && [401, 403].includes(next.problem.status)
     if (isOver) return onSessionEnd()
     // What is in sight stays there when it cannot be read again.
-    return setChildren((now) => (told.is === 'failed' && now.is === 'ready' ? now : told))
+    return setChildren((now) => (next.is === 'failed' && now.is === 'ready' ? now : next))
   })
   useEffect(() => {
     if (!isAsking) return undefined
     const leaving = new AbortController()
     hub.get<FamilyChild[]>('/api/family', { signal: leaving.signal }).then(
-      (read) => tell({ is: 'ready', children: read }),
-      (thrown: unknown) => leaving.signal.aborted || tell({ is: 'failed', problem: problemOf(thrown) }),
+      (read) => settle({ is: 'ready', children: read }),
+      (thrown: unknown) => leaving.signal.aborted || settle({ is: 'failed', problem: problemOf(thrown) }),
     )
     return () => leaving.abort()
   }, [isAsking])

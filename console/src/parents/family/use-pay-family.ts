@@ -7,7 +7,7 @@ import { type PayerForm, trimmed } from '../pay/payer-form.ts'
 import { problemOf } from '../wizard/use-wizard.ts'
 import type { PricedChild } from './chosen-children.ts'
 
-export type Paying =
+export type FamilyPaymentState =
   | { is: 'idle' }
   | { is: 'working' }
   /** Nothing was begun; the payer's data can be mended, or it is tried again. */
@@ -15,7 +15,7 @@ export type Paying =
   /** A child is not as the list showed it. */
   | { is: 'outdated'; problem: HubProblem; student: string }
 
-interface Deps {
+interface PayFamilyOptions {
   onStarted: (payment: FamilyPayment) => void
   onOutdated: () => void
   onSessionEnd: () => void
@@ -24,18 +24,18 @@ interface Deps {
 const OF = 'family'
 
 /** Begins one payment at a time; a second press while it works does nothing. */
-export function usePayFamily({ onStarted, onOutdated, onSessionEnd }: Deps) {
-  const [paying, setPaying] = useState<Paying>({ is: 'idle' })
+export function usePayFamily({ onStarted, onOutdated, onSessionEnd }: PayFamilyOptions) {
+  const [paying, setPaying] = useState<FamilyPaymentState>({ is: 'idle' })
   const working = useRef(false)
 
   const pay = async (children: readonly PricedChild[], payer: PayerForm) => {
     if (working.current) return
     working.current = true
     setPaying({ is: 'working' })
-    const asked = requestFor(children, payer)
+    const request = requestFor(children, payer)
     try {
-      const headers = { 'Idempotency-Key': keyOf(sessionStorage, { of: OF, asked }, newKey) }
-      const payment = await hub.post<FamilyPayment>('/api/family/payment', asked, headers)
+      const headers = { 'Idempotency-Key': keyOf(sessionStorage, { of: OF, asked: request }, newKey) }
+      const payment = await hub.post<FamilyPayment>('/api/family/payment', request, headers)
       endAttempt(sessionStorage, OF)
       onStarted(payment)
     } catch (thrown) {
@@ -75,7 +75,7 @@ function requestFor(children: readonly PricedChild[], payer: PayerForm): FamilyP
   return { students, payer: trimmed(payer) }
 }
 
-function refusedWith(problem: HubProblem): Paying {
+function refusedWith(problem: HubProblem): FamilyPaymentState {
   const student = problem.body['student']
   return typeof student === 'string' ? { is: 'outdated', problem, student } : { is: 'refused', problem }
 }

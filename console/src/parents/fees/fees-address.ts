@@ -1,17 +1,17 @@
 /** What the address asks for. */
-export interface FeesAsked {
+export interface FeesQuery {
   /** null: every grade. */
   grade: number | null
   page: number
 }
 
 /** Reads the address; what makes no sense in it asks for nothing. */
-export function asked(search: URLSearchParams): FeesAsked {
-  return { grade: whole(search.get('grade'), 999), page: whole(search.get('page'), 100_000) ?? 1 }
+export function feesQueryOf(search: URLSearchParams): FeesQuery {
+  return { grade: wholeNumber(search.get('grade'), 999), page: wholeNumber(search.get('page'), 100_000) ?? 1 }
 }
 
 /** The address of a wish, the usual left out. */
-export function searchOf({ grade, page }: FeesAsked): Record<string, string> {
+export function searchOf({ grade, page }: FeesQuery): Record<string, string> {
   return {
     ...(grade === null ? {} : { grade: String(grade) }),
     ...(page === 1 ? {} : { page: String(page) }),
@@ -19,7 +19,7 @@ export function searchOf({ grade, page }: FeesAsked): Record<string, string> {
 }
 
 /** The hub's call for it, so many rows a page. */
-export function callOf({ grade, page }: FeesAsked, rows: number): string {
+export function callOf({ grade, page }: FeesQuery, rows: number): string {
   const query = new URLSearchParams({
     ...(grade === null ? {} : { grade: String(grade) }),
     'page[number]': String(page),
@@ -34,7 +34,7 @@ export function pagesOf(total: number, rows: number): number {
   return Math.max(1, Math.ceil(total / rows))
 }
 
-function whole(written: string | null, most: number): number | null {
+function wholeNumber(written: string | null, most: number): number | null {
   const value = /^\d{1,6}$/.test(written ?? '') ? Number(written) : 0
   return value >= 1 && value <= most ? value : null
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 
 interface Props {
@@ -10,16 +10,16 @@ interface Props {
 
 /** Before and after; absent when one page holds everything. */
 export function FeesPages({ page, pages, onPage }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   if (pages === 1) return null
   return (
-    <nav className="fees__pages" aria-label={text('fees.pages')}>
-      <Button look="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        {text('fees.previous')}
+    <nav className="fees__pages" aria-label={t('fees.pages')}>
+      <Button variant="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {t('fees.previous')}
       </Button>
-      <span className="figures">{text('fees.page', { page, pages })}</span>
-      <Button look="secondary" disabled={page === pages} onClick={() => onPage(page + 1)}>
-        {text('fees.next')}
+      <span className="figures">{t('fees.page', { page, pages })}</span>
+      <Button variant="secondary" disabled={page === pages} onClick={() => onPage(page + 1)}>
+        {t('fees.next')}
       </Button>
     </nav>
   )

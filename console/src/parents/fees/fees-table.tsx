@@ -1,22 +1,22 @@
 import type { Fee } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Money } from '../../components/money.tsx'
 import { FeeTag } from './fee-tag.tsx'
 import './fees-table.css'
 
 /** Type, grade, fee and value; cards with the same on phones. */
 export function FeesTable({ rows }: { rows: readonly Fee[] }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <table className="fees__table">
-      <caption className="unseen">{text('fees.title')}</caption>
+      <caption className="unseen">{t('fees.title')}</caption>
       <thead>
         <tr>
-          <th scope="col">{text('fees.type')}</th>
-          <th scope="col">{text('fees.grade')}</th>
-          <th scope="col">{text('fees.fee')}</th>
+          <th scope="col">{t('fees.type')}</th>
+          <th scope="col">{t('fees.grade')}</th>
+          <th scope="col">{t('fees.fee')}</th>
           <th scope="col" className="fees__value">
-            {text('fees.value')}
+            {t('fees.value')}
           </th>
         </tr>
       </thead>

@@ -1,5 +1,5 @@
 import type { Grade } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 
 interface Props {
   grades: readonly Grade[]
@@ -9,11 +9,11 @@ interface Props {
 
 /** One grade, or all of them. */
 export function GradeFilter({ grades, chosen, onChoose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <div className="field fees__grade">
       <label className="field__label" htmlFor="fees-grade">
-        {text('fees.filter')}
+        {t('fees.filter')}
       </label>
       <select
         id="fees-grade"
@@ -21,7 +21,7 @@ export function GradeFilter({ grades, chosen, onChoose }: Props) {
         value={chosen ?? ''}
         onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
       >
-        <option value="">{text('fees.allGrades')}</option>
+        <option value="">{t('fees.allGrades')}</option>
         {grades.map(({ id_grade: id, grade_enrollment: name }) => (
           <option key={id} value={id}>
             {name}

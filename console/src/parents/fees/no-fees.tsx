@@ -1,5 +1,5 @@
 import type { CurrentSeason } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 
 interface Props {
@@ -9,13 +9,13 @@ interface Props {
 
 /** A grade without fees: what to do instead. */
 export function NoFees({ season, onAll }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <div className="fees__empty">
-      <output className="fees__empty-title">{text('fees.empty')}</output>
-      {season && <p>{text('fees.emptyBody', { phone: season.school.phone })}</p>}
-      <Button look="secondary" onClick={onAll}>
-        {text('fees.seeAll')}
+      <output className="fees__empty-title">{t('fees.empty')}</output>
+      {season && <p>{t('fees.emptyBody', { phone: season.school.phone })}</p>}
+      <Button variant="secondary" onClick={onAll}>
+        {t('fees.seeAll')}
       </Button>
     </div>
   )

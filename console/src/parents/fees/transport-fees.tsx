@@ -1,5 +1,5 @@
 import type { CurrentSeason, PublicTransportFee } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Money } from '../../components/money.tsx'
 import { bandValues } from '../../components/map/band-values.ts'
 import { RetryPanel } from '../../components/retry-panel.tsx'
@@ -14,18 +14,18 @@ interface Props {
 
 /** What the bus costs a month, by route, stop and distance: the price list's own fees. */
 export function TransportFees({ season, grade }: Props) {
-  const text = useTexts()
-  const { read, retry } = useTransportFees(grade)
+  const t = useTranslate()
+  const { state: read, retry } = useTransportFees(grade)
   if (read.is === 'ready' && read.fees.length === 0) return null
   return (
     <section className="fees__transport" aria-labelledby="fees-transport">
-      <h2 id="fees-transport">{text('fees.transport.title')}</h2>
+      <h2 id="fees-transport">{t('fees.transport.title')}</h2>
       {season && (
-        <p className="fees__intro">{text('fees.transport.intro', bandValues(season.transportBands))}</p>
+        <p className="fees__intro">{t('fees.transport.intro', bandValues(season.transportBands))}</p>
       )}
       {read.is === 'loading' && <Skeleton blocks={[48, 48, 48]} />}
       {read.is === 'failed' && (
-        <RetryPanel title={text('fees.transport.failed')} onRetry={retry} requestId={read.requestId} />
+        <RetryPanel title={t('fees.transport.failed')} onRetry={retry} requestId={read.requestId} />
       )}
       {read.is === 'ready' && <Fees fees={read.fees} />}
     </section>
@@ -33,11 +33,11 @@ export function TransportFees({ season, grade }: Props) {
 }
 
 function Fees({ fees }: { fees: readonly PublicTransportFee[] }) {
-  const text = useTexts()
+  const t = useTranslate()
   const rideOf = ({ modality, busStop }: PublicTransportFee) =>
-    text('fees.transport.ride', {
-      modality: text(`transport.modality.${modality}`),
-      stop: text(busStop ? 'transport.ride.busStop' : 'transport.ride.door'),
+    t('fees.transport.ride', {
+      modality: t(`transport.modality.${modality}`),
+      stop: t(busStop ? 'transport.ride.busStop' : 'transport.ride.door'),
     })
   const rides = [...new Set(fees.map(rideOf))]
   return (
@@ -51,7 +51,7 @@ function Fees({ fees }: { fees: readonly PublicTransportFee[] }) {
               .map(({ name, price, band, grades }) => (
                 <div key={`${name} ${price}`} className="fees__band">
                   <dt>
-                    {text(`fees.transport.band.${band}`)}
+                    {t(`fees.transport.band.${band}`)}
                     {grades.length > 0 && <small>{grades.join(', ')}</small>}
                   </dt>
                   <dd>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { hub, isProblem } from '../../api/hub.ts'
 import type { PublicTransportFee } from '../../api/types.ts'
 
-export type TransportFeesRead =
+export type TransportFeesState =
   | { is: 'loading' }
   | { is: 'failed'; requestId: string | undefined }
   | { is: 'ready'; fees: readonly PublicTransportFee[] }
@@ -10,20 +10,20 @@ export type TransportFeesRead =
 /** The transport fees of a grade, or of all of them. */
 export function useTransportFees(grade: number | null) {
   const call = `/api/enrollment/fees/transport${grade === null ? '' : `?grade=${grade}`}`
-  const [told, setTold] = useState<{ call: string; read: TransportFeesRead }>({
+  const [result, setResult] = useState<{ call: string; state: TransportFeesState }>({
     call: '',
-    read: { is: 'loading' },
+    state: { is: 'loading' },
   })
-  const isTold = told.call === call && told.read.is !== 'loading'
+  const isSettled = result.call === call && result.state.is !== 'loading'
   useEffect(() => {
-    if (isTold) return undefined
+    if (isSettled) return undefined
     const leaving = new AbortController()
-    const tell = (read: TransportFeesRead) => leaving.signal.aborted || setTold({ call, read })
+    const settle = (state: TransportFeesState) => leaving.signal.aborted || setResult({ call, state })
     hub.get<readonly PublicTransportFee[]>(call, { signal: leaving.signal }).then(
-      (fees) => tell({ is: 'ready', fees }),
-      (fault: unknown) => tell({ is: 'failed', requestId: isProblem(fault) ? fault.requestId : undefined }),
+      (fees) => settle({ is: 'ready', fees }),
+      (fault: unknown) => settle({ is: 'failed', requestId: isProblem(fault) ? fault.requestId : undefined }),
     )
     return () => leaving.abort()
-  }, [isTold, call])
-  return { read: told.read, retry: () => setTold({ call, read: { is: 'loading' } }) }
+  }, [isSettled, call])
+  return { state: result.state, retry: () => setResult({ call, state: { is: 'loading' } }) }
 }

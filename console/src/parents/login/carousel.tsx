@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import grow from './slides/grow.svg'
 import plan from './slides/plan.svg'
 import route from './slides/route.svg'
@@ -14,7 +14,7 @@ const TURN_MS = 6000
 
 /** Three pictures. They turn by themselves until stopped, and never for who asked for less motion. */
 export function Carousel() {
-  const text = useTexts()
+  const t = useTranslate()
   const heading = useId()
   const [place, setPlace] = useState(0)
   const [moving, setMoving] = useMoving()
@@ -34,7 +34,7 @@ export function Carousel() {
   return (
     <section className="carousel" aria-roledescription="carousel" aria-labelledby={heading}>
       <h2 id={heading} className="carousel__title">
-        {text('login.carousel')}
+        {t('login.carousel')}
       </h2>
       <figure className="carousel__slide" aria-live={moving ? 'off' : 'polite'}>
         <img
@@ -42,19 +42,19 @@ export function Carousel() {
           src={slide.image}
           width="640"
           height="300"
-          alt={text('login.slideOf', { n: place + 1, total: SLIDES.length })}
+          alt={t('login.slideOf', { n: place + 1, total: SLIDES.length })}
           loading="lazy"
         />
-        <figcaption className="carousel__text">{text(`login.slides.${slide.name}`)}</figcaption>
+        <figcaption className="carousel__text">{t(`login.slides.${slide.name}`)}</figcaption>
       </figure>
       <div className="carousel__controls">
-        <Control label={text('login.previous')} draw="M15 5l-7 7 7 7" onPress={() => go(-1)} />
+        <Control label={t('login.previous')} draw="M15 5l-7 7 7 7" onPress={() => go(-1)} />
         <Control
-          label={text(moving ? 'login.pause' : 'login.play')}
+          label={t(moving ? 'login.pause' : 'login.play')}
           draw={moving ? 'M9 6v12M15 6v12' : 'M9 6l9 6-9 6z'}
           onPress={() => setMoving(!moving)}
         />
-        <Control label={text('login.next')} draw="M9 5l7 7-7 7" onPress={() => go(1)} />
+        <Control label={t('login.next')} draw="M9 5l7 7-7 7" onPress={() => go(1)} />
         <span className="carousel__dots" aria-hidden="true">
           {SLIDES.map(({ name }) => (
             <i

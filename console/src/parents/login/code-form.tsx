@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LoginResult } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { CodeNote } from '../../components/code-note.tsx'
@@ -22,7 +22,7 @@ interface Props {
 
 /** The five characters and Ingresar, enabled at exactly five. */
 export function CodeForm({ code, asksDocument, onCode, onResult }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [digits, setDigits] = useState('')
   const [remember, setRemember] = useRemember()
   const { isShortened, type } = useTypedCode(onCode)
@@ -41,8 +41,8 @@ export function CodeForm({ code, asksDocument, onCode, onResult }: Props) {
     >
       <Field
         className="code-form__field"
-        label={text('login.code')}
-        hint={text('login.codeHint')}
+        label={t('login.code')}
+        hint={t('login.codeHint')}
         name="studentCode"
         value={code}
         autoComplete="off"
@@ -55,8 +55,8 @@ export function CodeForm({ code, asksDocument, onCode, onResult }: Props) {
       />
       {asksDocument && (
         <Field
-          label={text('login.document4')}
-          hint={text('login.document4Hint')}
+          label={t('login.document4')}
+          hint={t('login.document4Hint')}
           name="secondProof"
           value={digits}
           maxLength={DOCUMENT_DIGITS}
@@ -68,7 +68,7 @@ export function CodeForm({ code, asksDocument, onCode, onResult }: Props) {
       )}
       {asksDocument && <RememberDevice checked={remember} onChange={setRemember} />}
       <Button className="code-form__enter" type="submit" disabled={!ready} busy={busy}>
-        {text(busy ? 'login.entering' : 'login.enter')}
+        {t(busy ? 'login.entering' : 'login.enter')}
       </Button>
       <SignInAlert refusal={refusal} />
     </form>

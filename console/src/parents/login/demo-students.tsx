@@ -1,5 +1,5 @@
 import type { CurrentSeason } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import './demo-students.css'
 
 interface Props {
@@ -10,11 +10,11 @@ interface Props {
 
 /** Sandbox only: the invented students, each with the situation it shows. */
 export function DemoStudents({ students, chosen, onChoose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <details id="demo" className="demo" open>
-      <summary className="demo__title">{text('demo.students')}</summary>
-      <p className="demo__hint">{text('demo.studentsHint')}</p>
+      <summary className="demo__title">{t('demo.students')}</summary>
+      <p className="demo__hint">{t('demo.studentsHint')}</p>
       <ul className="demo__list">
         {students.map(({ code, situation }) => (
           <li key={code}>

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { hub } from '../../api/hub.ts'
 import type { CurrentSeason, LoginResult } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { SeasonClock } from '../../components/season-clock.tsx'
@@ -11,7 +11,7 @@ import { CodeForm } from './code-form.tsx'
 import { DemoStudents } from './demo-students.tsx'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 import { PrivacyLine } from './privacy-line.tsx'
-import { ProofForm } from './proof-form.tsx'
+import { OneTimeCodeForm } from './one-time-code-form.tsx'
 import { useTypedEarly } from './typed-early.ts'
 import { useMailedLink } from './use-mailed-link.ts'
 import { usePreparedWizard } from './use-prepared-wizard.ts'
@@ -20,7 +20,7 @@ import './login-page.css'
 
 /** Sign-in with the student's code. Needs nothing from the hub to be drawn; the school's data fill it when they come. */
 export function LoginPage() {
-  const text = useTexts()
+  const t = useTranslate()
   const navigate = useNavigate()
   const scene = useScene()
   const season = useSeason()
@@ -46,11 +46,11 @@ export function LoginPage() {
   return (
     <div className="login">
       <a className="unseen unseen--until-focus" href="#content">
-        {text('app.skip')}
+        {t('app.skip')}
       </a>
       <main id="content" className="login__columns">
         <div className="login__scene">
-          <p className="login__tagline">{scene ? text(`login.titles.${scene}`) : '\u00A0'}</p>
+          <p className="login__tagline">{scene ? t(`login.titles.${scene}`) : '\u00A0'}</p>
         </div>
         <div className="login__panel">
           <header className="login__brand">
@@ -59,7 +59,7 @@ export function LoginPage() {
             <LanguageSwitch />
           </header>
           <h1 className="login__heading">
-            {season ? text('login.heading', { season: season.project }) : text('app.name')}
+            {season ? t('login.heading', { season: season.project }) : t('app.name')}
           </h1>
           <WhyHere why={why} />
           {linkRefusal && (
@@ -68,7 +68,7 @@ export function LoginPage() {
             </Alert>
           )}
           {outcome?.outcome === 'check-mail' ? (
-            <ProofForm asked={outcome} onResult={finish} onAskAgain={() => setOutcome(null)} />
+            <OneTimeCodeForm challenge={outcome} onResult={finish} onAskAgain={() => setOutcome(null)} />
           ) : (
             <CodeForm
               code={code}
@@ -85,8 +85,8 @@ export function LoginPage() {
           <DemoStudents students={season.demoStudents} chosen={code} onChoose={chooseStudent} />
         )}
         <footer className="login__foot">
-          <p>{text('login.browsers')}</p>
-          <p>{season ? text('login.help', { phone: season.school.phone }) : '\u00A0'}</p>
+          <p>{t('login.browsers')}</p>
+          <p>{season ? t('login.help', { phone: season.school.phone }) : '\u00A0'}</p>
         </footer>
       </main>
       {season && (
@@ -109,13 +109,13 @@ const SERVICES = [
 
 /** What needs no student code. Plain links: they work before any script, and each page brings its own policy. */
 function OtherServices() {
-  const text = useTexts()
+  const t = useTranslate()
   return (
-    <nav aria-label={text('login.elsewhere')}>
+    <nav aria-label={t('login.elsewhere')}>
       <ul className="login__services">
         {SERVICES.map(([href, name]) => (
           <li key={href}>
-            <a href={href}>{text(name)}</a>
+            <a href={href}>{t(name)}</a>
           </li>
         ))}
       </ul>
@@ -125,11 +125,11 @@ function OtherServices() {
 
 /** On phones the demonstration students are below the fold. */
 function ToDemo({ season }: { season: CurrentSeason }) {
-  const text = useTexts()
+  const t = useTranslate()
   if (season.demoStudents.length === 0) return null
   return (
     <a className="login__to-demo" href="#demo">
-      {text('demo.see')}
+      {t('demo.see')}
     </a>
   )
 }
@@ -143,29 +143,29 @@ function wayIn(why: string | null, token: string): string {
 
 /** Why a reader was brought back here. */
 function WhyHere({ why }: { why: string | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   if (why === 'documents')
     return (
-      <Alert kind="info" title={text('login.forDocuments')}>
-        <p>{text('login.forDocumentsBody')}</p>
+      <Alert kind="info" title={t('login.forDocuments')}>
+        <p>{t('login.forDocumentsBody')}</p>
       </Alert>
     )
   if (why === 'payment')
     return (
-      <Alert kind="info" title={text('login.forPayment')}>
-        <p>{text('login.forPaymentBody')}</p>
+      <Alert kind="info" title={t('login.forPayment')}>
+        <p>{t('login.forPaymentBody')}</p>
       </Alert>
     )
   if (why === 'ended')
     return (
-      <Alert kind="warn" title={text('login.ended')}>
-        <p>{text('login.endedBody')}</p>
+      <Alert kind="warn" title={t('login.ended')}>
+        <p>{t('login.endedBody')}</p>
       </Alert>
     )
   if (why === 'left')
     return (
-      <Alert kind="success" title={text('login.signedOut')}>
-        <p>{text('login.signedOutBody')}</p>
+      <Alert kind="success" title={t('login.signedOut')}>
+        <p>{t('login.signedOutBody')}</p>
       </Alert>
     )
   return null

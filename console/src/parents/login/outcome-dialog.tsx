@@ -1,5 +1,5 @@
 import type { LoginResult } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import closed from './outcomes/closed.svg'
@@ -17,13 +17,13 @@ interface Props {
 
 /** Why the wizard does not open for this student, in the hub's words, with where to go instead. */
 export function OutcomeDialog({ result, onOpen, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const actions = (
     <>
-      <Button look="secondary" onClick={onClose}>
-        {text('login.understood')}
+      <Button variant="secondary" onClick={onClose}>
+        {t('login.understood')}
       </Button>
-      {result.csrfToken !== null && <Button onClick={onOpen}>{text('login.seeEnrollment')}</Button>}
+      {result.csrfToken !== null && <Button onClick={onOpen}>{t('login.seeEnrollment')}</Button>}
       {result.links.map((link) => (
         <a key={link.href} className="button button--primary" href={link.href}>
           {link.label}

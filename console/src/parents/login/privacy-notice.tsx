@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { hub, isProblem } from '../../api/hub.ts'
 import type { PrivacyNoticeText } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { RetryPanel } from '../../components/retry-panel.tsx'
@@ -9,17 +9,17 @@ import { Skeleton } from '../../components/skeleton.tsx'
 
 /** The notice in force, as the hub says it. */
 export function PrivacyNotice({ onClose }: { onClose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { notice, failure, retry } = useNotice()
   const actions = (
-    <Button look="secondary" onClick={onClose}>
-      {text('login.understood')}
+    <Button variant="secondary" onClick={onClose}>
+      {t('login.understood')}
     </Button>
   )
   return (
     <Dialog
       className="privacy"
-      title={notice?.title ?? text('login.privacy.read')}
+      title={notice?.title ?? t('login.privacy.read')}
       onClose={onClose}
       actions={actions}
     >

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 
 const KEY = 'matricula.remember'
 
@@ -36,7 +36,7 @@ interface Props {
 }
 
 export function RememberDevice({ checked, onChange }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <div className="remember">
       <label className="remember__choice">
@@ -46,10 +46,10 @@ export function RememberDevice({ checked, onChange }: Props) {
           aria-describedby="remember-hint"
           onChange={(event) => onChange(event.target.checked)}
         />
-        {text('login.remember')}
+        {t('login.remember')}
       </label>
       <p id="remember-hint" className="remember__hint">
-        {text('login.rememberHint')}
+        {t('login.rememberHint')}
       </p>
     </div>
   )

@@ -8,23 +8,23 @@ export interface Refusal {
 }
 
 /** What to tell a parent whose sign-in was not answered: what happened, what was kept, what to do. */
-export function signInRefusal(thrown: unknown, text: Translate): Refusal {
-  if (!(thrown instanceof HubProblem)) return { title: text('login.failed'), body: text('login.failedBody') }
+export function signInRefusal(thrown: unknown, t: Translate): Refusal {
+  if (!(thrown instanceof HubProblem)) return { title: t('login.failed'), body: t('login.failedBody') }
   if (thrown.status === 0) {
-    return { title: text(`login.${noAnswer()}`), body: text(`login.${noAnswer()}Body`) }
+    return { title: t(`login.${noAnswer()}`), body: t(`login.${noAnswer()}Body`) }
   }
   if (thrown.status === 429)
     return {
-      title: text('login.tooMany'),
-      body: text('login.tooManyBody', { wait: waitText(thrown.retryAfter ?? 900, text) }),
+      title: t('login.tooMany'),
+      body: t('login.tooManyBody', { wait: waitText(thrown.retryAfter ?? 900, t) }),
     }
-  if (isToldWhole(thrown.code)) return { title: thrown.title, body: thrown.detail }
-  if (thrown.status === 400 || thrown.status === 422) return badCode(thrown, text)
-  return { title: text('login.failed'), body: text('login.failedBody') }
+  if (isShownAsIs(thrown.code)) return { title: thrown.title, body: thrown.detail }
+  if (thrown.status === 400 || thrown.status === 422) return badCode(thrown, t)
+  return { title: t('login.failed'), body: t('login.failedBody') }
 }
 
 /** The hub's own words say what to do: a proof that is missing or wrong, a link that is over, a crowd, a database that is away. */
-function isToldWhole(code: string): boolean {
+function isShownAsIs(code: string): boolean {
   return [
     'SECOND_PROOF',
     'CODE_WRONG',
@@ -36,13 +36,13 @@ function isToldWhole(code: string): boolean {
   ].includes(code)
 }
 
-function badCode(problem: HubProblem, text: Translate): Refusal {
-  const said = problem.errors['studentCode']?.[0] ?? problem.detail
-  return { title: text('login.badCode'), body: said || text('login.codeHint') }
+function badCode(problem: HubProblem, t: Translate): Refusal {
+  const message = problem.errors['studentCode']?.[0] ?? problem.detail
+  return { title: t('login.badCode'), body: message || t('login.codeHint') }
 }
 
 /** seconds, rounded up so that the wait is never told too short. */
-export function waitText(seconds: number, text: Translate): string {
-  if (seconds < 60) return text('login.waitSeconds', { n: Math.ceil(seconds) })
-  return text('login.waitMinutes', { n: Math.ceil(seconds / 60) })
+export function waitText(seconds: number, t: Translate): string {
+  if (seconds < 60) return t('login.waitSeconds', { n: Math.ceil(seconds) })
+  return t('login.waitMinutes', { n: Math.ceil(seconds / 60) })
 }

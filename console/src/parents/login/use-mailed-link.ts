@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { hub, rememberCsrf } from '../../api/hub.ts'
 import type { LoginResult } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { mayRemember } from './remember-device.tsx'
 import { type Refusal, signInRefusal } from './sign-in-refusal.ts'
 
 /** Signs in by the link of a mail to the guardians, once; the address forgets it at once. Answers why it did not. */
 export function useMailedLink(onResult: (result: LoginResult) => void): Refusal | null {
-  const text = useTexts()
+  const t = useTranslate()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const enter = useEffectEvent((result: LoginResult) => {
     rememberCsrf(result.csrfToken)
     onResult(result)
   })
-  const explain = useEffectEvent((thrown: unknown) => setRefusal(signInRefusal(thrown, text)))
+  const explain = useEffectEvent((thrown: unknown) => setRefusal(signInRefusal(thrown, t)))
   useEffect(() => {
     const address = new URL(window.location.href)
     const token = address.searchParams.get('link')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hub, rememberCsrf } from '../../api/hub.ts'
 import type { LoginResult } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Refusal } from './sign-in-refusal.ts'
 import { signInRefusal } from './sign-in-refusal.ts'
 
@@ -14,7 +14,7 @@ interface SignIn {
 
 /** Sends what a family typed, and hands on what the hub makes of it. */
 export function useSignIn(onResult: (result: LoginResult) => void): SignIn {
-  const text = useTexts()
+  const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const enter = async (path: string, body: object) => {
@@ -25,7 +25,7 @@ export function useSignIn(onResult: (result: LoginResult) => void): SignIn {
       rememberCsrf(result.csrfToken)
       onResult(result)
     } catch (thrown) {
-      setRefusal(signInRefusal(thrown, text))
+      setRefusal(signInRefusal(thrown, t))
     } finally {
       setBusy(false)
     }

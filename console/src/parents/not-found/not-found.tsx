@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import lost from './lost.svg'
 import { PageFoot } from '../page-foot.tsx'
 import { PageHead } from '../page-head.tsx'
@@ -7,18 +7,18 @@ import './not-found.css'
 
 /** An address that nothing is at, with the ways on. */
 export function NotFound() {
-  const text = useTexts()
+  const t = useTranslate()
   const season = useSeason()
   return (
     <>
-      <title>{text('app.notFound')}</title>
+      <title>{t('app.notFound')}</title>
       <PageHead season={season} />
       <main className="not-found">
         <img className="not-found__picture" src={lost} width="640" height="260" alt="" />
-        <h1>{text('app.notFound')}</h1>
-        <p>{text('app.notFoundBody')}</p>
+        <h1>{t('app.notFound')}</h1>
+        <p>{t('app.notFoundBody')}</p>
         <a className="button button--primary" href="/enrollment/login">
-          {text('app.toLogin')}
+          {t('app.toLogin')}
         </a>
       </main>
       <PageFoot season={season} />

@@ -1,13 +1,13 @@
 import type { HistoricOrder } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../money.ts'
 
 /** Whose order it is, of when, and how it was paid; what is not known yet is left out. */
 export function OrderFacts({ order }: { order: HistoricOrder }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const moment = (at: string) =>
-    text('orderPage.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
+    t('orderPage.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
   const facts = [
     ['name', order.name],
     ['student', order.student],
@@ -22,7 +22,7 @@ export function OrderFacts({ order }: { order: HistoricOrder }) {
         .filter(([, value]) => value !== '')
         .map(([key, value]) => (
           <div key={key}>
-            <dt>{text(`orderPage.${key}`)}</dt>
+            <dt>{t(`orderPage.${key}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

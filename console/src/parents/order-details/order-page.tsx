@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -14,25 +14,25 @@ import './order.css'
 
 /** /enrollment/finances/order?token=...: what one order holds, read by its token alone. */
 export function OrderPage() {
-  const text = useTexts()
+  const t = useTranslate()
   const [search] = useSearchParams()
   const season = useSeason()
-  const { read, retry } = useOrder(search.get('token') ?? '')
+  const { state: read, retry } = useOrder(search.get('token') ?? '')
   const phone = season?.school.phone ?? '…'
   return (
     <>
-      <title>{text('orderPage.title')}</title>
+      <title>{t('orderPage.title')}</title>
       <meta name="robots" content="noindex, nofollow" />
       <PageHead season={season} />
       <main className="receipt-page">
         {read.is !== 'ready' && (
-          <PageTitle className="receipt-page__title">{text('orderPage.title')}</PageTitle>
+          <PageTitle className="receipt-page__title">{t('orderPage.title')}</PageTitle>
         )}
         {read.is === 'loading' && <Skeleton blocks={[48, 96, 160, 160]} />}
         {read.is === 'failed' && <RetryPanel onRetry={retry} requestId={read.requestId} />}
         {read.is === 'not-found' && (
-          <Alert kind="error" title={text('orderPage.notFound')}>
-            <p>{text('orderPage.notFoundBody', { phone })}</p>
+          <Alert kind="error" title={t('orderPage.notFound')}>
+            <p>{t('orderPage.notFoundBody', { phone })}</p>
           </Alert>
         )}
         {read.is === 'ready' && <OrderSheet order={read.order} phone={phone} />}

@@ -1,5 +1,5 @@
 import type { HistoricOrder } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { ReceiptTable } from '../receipt/receipt-table.tsx'
@@ -12,20 +12,20 @@ const CHARGED = ['monthly', 'transport', 'activities'] as const
 
 /** An order as it is read on screen and printed. */
 export function OrderSheet({ order, phone }: { order: HistoricOrder; phone: string }) {
-  const text = useTexts()
+  const t = useTranslate()
   const fees = readFees(order.object)
   return (
     <article className="receipt order">
       <header className="order__head">
-        <PageTitle>{text('orderPage.title')}</PageTitle>
+        <PageTitle>{t('orderPage.title')}</PageTitle>
         <p className={`order__state order__state--${order.payment_time === null ? 'unpaid' : 'paid'}`}>
-          {text(order.payment_time === null ? 'orderPage.unpaid' : 'orderPage.paid')}
+          {t(order.payment_time === null ? 'orderPage.unpaid' : 'orderPage.paid')}
         </p>
       </header>
       <OrderFacts order={order} />
       {fees === null ? (
-        <Alert kind="warn" title={text('orderPage.unreadable')}>
-          <p>{text('orderPage.unreadableBody', { phone })}</p>
+        <Alert kind="warn" title={t('orderPage.unreadable')}>
+          <p>{t('orderPage.unreadableBody', { phone })}</p>
         </Alert>
       ) : (
         <OrderTables fees={fees} />
@@ -34,13 +34,13 @@ export function OrderSheet({ order, phone }: { order: HistoricOrder; phone: stri
       <div className="receipt__acts order__acts">
         {order.receipt_token ? (
           <a className="button button--primary" href={`/enrollment/resume/${order.receipt_token}`}>
-            {text('orderPage.receipt')}
+            {t('orderPage.receipt')}
           </a>
         ) : (
-          <p className="receipt__note">{text('orderPage.noReceipt')}</p>
+          <p className="receipt__note">{t('orderPage.noReceipt')}</p>
         )}
-        <Button look="secondary" onClick={() => window.print()}>
-          {text('orderPage.print')}
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t('orderPage.print')}
         </Button>
       </div>
     </article>
@@ -48,12 +48,12 @@ export function OrderSheet({ order, phone }: { order: HistoricOrder; phone: stri
 }
 
 function OrderTables({ fees }: { fees: OrderFees }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <>
       <ReceiptTable
-        title={text('orderPage.annual')}
-        columns={[text('orderPage.price'), text('orderPage.total')]}
+        title={t('orderPage.annual')}
+        columns={[t('orderPage.price'), t('orderPage.total')]}
         rows={fees.annual.map(({ code, name, price, now, reduction }) => ({
           code,
           name,
@@ -64,8 +64,8 @@ function OrderTables({ fees }: { fees: OrderFees }) {
       {CHARGED.map((table) => (
         <ReceiptTable
           key={table}
-          title={text(`orderPage.${table}`)}
-          columns={[text('orderPage.now'), text('receipt.later')]}
+          title={t(`orderPage.${table}`)}
+          columns={[t('orderPage.now'), t('receipt.later')]}
           rows={fees[table].map(({ code, name, now, later }) => ({ code, name, amounts: [now, later] }))}
         />
       ))}

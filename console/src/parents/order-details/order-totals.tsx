@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Money } from '../../components/money.tsx'
 import type { OrderFees } from './read-fees.ts'
 
 /** Debt or credit of before, what the order is worth, and what it leaves for later. */
 export function OrderTotals({ total, fees }: { total: number; fees: OrderFees | null }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { balance, now, later } = sumsOf(fees)
   const creditLeft = Math.max(0, -(now + balance))
   return (
     <dl className="receipt__totals">
       {balance !== 0 && (
-        <Line label={text(balance > 0 ? 'receipt.debt' : 'receipt.advance')}>
+        <Line label={t(balance > 0 ? 'receipt.debt' : 'receipt.advance')}>
           <Money amount={Math.max(balance, -now)} />
         </Line>
       )}
       <div className="receipt__paid">
-        <dt>{text('orderPage.totalValue')}</dt>
+        <dt>{t('orderPage.totalValue')}</dt>
         <dd>
           <Money amount={total} unit />
         </dd>
       </div>
       {creditLeft > 0 && (
-        <Line label={text('receipt.creditLeft')}>
+        <Line label={t('receipt.creditLeft')}>
           <Money amount={creditLeft} />
         </Line>
       )}
       {later > 0 && (
-        <Line label={text('receipt.laterTotal')}>
+        <Line label={t('receipt.laterTotal')}>
           <Money amount={later} />
         </Line>
       )}

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 
@@ -10,21 +10,21 @@ interface Props {
 
 /** Asked before a credit covers an enrollment: it is complete then, and what was chosen cannot be changed. */
 export function AskAdvance({ busy, onConfirm, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const actions = (
     <>
-      <Button look="secondary" disabled={busy} onClick={onClose}>
-        {text('common.cancel')}
+      <Button variant="secondary" disabled={busy} onClick={onClose}>
+        {t('common.cancel')}
       </Button>
       <Button busy={busy} onClick={onConfirm}>
-        {text('pay.cover')}
+        {t('pay.cover')}
       </Button>
     </>
   )
   return (
-    <Dialog title={text('pay.askAdvance')} onClose={onClose} actions={actions}>
-      <p>{text('pay.askAdvanceBody')}</p>
-      <p>{text('pay.askAdvanceReceipt')}</p>
+    <Dialog title={t('pay.askAdvance')} onClose={onClose} actions={actions}>
+      <p>{t('pay.askAdvanceBody')}</p>
+      <p>{t('pay.askAdvanceReceipt')}</p>
     </Dialog>
   )
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 
 export function TransportMissing({ onChoose }: { onChoose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const choose = (
-    <Button look="secondary" onClick={onChoose}>
-      {text('pay.chooseTransport')}
+    <Button variant="secondary" onClick={onChoose}>
+      {t('pay.chooseTransport')}
     </Button>
   )
   return (
-    <Alert kind="warn" title={text('pay.noTransport')} actions={choose}>
-      <p>{text('pay.noTransportBody')}</p>
+    <Alert kind="warn" title={t('pay.noTransport')} actions={choose}>
+      <p>{t('pay.noTransportBody')}</p>
     </Alert>
   )
 }
@@ -26,7 +26,7 @@ interface Props {
 
 /** Asked before paying when neither a transport nor 'without transport' was chosen (enrollment-4). */
 export function AskTransport({ onChoose, onWithout, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const without = async () => {
     setBusy(true)
@@ -35,15 +35,15 @@ export function AskTransport({ onChoose, onWithout, onClose }: Props) {
   }
   const actions = (
     <>
-      <Button look="secondary" busy={busy} onClick={() => void without()}>
-        {text('pay.withoutTransport')}
+      <Button variant="secondary" busy={busy} onClick={() => void without()}>
+        {t('pay.withoutTransport')}
       </Button>
-      <Button onClick={onChoose}>{text('pay.chooseTransport')}</Button>
+      <Button onClick={onChoose}>{t('pay.chooseTransport')}</Button>
     </>
   )
   return (
-    <Dialog title={text('pay.askTransport')} onClose={onClose} actions={actions}>
-      <p>{text('pay.askTransportBody')}</p>
+    <Dialog title={t('pay.askTransport')} onClose={onClose} actions={actions}>
+      <p>{t('pay.askTransportBody')}</p>
     </Dialog>
   )
 }

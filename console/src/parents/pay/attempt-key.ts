@@ -2,7 +2,7 @@ import type { InvoiceRequest } from '../../api/types.ts'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-interface KeptAttempt {
+interface StoredAttempt {
   key: string
   asked: string
 }
@@ -19,22 +19,22 @@ export function attemptKey(store: Store, request: InvoiceRequest, newKey: () => 
 export function keyOf(store: Store, attempt: { of: string; asked: unknown }, newKey: () => string): string {
   // Only a digest is stored: nothing in the browser tells who paid.
   const asked = digest(JSON.stringify(attempt.asked))
-  const kept = read(store, attempt.of)
-  if (kept?.asked === asked) return kept.key
+  const stored = read(store, attempt.of)
+  if (stored?.asked === asked) return stored.key
   const key = newKey()
-  store.setItem(place(attempt.of), JSON.stringify({ key, asked }))
+  store.setItem(storageKey(attempt.of), JSON.stringify({ key, asked }))
   return key
 }
 
 /** The attempt was answered: the next press of Pay is another one. */
 export function endAttempt(store: Store, of: string): void {
-  store.removeItem(place(of))
+  store.removeItem(storageKey(of))
 }
 
-function read(store: Store, of: string): KeptAttempt | null {
-  const kept: unknown = JSON.parse(store.getItem(place(of)) ?? 'null')
-  const whole = typeof kept === 'object' && kept !== null && 'key' in kept && 'asked' in kept
-  return whole ? { key: String(kept.key), asked: String(kept.asked) } : null
+function read(store: Store, of: string): StoredAttempt | null {
+  const stored: unknown = JSON.parse(store.getItem(storageKey(of)) ?? 'null')
+  const whole = typeof stored === 'object' && stored !== null && 'key' in stored && 'asked' in stored
+  return whole ? { key: String(stored.key), asked: String(stored.asked) } : null
 }
 
 // A quote has a new id each time it is read, and an order its token once an attempt wrote it; what is charged and who
@@ -51,6 +51,6 @@ function digest(text: string): string {
   return (hash >>> 0).toString(16)
 }
 
-function place(of: string): string {
+function storageKey(of: string): string {
   return `matricula.attempt.${of}`
 }

@@ -3,7 +3,7 @@ import type { PayPath } from './pay-path.ts'
 import type { PayerForm } from './payer-form.ts'
 import { trimmed } from './payer-form.ts'
 
-interface Paying {
+interface InvoiceRequestInput {
   student: Pick<WizardStudent, 'code' | 'order'>
   season: Pick<CurrentSeason, 'defaultQuotas'>
   draft: Pick<Draft, 'period' | 'method' | 'quotas' | 'transport' | 'activities'>
@@ -15,7 +15,7 @@ interface Paying {
 const KINDS = { advance: 'advance', payer: 'pse', agreement: 'diners' } as const
 
 /** What the hub is asked to charge: choices and the price that was read, never a price of ours. */
-export function invoiceRequest({ season, student, draft, quote, path, payer }: Paying): InvoiceRequest {
+export function invoiceRequest({ season, student, draft, quote, path, payer }: InvoiceRequestInput): InvoiceRequest {
   const advance = path === 'advance'
   return {
     student: student.code,

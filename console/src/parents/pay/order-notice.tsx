@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { WizardStudent } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 
 /** An order that waits for something: for what, and where to see it. One that begins to wait here takes the focus. */
 export function OrderNotice({ student }: { student: WizardStudent }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { status, token } = student.order
   const waits = status !== 'none' && status !== 'open'
   const notice = useRef<HTMLDivElement>(null)
@@ -18,13 +18,13 @@ export function OrderNotice({ student }: { student: WizardStudent }) {
   if (!waits) return null
   const link = (
     <Link className="button button--secondary" to={`/enrollment/checkout?token=${token ?? ''}`}>
-      {text('pay.seePayment')}
+      {t('pay.seePayment')}
     </Link>
   )
   return (
     <div ref={notice} tabIndex={-1}>
-      <Alert kind="info" title={text(`pay.order-${status}`)} actions={link}>
-        <p>{text(`pay.order-${status}-body`)}</p>
+      <Alert kind="info" title={t(`pay.order-${status}`)} actions={link}>
+        <p>{t(`pay.order-${status}-body`)}</p>
       </Alert>
     </div>
   )

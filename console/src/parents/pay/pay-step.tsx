@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Quote } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { LaterCharges } from '../../components/price/later-charges.tsx'
 import { PaySummary } from '../../components/price/pay-summary.tsx'
@@ -20,7 +20,7 @@ import { OrderNotice } from './order-notice.tsx'
 import { PayRefusedNotice } from './pay-refused.tsx'
 import { type PayPath, payPath } from './pay-path.ts'
 import { PayerDialog } from './payer-dialog.tsx'
-import { NOBODY } from './payer-form.ts'
+import { EMPTY_PAYER } from './payer-form.ts'
 import type { PayerForm } from './payer-form.ts'
 import { PriceChanged } from './price-changed.tsx'
 import { useOrderWatch } from './use-order-watch.ts'
@@ -55,12 +55,12 @@ export function PayStep(props: Props) {
     onSessionEnd,
     onPeriodClosed,
   } = props
-  const text = useTexts()
+  const t = useTranslate()
   const [asking, setAsking] = useState<'nothing' | 'transport' | PayPath>('nothing')
-  const [payer, setPayer] = useState(() => typedPayer.read(student.code) ?? NOBODY)
+  const [payer, setPayer] = useState(() => typedPayer.read(student.code) ?? EMPTY_PAYER)
   const type = (typed: PayerForm) => {
     setPayer(typed)
-    typedPayer.hold(student.code, typed)
+    typedPayer.store(student.code, typed)
   }
   const deps = { season, student, draft, reload, onSessionEnd, onPeriodClosed }
   const { paying, pay, dismiss } = usePay(deps)
@@ -96,7 +96,7 @@ export function PayStep(props: Props) {
       {missing.length > 0 && <DocumentsMissing missing={missing} />}
       <PaySummary quote={quote} />
       <LaterCharges quote={quote} />
-      {!locked && <p>{text(`pay.how-${path}`)}</p>}
+      {!locked && <p>{t(`pay.how-${path}`)}</p>}
       <StickyBar
         quote={quote}
         busy={busy}
@@ -108,7 +108,7 @@ export function PayStep(props: Props) {
             busy={working && !asksPayer}
             onClick={press}
           >
-            {text(path === 'advance' ? 'pay.goOn' : 'pay.pay')}
+            {t(path === 'advance' ? 'pay.goOn' : 'pay.pay')}
           </Button>
         }
       />

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import type { HubProblem } from '../../api/hub.ts'
 import type { CurrentSeason } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field } from '../../components/field.tsx'
@@ -23,7 +23,7 @@ interface Props {
 
 /** Who pays: five fields, all required. The hub's messages come back beside their fields. */
 export function PayerDialog({ payer, total, busy, problem, season, onPayer, onConfirm, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const form = useId()
   const [left, setLeft] = useState<ReadonlySet<PayerField>>(new Set())
   // A message of the hub stands until its field is changed.
@@ -37,7 +37,7 @@ export function PayerDialog({ payer, total, busy, problem, season, onPayer, onCo
   }, [problem, form])
 
   const errorOf = (name: PayerField) => {
-    if (left.has(name) && payer[name].trim() === '') return text(`payer.missing.${name}`)
+    if (left.has(name) && payer[name].trim() === '') return t(`payer.missing.${name}`)
     return problem && mended.get(name) === problem ? undefined : refused[name]
   }
   const change = (name: PayerField, value: string) => {
@@ -47,16 +47,16 @@ export function PayerDialog({ payer, total, busy, problem, season, onPayer, onCo
 
   const actions = (
     <>
-      <Button look="secondary" onClick={onClose}>
-        {text('common.cancel')}
+      <Button variant="secondary" onClick={onClose}>
+        {t('common.cancel')}
       </Button>
       <Button type="submit" form={form} disabled={!complete} busy={busy}>
-        {text(busy ? 'payer.working' : 'payer.confirm')}
+        {t(busy ? 'payer.working' : 'payer.confirm')}
       </Button>
     </>
   )
   return (
-    <Dialog title={text('payer.title')} onClose={onClose} actions={actions}>
+    <Dialog title={t('payer.title')} onClose={onClose} actions={actions}>
       <form
         id={form}
         className="payer"
@@ -67,7 +67,7 @@ export function PayerDialog({ payer, total, busy, problem, season, onPayer, onCo
         }}
       >
         <p>
-          {text('payer.intro')} <Money amount={total} />
+          {t('payer.intro')} <Money amount={total} />
         </p>
         {problem && Object.keys(refused).length === 0 && <PayRefused problem={problem} season={season} />}
         {PAYER_FIELDS.map(({ name, ...input }, place) => (
@@ -75,7 +75,7 @@ export function PayerDialog({ payer, total, busy, problem, season, onPayer, onCo
             key={name}
             {...input}
             name={name}
-            label={text(`payer.${name}`)}
+            label={t(`payer.${name}`)}
             value={payer[name]}
             required
             maxLength={100}

@@ -11,7 +11,7 @@ export const PAYER_FIELDS = [
   { name: 'phone', autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
 ] as const
 
-export const NOBODY: PayerForm = { name: '', lastname: '', id: '', email: '', phone: '' }
+export const EMPTY_PAYER: PayerForm = { name: '', lastname: '', id: '', email: '', phone: '' }
 
 /** Confirm is enabled only when all five fields say something (console-4); the hub checks what they say. */
 export function isPayerComplete(payer: PayerForm): boolean {

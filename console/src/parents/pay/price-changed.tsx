@@ -1,5 +1,5 @@
 import type { Quote } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Money } from '../../components/money.tsx'
@@ -14,30 +14,30 @@ interface Props {
 
 /** The price moved between reading and paying: what changed, and whether to pay the new one. */
 export function PriceChanged({ before, after, onReview, onAccept }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const actions = (
     <>
-      <Button look="secondary" onClick={onReview}>
-        {text('pay.priceReview')}
+      <Button variant="secondary" onClick={onReview}>
+        {t('pay.priceReview')}
       </Button>
-      <Button onClick={onAccept}>{text('pay.priceAccept')}</Button>
+      <Button onClick={onAccept}>{t('pay.priceAccept')}</Button>
     </>
   )
   return (
-    <Dialog title={text('pay.priceChanged')} onClose={onReview} actions={actions}>
-      <p>{text('pay.priceChangedBody')}</p>
+    <Dialog title={t('pay.priceChanged')} onClose={onReview} actions={actions}>
+      <p>{t('pay.priceChangedBody')}</p>
       <table className="differences">
         <thead>
           <tr>
-            <th scope="col">{text('wizard.conflict.what')}</th>
-            <th scope="col">{text('pay.priceBefore')}</th>
-            <th scope="col">{text('pay.priceNow')}</th>
+            <th scope="col">{t('wizard.conflict.what')}</th>
+            <th scope="col">{t('pay.priceBefore')}</th>
+            <th scope="col">{t('pay.priceNow')}</th>
           </tr>
         </thead>
         <tbody>
           {priceDifferences(before, after).map(({ name, was, is }) => (
             <tr key={name}>
-              <th scope="row">{text(`pay.${name}`)}</th>
+              <th scope="row">{t(`pay.${name}`)}</th>
               <td>
                 <Money amount={was} />
               </td>

@@ -12,7 +12,7 @@ import { invoiceRequest } from './invoice-request.ts'
 import type { PayPath } from './pay-path.ts'
 import type { PayerForm } from './payer-form.ts'
 
-export type Paying =
+export type PaymentState =
   | { is: 'idle' }
   | { is: 'working' }
   | { is: 'price-changed'; before: Quote; after: Quote }
@@ -21,26 +21,26 @@ export type Paying =
 // Something else is under way, done or chosen: order and draft have to be read again.
 const STALE = new Set(['PAYMENT_PENDING', 'ORDER_PAID', 'DRAFT_CHANGED'])
 
-interface Deps extends Pick<StepProps, 'season' | 'student' | 'draft' | 'reload'> {
+interface PayOptions extends Pick<StepProps, 'season' | 'student' | 'draft' | 'reload'> {
   onSessionEnd: () => void
   onPeriodClosed: () => void
 }
 
-interface Press {
+interface PayCommand {
   quote: Quote
   path: PayPath
   payer: PayerForm | null
 }
 
 /** Sends one payment at a time; a second press while it works does nothing. */
-export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodClosed }: Deps) {
-  const [paying, setPaying] = useState<Paying>({ is: 'idle' })
+export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodClosed }: PayOptions) {
+  const [paying, setPaying] = useState<PaymentState>({ is: 'idle' })
   const working = useRef(false)
   const navigate = useNavigate()
 
   const dismiss = () => setPaying({ is: 'idle' })
 
-  const pay = async ({ quote, path, payer }: Press) => {
+  const pay = async ({ quote, path, payer }: PayCommand) => {
     if (working.current) return
     working.current = true
     setPaying({ is: 'working' })
@@ -82,7 +82,7 @@ export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodC
   return { paying, pay, dismiss }
 }
 
-function refused(problem: HubProblem, before: Quote): Paying {
+function refused(problem: HubProblem, before: Quote): PaymentState {
   const after = problem.code === 'PRICE_CHANGED' ? problem.body['quote'] : null
   return isQuote(after) ? { is: 'price-changed', before, after } : { is: 'refused', problem }
 }

@@ -1,5 +1,5 @@
 import type { CurrentSeason } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { SeasonClock } from '../../components/season-clock.tsx'
@@ -12,7 +12,7 @@ interface Props {
 
 /** The school, whose session this is, and the way out. */
 export function PortalHeader({ season, name, onLeave }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <header className="portal-header">
       <SeasonClock season={season} />
@@ -20,13 +20,13 @@ export function PortalHeader({ season, name, onLeave }: Props) {
         <img src="/shield.svg" width="36" height="42" alt="" />
         <div className="portal-header__names">
           <p className="portal-header__name">{season.school.name}</p>
-          <h1 className="portal-header__title">{text('portal.title')}</h1>
+          <h1 className="portal-header__title">{t('portal.title')}</h1>
         </div>
         <LanguageSwitch />
         <div className="portal-header__account">
-          <p>{text('portal.signedIn', { name })}</p>
-          <Button look="quiet" onClick={onLeave}>
-            {text('portal.signOut')}
+          <p>{t('portal.signedIn', { name })}</p>
+          <Button variant="quiet" onClick={onLeave}>
+            {t('portal.signOut')}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { Waiting } from '../../components/waiting.tsx'
@@ -7,16 +7,16 @@ import { SignInPage } from './sign-in/sign-in-page.tsx'
 import { useArrival } from './sign-in/use-arrival.ts'
 import { forgetChosen } from './invoices/use-chosen.ts'
 import { Portal } from './portal.tsx'
-import { useKeptPayer } from './use-kept-payer.ts'
-import { useVisit } from './use-visit.ts'
+import { useRememberedPayer } from './use-remembered-payer.ts'
+import { usePortalSession } from './use-portal-session.ts'
 
 /** /enrollment/ParentsLogin: the sign-in, and behind it the guardian's invoices, enrollments and payments. */
 export function PortalPage() {
-  const text = useTexts()
-  const { visit, look, onSessionEnd, leave } = useVisit()
+  const t = useTranslate()
+  const { visitor, refresh: look, onSessionEnd, leave } = usePortalSession()
   const arrival = useArrival()
   const [search] = useSearchParams()
-  const payers = useKeptPayer()
+  const payers = useRememberedPayer()
   const leaveNothing = async () => {
     await leave()
     payers.forget()
@@ -24,35 +24,35 @@ export function PortalPage() {
   }
   // Who is signed in may still have come with a link, or asks for one.
   const isSigningIn = arrival.verify !== null || arrival.reset !== null || search.has('form')
-  const title = <title>{text('portal.title')}</title>
+  const title = <title>{t('portal.title')}</title>
 
-  if (visit.is === 'in' && !isSigningIn)
+  if (visitor.is === 'in' && !isSigningIn)
     return (
       <>
         {title}
-        <Portal {...visit} payers={payers} onLeave={() => void leaveNothing()} onSessionEnd={onSessionEnd} />
+        <Portal {...visitor} payers={payers} onLeave={() => void leaveNothing()} onSessionEnd={onSessionEnd} />
       </>
     )
-  if (visit.is === 'out' || visit.is === 'in')
+  if (visitor.is === 'out' || visitor.is === 'in')
     return (
       <>
         {title}
         <SignInPage
-          season={visit.season}
+          season={visitor.season}
           arrival={arrival}
-          why={visit.is === 'out' ? visit.why : 'new'}
+          why={visitor.is === 'out' ? visitor.why : 'new'}
           onSignedIn={look}
         />
       </>
     )
   return (
-    <Waiting title={text('portal.title')}>
+    <Waiting title={t('portal.title')}>
       {title}
-      {visit.is === 'failed' ? (
+      {visitor.is === 'failed' ? (
         <RetryPanel
-          title={text('portal.failure.data')}
+          title={t('portal.failure.data')}
           onRetry={look}
-          requestId={visit.problem.requestId || undefined}
+          requestId={visitor.problem.requestId || undefined}
         />
       ) : (
         <Skeleton blocks={[48, 24, 160, 240]} />

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CurrentSeason, GuardianAccount } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Tabs } from '../../components/tabs.tsx'
 import { pageChunk } from '../page-chunk.tsx'
 import { ChunkLoading } from '../chunk-loading.tsx'
@@ -9,7 +9,7 @@ import { HistoryTab } from './history/history-tab.tsx'
 import { InvoicesTab } from './invoices/invoices-tab.tsx'
 import { PortalHeader } from './portal-header.tsx'
 import { PORTAL_TABS, tabOf } from './portal-tabs.ts'
-import type { KeptPayer } from './use-kept-payer.ts'
+import type { RememberedPayer } from './use-remembered-payer.ts'
 import './portal.css'
 
 const { Page: FamilyPanel } = pageChunk(() => import('../family/family-panel.tsx').then((m) => m.FamilyPanel))
@@ -17,23 +17,23 @@ const { Page: FamilyPanel } = pageChunk(() => import('../family/family-panel.tsx
 interface Props {
   season: CurrentSeason
   account: GuardianAccount
-  payers: KeptPayer
+  payers: RememberedPayer
   onLeave: () => void
   onSessionEnd: () => void
 }
 
 /** What a guardian who is signed in sees: the section in the address. */
 export function Portal({ season, account, payers, onLeave, onSessionEnd }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [search, setSearch] = useSearchParams()
   const tab = tabOf(search)
-  const tabs = PORTAL_TABS.map((id) => ({ id, label: text(`portal.tab.${id}`) }))
+  const tabs = PORTAL_TABS.map((id) => ({ id, label: t(`portal.tab.${id}`) }))
   return (
     <>
       <PortalHeader season={season} name={account.name} onLeave={onLeave} />
       <main className="portal">
         <Tabs
-          label={text('portal.sections')}
+          label={t('portal.sections')}
           tabs={tabs}
           chosen={tab}
           onChoose={(id) => setSearch({ tab: id }, { replace: true })}

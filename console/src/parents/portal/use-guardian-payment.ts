@@ -6,16 +6,16 @@ import { type Payment, type PaymentSource, useFollowedPayment } from '../checkou
 
 interface Following {
   token: string
-  heartbeat: PollSchedule
+  schedule: PollSchedule
   onSessionEnd: () => void
 }
 
 /** Follows a payment of the guardian until its end, or until the session ends. */
 export function useGuardianPayment<Result extends PaymentResult>(
   source: PaymentSource<Result>,
-  { token, heartbeat, onSessionEnd }: Following,
+  { token, schedule, onSessionEnd }: Following,
 ): Payment<Result> {
-  const payment = useFollowedPayment(source, token, heartbeat)
+  const payment = useFollowedPayment(source, token, schedule)
   const isRefused = payment.outcome === 'NOT FOUND' || payment.outcome === 'SIGNED OUT'
   const endSession = useEffectEvent(onSessionEnd)
   useEffect(() => {

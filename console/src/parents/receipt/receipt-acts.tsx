@@ -1,5 +1,5 @@
 import type { Receipt } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** What a reader does with a receipt: keep it, print it, read its order, sign what is still missing. */
 export function ReceiptActs({ receipt: { token, orderToken }, documents }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const links = [
     ['order', `/enrollment/finances/order?token=${orderToken}`],
     ...(documents ? [['documents', '/enrollment/main?documents=1'] as const] : []),
@@ -18,14 +18,14 @@ export function ReceiptActs({ receipt: { token, orderToken }, documents }: Props
   return (
     <div className="receipt__acts">
       <a className="button button--primary" href={`/api/receipts/${token}.pdf`} download>
-        {text('receipt.pdf')}
+        {t('receipt.pdf')}
       </a>
-      <Button look="secondary" onClick={() => window.print()}>
-        {text('receipt.print')}
+      <Button variant="secondary" onClick={() => window.print()}>
+        {t('receipt.print')}
       </Button>
       {links.map(([name, href]) => (
         <a key={name} className="button button--secondary" href={href}>
-          {text(`receipt.${name}`)}
+          {t(`receipt.${name}`)}
         </a>
       ))}
     </div>

@@ -1,19 +1,19 @@
 import { useId } from 'react'
 import type { Receipt } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { longDate } from '../../money.ts'
 import { Money } from '../../components/money.tsx'
 
 /** On which days the rest of the year is charged; absent when all was paid. */
 export function ReceiptLater({ charges }: { charges: Receipt['laterCharges'] }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const heading = useId()
   if (charges.length === 0) return null
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="receipt__subtitle">
-        {text('receipt.laterDates')}
+        {t('receipt.laterDates')}
       </h2>
       <dl className="receipt__totals receipt__dates">
         {charges.map(({ day, amount }) => (

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
@@ -14,31 +14,31 @@ import './receipt-print.css'
 /** /enrollment/resume/:token: the receipt of one order, read by its token alone. */
 export function ReceiptPage() {
   const { token = '' } = useParams()
-  const text = useTexts()
+  const t = useTranslate()
   const { read, retry } = useReceipt(token)
   const season = useSeason()
   return (
     <>
       <PageHead season={season} />
       <main className="receipt-page">
-        <title>{text('receipt.title')}</title>
+        <title>{t('receipt.title')}</title>
         <meta name="robots" content="noindex, nofollow" />
         {read.is !== 'ready' && (
-          <PageTitle className="receipt-page__title">{text('receipt.title')}</PageTitle>
+          <PageTitle className="receipt-page__title">{t('receipt.title')}</PageTitle>
         )}
         {read.is === 'loading' && <Skeleton blocks={[48, 96, 160, 160]} />}
         {read.is === 'failed' && <RetryPanel onRetry={retry} requestId={read.requestId} />}
         {read.is === 'not-found' && (
           <Alert
             kind="error"
-            title={text('receipt.notFound')}
+            title={t('receipt.notFound')}
             actions={
               <a className="button button--secondary" href="/enrollment/login">
-                {text('receipt.toLogin')}
+                {t('receipt.toLogin')}
               </a>
             }
           >
-            <p>{text('receipt.notFoundBody')}</p>
+            <p>{t('receipt.notFoundBody')}</p>
           </Alert>
         )}
         {read.is === 'ready' && (

@@ -1,5 +1,5 @@
 import type { Receipt } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../money.ts'
 import { Alert } from '../../components/alert.tsx'
 import { ReceiptActs } from './receipt-acts.tsx'
@@ -10,7 +10,7 @@ import { PageTitle } from '../page-title.tsx'
 
 /** The receipt as it is read on screen and printed on one sheet. */
 export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documents: boolean }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { school, annual, other } = receipt
   return (
     <article className="receipt">
@@ -18,22 +18,22 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
         <img src="/shield.svg" alt="" width="56" height="56" />
         <div className="receipt__school">
           <p className="receipt__school-name">{school.name}</p>
-          <p>{text('receipt.nit', { nit: school.nit })}</p>
+          <p>{t('receipt.nit', { nit: school.nit })}</p>
           <p>
             {school.address}, {school.city}
           </p>
-          <p>{text('receipt.phone', { phone: school.phone })}</p>
+          <p>{t('receipt.phone', { phone: school.phone })}</p>
         </div>
         <div className="receipt__number">
-          <PageTitle>{text('receipt.title')}</PageTitle>
+          <PageTitle>{t('receipt.title')}</PageTitle>
           <p className="figures">{receipt.number}</p>
         </div>
       </header>
-      {!receipt.inForce && <Alert kind="error" title={text('receipt.reversed')} />}
+      {!receipt.inForce && <Alert kind="error" title={t('receipt.reversed')} />}
       <Facts receipt={receipt} />
       <ReceiptTable
-        title={text('receipt.annual')}
-        columns={[text('receipt.resolution'), text('receipt.total')]}
+        title={t('receipt.annual')}
+        columns={[t('receipt.resolution'), t('receipt.total')]}
         rows={annual.map(({ code, name, resolution, total, reduction }) => ({
           code,
           name,
@@ -42,8 +42,8 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
         }))}
       />
       <ReceiptTable
-        title={text('receipt.other')}
-        columns={[text('receipt.paidNow'), text('receipt.later')]}
+        title={t('receipt.other')}
+        columns={[t('receipt.paidNow'), t('receipt.later')]}
         rows={other.map(({ code, name, total, later }) => ({ code, name, amounts: [total, later] }))}
       />
       <ReceiptTotals receipt={receipt} />
@@ -51,22 +51,22 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
       {receipt.inForce && (
         <p className="receipt__note">
           {receipt.accounting.status === 'posted'
-            ? text('receipt.posted', { number: receipt.accounting.number ?? '' })
-            : text('receipt.pending')}
+            ? t('receipt.posted', { number: receipt.accounting.number ?? '' })
+            : t('receipt.pending')}
         </p>
       )}
-      <p className="receipt__check">{text('receipt.checkAt', { address: receipt.address })}</p>
+      <p className="receipt__check">{t('receipt.checkAt', { address: receipt.address })}</p>
       <ReceiptActs receipt={receipt} documents={documents} />
     </article>
   )
 }
 
 function Facts({ receipt }: { receipt: Receipt }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { student, issuedAt, joint, providerRef, payer } = receipt
   const facts = [
-    ['date', text('receipt.moment', { day: longDate(dayOf(issuedAt), locale), time: clockTime(issuedAt) })],
+    ['date', t('receipt.moment', { day: longDate(dayOf(issuedAt), locale), time: clockTime(issuedAt) })],
     ...(payer === null ? [] : [['payer', payer] as const]),
     ['method', receipt.paymentMethod],
     ['period', receipt.period],
@@ -82,7 +82,7 @@ function Facts({ receipt }: { receipt: Receipt }) {
     <dl className="receipt__facts">
       {facts.map(([key, value]) => (
         <div key={key}>
-          <dt>{text(`receipt.${key}`)}</dt>
+          <dt>{t(`receipt.${key}`)}</dt>
           <dd>{value}</dd>
         </div>
       ))}

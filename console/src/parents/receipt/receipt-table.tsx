@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Money } from '../../components/money.tsx'
-import { pesos } from '../../components/price/proof.ts'
+import { pesos } from '../../components/price/breakdown.ts'
 
 interface Props {
   title: string
@@ -12,7 +12,7 @@ interface Props {
 
 /** Services with their amounts, one below the other where a table has no module; absent when there are none. */
 export function ReceiptTable({ title, columns, rows }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const heading = useId()
   if (rows.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function ReceiptTable({ title, columns, rows }: Props) {
       <table className="receipt__table" aria-labelledby={heading}>
         <thead>
           <tr>
-            <th scope="col">{text('receipt.service')}</th>
+            <th scope="col">{t('receipt.service')}</th>
             {columns.map((column) => (
               <th key={column} scope="col" className="receipt__amount">
                 {column}
@@ -38,7 +38,7 @@ export function ReceiptTable({ title, columns, rows }: Props) {
                 {row.name} <span className="receipt__code">{row.code}</span>
                 {row.reduction !== undefined && row.reduction > 0 && (
                   <span className="receipt__code">
-                    {text('receipt.reduction', { amount: pesos(row.reduction) })}
+                    {t('receipt.reduction', { amount: pesos(row.reduction) })}
                   </span>
                 )}
               </th>

@@ -1,18 +1,18 @@
 import type { Receipt } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Money } from '../../components/money.tsx'
 
 /**
  * Debt of before or the credit that was used, what was paid, what is left in favour, and what will be charged later.
  */
 export function ReceiptTotals({ receipt }: { receipt: Receipt }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { balance, credit, totalPaid, laterTotal } = receipt
   return (
     <dl className="receipt__totals">
       {balance.kind === 'due' && (
         <div>
-          <dt>{text('receipt.debt')}</dt>
+          <dt>{t('receipt.debt')}</dt>
           <dd>
             <Money amount={balance.amount} />
           </dd>
@@ -20,21 +20,21 @@ export function ReceiptTotals({ receipt }: { receipt: Receipt }) {
       )}
       {credit && (
         <div>
-          <dt>{text('receipt.advance')}</dt>
+          <dt>{t('receipt.advance')}</dt>
           <dd>
             <Money amount={-credit.used} />
           </dd>
         </div>
       )}
       <div className="receipt__paid">
-        <dt>{text('receipt.totalPaid')}</dt>
+        <dt>{t('receipt.totalPaid')}</dt>
         <dd>
           <Money amount={totalPaid} unit />
         </dd>
       </div>
       {credit && credit.left > 0 && (
         <div>
-          <dt>{text('receipt.creditLeft')}</dt>
+          <dt>{t('receipt.creditLeft')}</dt>
           <dd>
             <Money amount={credit.left} />
           </dd>
@@ -42,7 +42,7 @@ export function ReceiptTotals({ receipt }: { receipt: Receipt }) {
       )}
       {laterTotal > 0 && (
         <div>
-          <dt>{text('receipt.laterTotal')}</dt>
+          <dt>{t('receipt.laterTotal')}</dt>
           <dd>
             <Money amount={laterTotal} />
           </dd>

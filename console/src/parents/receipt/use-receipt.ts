@@ -3,20 +3,20 @@ import { hub } from '../../api/hub.ts'
 import { isProblem } from '../../api/problem.ts'
 import type { Receipt } from '../../api/types.ts'
 
-export type ReceiptRead =
+export type ReceiptState =
   | { is: 'loading' }
   | { is: 'ready'; receipt: Receipt }
   | { is: 'not-found' }
   | { is: 'failed'; requestId: string | undefined }
 
 /** Reads a receipt by its token; `retry` after a failure. */
-export function useReceipt(token: string): { read: ReceiptRead; retry: () => void } {
-  const [read, setRead] = useState<ReceiptRead>({ is: 'loading' })
+export function useReceipt(token: string): { read: ReceiptState; retry: () => void } {
+  const [read, setRead] = useState<ReceiptState>({ is: 'loading' })
   const load = useCallback(
     (signal: AbortSignal) =>
       hub.get<Receipt>(`/api/enrollment/resume/${encodeURIComponent(token)}`, { signal }).then(
         (receipt) => setRead({ is: 'ready', receipt }),
-        (fault: unknown) => signal.aborted || setRead(unread(fault)),
+        (fault: unknown) => signal.aborted || setRead(failureOf(fault)),
       ),
     [token],
   )
@@ -34,7 +34,7 @@ export function useReceipt(token: string): { read: ReceiptRead; retry: () => voi
 }
 
 /** A token that nobody issued, or that is not one, has no receipt; any other failure may pass. */
-export function unread(fault: unknown): ReceiptRead {
+export function failureOf(fault: unknown): ReceiptState {
   if (!isProblem(fault)) return { is: 'failed', requestId: undefined }
   if ([400, 404, 410, 422].includes(fault.status)) return { is: 'not-found' }
   return { is: 'failed', requestId: fault.requestId || undefined }

@@ -1,14 +1,14 @@
 import type { Quote, QuoteRow } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { longDate, longMonth } from '../../money.ts'
 import { Alert } from '../../components/alert.tsx'
 import { FeeTable } from '../../components/price/fee-table.tsx'
-import { pesos } from '../../components/price/proof.ts'
+import { pesos } from '../../components/price/breakdown.ts'
 import type { StepProps } from '../wizard/step-props.ts'
 
 /** Step 3: what is charged by month, and what of it is paid ahead. */
 export function MonthlyStep({ season, quote }: StepProps) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   if (!quote) return null
   const { monthlyNow } = quote.totals
@@ -22,32 +22,32 @@ export function MonthlyStep({ season, quote }: StepProps) {
   })
   return (
     <>
-      <Alert kind="info" title={text('tables.monthlyNote', months(first, last))}>
-        <p>{text(`tables.monthlyPeriod${quote.period}`, { now: pesos(monthlyNow), later: pesos(later) })}</p>
+      <Alert kind="info" title={t('tables.monthlyNote', months(first, last))}>
+        <p>{t(`tables.monthlyPeriod${quote.period}`, { now: pesos(monthlyNow), later: pesos(later) })}</p>
         {fewer && <FewerCharges fewer={fewer} months={months(season.monthly.first, season.monthly.last)} />}
-        {isCharged && <p>{text('tables.monthCharged')}</p>}
+        {isCharged && <p>{t('tables.monthCharged')}</p>}
       </Alert>
       <FeeTable
-        caption={text('wizard.steps.monthly')}
-        total={text(fewer ? 'tables.totalPrices' : 'tables.totalMonth')}
+        caption={t('wizard.steps.monthly')}
+        total={t(fewer ? 'tables.totalPrices' : 'tables.totalMonth')}
         rows={quote.monthly}
       />
-      <p className="fee-table__note">{text('tables.authorised', { tariff: season.authorisedTariff })}</p>
+      <p className="fee-table__note">{t('tables.authorised', { tariff: season.authorisedTariff })}</p>
     </>
   )
 }
 
 /** What is charged, where it is not the month's value of the table. */
 function FewerCharges({ fewer, months }: { fewer: Charges; months: { from: string; to: string } }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { name, n, others } = fewer
   const charges = { name, n, amount: pesos(fewer.amount), date: longDate(fewer.first, locale) }
   return (
     <>
-      <p>{text('tables.monthlyCharges', charges)}</p>
-      {others && <p>{text('tables.monthlyOthers', months)}</p>}
-      <p>{text('tables.monthPrices')}</p>
+      <p>{t('tables.monthlyCharges', charges)}</p>
+      {others && <p>{t('tables.monthlyOthers', months)}</p>}
+      <p>{t('tables.monthPrices')}</p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Choice } from './choice.tsx'
 import type { AddressMode } from './transport-form.ts'
 
@@ -8,14 +8,14 @@ interface Props {
 }
 
 export function AddressModeChoice({ mode, onMode }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Choice
-      legend={text('transport.place.how')}
+      legend={t('transport.place.how')}
       value={mode}
       options={[
-        { value: 2 as const, label: text('transport.place.marker') },
-        { value: 1 as const, label: text('transport.place.search') },
+        { value: 2 as const, label: t('transport.place.marker') },
+        { value: 1 as const, label: t('transport.place.search') },
       ]}
       onChoose={onMode}
       inRow

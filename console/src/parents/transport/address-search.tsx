@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { KeyboardEvent } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Field } from '../../components/field.tsx'
 import type { Place } from '../../components/map/place.ts'
 import { usePlaces } from '../../components/map/use-places.ts'
@@ -18,7 +18,7 @@ export interface AddressSearchProps {
 
 /** Finds an address by typing; the one chosen from the list becomes the home. Arrow keys walk through the list. */
 export function AddressSearch({ address, typed, onType, onPlace }: AddressSearchProps) {
-  const text = useTexts()
+  const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const found = usePlaces(typed ?? '')
 
@@ -38,8 +38,8 @@ export function AddressSearch({ address, typed, onType, onPlace }: AddressSearch
   return (
     <div ref={box} className="address-search">
       <Field
-        label={text('transport.search.label')}
-        hint={text('transport.search.hint')}
+        label={t('transport.search.label')}
+        hint={t('transport.search.hint')}
         value={typed ?? address}
         onChange={(event) => onType(event.target.value)}
         autoComplete="off"
@@ -47,7 +47,7 @@ export function AddressSearch({ address, typed, onType, onPlace }: AddressSearch
         onKeyDown={walk}
       />
       {found.places.length > 0 && (
-        <ul className="address-search__list" aria-label={text('transport.search.list')}>
+        <ul className="address-search__list" aria-label={t('transport.search.list')}>
           {found.places.map((place) => (
             <li key={`${place.address} ${place.lat} ${place.lng}`}>
               <button
@@ -63,15 +63,15 @@ export function AddressSearch({ address, typed, onType, onPlace }: AddressSearch
         </ul>
       )}
       <p className="address-search__state" aria-live="polite">
-        {stateText(found, text)}
+        {stateText(found, t)}
       </p>
     </div>
   )
 }
 
-function stateText(found: Found, text: ReturnType<typeof useTexts>): string {
+function stateText(found: Found, t: ReturnType<typeof useTranslate>): string {
   if (found.is === 'idle') return ''
-  if (found.is !== 'found') return text(`transport.search.${found.is}`)
+  if (found.is !== 'found') return t(`transport.search.${found.is}`)
   const n = found.places.length
-  return n === 0 ? text('transport.search.none') : text('transport.search.found', { n })
+  return n === 0 ? t('transport.search.none') : t('transport.search.found', { n })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { GuardNext, StepProps } from '../wizard/step-props.ts'
 import { ConfirmAddress } from './confirm-address.tsx'
 import { confirmTransport } from './confirm-transport.ts'
@@ -28,7 +28,7 @@ interface Props extends Pick<StepProps, 'season' | 'student' | 'save' | 'reload'
 
 /** The choice, one question after the other: which fee, which ride, which home; then the price and its confirmation. */
 export function ChooseTransport({ season, student, save, reload, takeFocus, guardNext }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [form, change] = useTransportForm({ student, season })
   const [asking, setAsking] = useState<Fee | null>(null)
   const [unfinished, setUnfinished] = useState<{ form: TransportForm; tries: number } | null>(null)
@@ -41,10 +41,10 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
   const routes = useNamedRoutes(form.measure)
   const offer = offerOf(student, form)
   const isOnFile = isSamePoint(form.place, student.transport.home)
-  const known = isOnFile ? text('transport.place.onFile') : addressOf(form)
+  const known = isOnFile ? t('transport.place.onFile') : addressOf(form)
   const place = {
     ...form.place,
-    address: known || text('transport.place.point', whereabouts(form.place)),
+    address: known || t('transport.place.point', whereabouts(form.place)),
   }
 
   const calculate = () =>
@@ -125,7 +125,7 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
         <ConfirmAddress
           fee={asking}
           address={place.address}
-          where={known === '' ? null : text('transport.place.at', whereabouts(form.place))}
+          where={known === '' ? null : t('transport.place.at', whereabouts(form.place))}
           busy={confirming.busy}
           fault={
             confirming.fault !== null && <FaultAlert fault={confirming.fault} phone={season.school.phone} />

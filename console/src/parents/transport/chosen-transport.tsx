@@ -1,9 +1,9 @@
 import type { QuoteRow, TransportChoice } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Money } from '../../components/money.tsx'
 import { Amount } from '../../components/price/amount.tsx'
-import { pesos, proofOfRow } from '../../components/price/proof.ts'
+import { pesos, breakdownOfRow } from '../../components/price/breakdown.ts'
 import type { Point } from '../../components/map/place.ts'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
@@ -23,35 +23,35 @@ interface Props {
 
 /** What was confirmed, with the way back while no order exists. */
 export function ChosenTransport({ choice, row, fixed, school, takeFocus, onChange }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const heading = useFocusOnArrival<HTMLHeadingElement>(takeFocus)
   return (
     <section className="chosen">
       <h3 ref={heading} tabIndex={-1} className="chosen__title">
-        {text(choice.is === 'none' ? 'transport.chosen.none' : 'transport.chosen.title')}
+        {t(choice.is === 'none' ? 'transport.chosen.none' : 'transport.chosen.title')}
       </h3>
       {choice.is === 'chosen' && <Facts choice={choice} row={row} school={school} />}
-      {choice.is === 'none' && <p>{text('transport.chosen.noneBody')}</p>}
+      {choice.is === 'none' && <p>{t('transport.chosen.noneBody')}</p>}
       <div className="chosen__acts">
-        <Button disabled>{text('transport.chosen.confirmed')}</Button>
+        <Button disabled>{t('transport.chosen.confirmed')}</Button>
         {!fixed && (
-          <Button look="quiet" className="chosen__change" onClick={onChange}>
-            {text('transport.chosen.change')}
+          <Button variant="quiet" className="chosen__change" onClick={onChange}>
+            {t('transport.chosen.change')}
           </Button>
         )}
       </div>
-      {fixed && <p className="transport__hint">{text('transport.chosen.fixed')}</p>}
+      {fixed && <p className="transport__hint">{t('transport.chosen.fixed')}</p>}
     </section>
   )
 }
 
 /** What the chosen period makes of the month's price. */
 function PaidParts({ row: { now, later } }: { row: QuoteRow }) {
-  const text = useTexts()
+  const t = useTranslate()
   const key = now === 0 ? 'later' : later === 0 ? 'now' : 'both'
   return (
     <span className="chosen__parts">
-      {text(`transport.chosen.pays-${key}`, { now: pesos(now), later: pesos(later) })}
+      {t(`transport.chosen.pays-${key}`, { now: pesos(now), later: pesos(later) })}
     </span>
   )
 }
@@ -61,36 +61,36 @@ interface Chosen extends Pick<Props, 'row' | 'school'> {
 }
 
 function Facts({ choice, row, school }: Chosen) {
-  const text = useTexts()
+  const t = useTranslate()
   const whereabouts = useWhereabouts(school)
   const { locale } = useLocale()
   return (
     <>
       <dl className="facts">
-        <dt>{text('transport.dialog.fee')}</dt>
+        <dt>{t('transport.dialog.fee')}</dt>
         <dd>{choice.name}</dd>
-        <dt>{text('transport.dialog.ride')}</dt>
-        <dd>{text(`transport.ride.${choice.direction}`)}</dd>
-        <dt>{text('transport.dialog.price')}</dt>
+        <dt>{t('transport.dialog.ride')}</dt>
+        <dd>{t(`transport.ride.${choice.direction}`)}</dd>
+        <dt>{t('transport.dialog.price')}</dt>
         <dd>
           {row?.resolution === choice.price ? (
-            <Amount value={pesos(choice.price)} proof={proofOfRow(row, text, locale)} />
+            <Amount value={pesos(choice.price)} proof={breakdownOfRow(row, t, locale)} />
           ) : (
             <Money amount={choice.price} />
           )}{' '}
-          {text('transport.monthly')}
+          {t('transport.monthly')}
           {row && <PaidParts row={row} />}
         </dd>
-        <dt>{text('transport.place.title')}</dt>
+        <dt>{t('transport.place.title')}</dt>
         <dd>
           {choice.place.address
-            ? text('transport.place.near', { address: choice.place.address })
-            : text('transport.place.point', whereabouts(choice.place))}
+            ? t('transport.place.near', { address: choice.place.address })
+            : t('transport.place.point', whereabouts(choice.place))}
         </dd>
       </dl>
-      <p className="transport__hint">{text('transport.place.masked')}</p>
+      <p className="transport__hint">{t('transport.place.masked')}</p>
       {choice.basis !== 'measured' && (
-        <p className="transport__hint">{text(`transport.basis.${choice.basis}`)}</p>
+        <p className="transport__hint">{t(`transport.basis.${choice.basis}`)}</p>
       )}
     </>
   )

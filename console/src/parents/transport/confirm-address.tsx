@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Money } from '../../components/money.tsx'
@@ -18,18 +18,18 @@ interface Props {
 
 /** Asks whether the address is correct, before the fee is kept. */
 export function ConfirmAddress({ fee, address, where, busy, fault, onConfirm, onClose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Dialog
-      title={text('transport.dialog.title')}
+      title={t('transport.dialog.title')}
       onClose={onClose}
       actions={
         <>
-          <Button look="secondary" onClick={onClose} disabled={busy}>
-            {text('transport.dialog.no')}
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            {t('transport.dialog.no')}
           </Button>
           <Button busy={busy} onClick={onConfirm}>
-            {text('transport.dialog.yes')}
+            {t('transport.dialog.yes')}
           </Button>
         </>
       }
@@ -37,13 +37,13 @@ export function ConfirmAddress({ fee, address, where, busy, fault, onConfirm, on
       <p className="confirm-address">{address}</p>
       {where !== null && <p>{where}</p>}
       <dl className="facts">
-        <dt>{text('transport.dialog.fee')}</dt>
+        <dt>{t('transport.dialog.fee')}</dt>
         <dd>{fee.name}</dd>
-        <dt>{text('transport.dialog.ride')}</dt>
-        <dd>{text(`transport.ride.${fee.direction}`)}</dd>
-        <dt>{text('transport.dialog.price')}</dt>
+        <dt>{t('transport.dialog.ride')}</dt>
+        <dd>{t(`transport.ride.${fee.direction}`)}</dd>
+        <dt>{t('transport.dialog.price')}</dt>
         <dd>
-          <Money amount={fee.price} /> {text('transport.monthly')}
+          <Money amount={fee.price} /> {t('transport.monthly')}
         </dd>
       </dl>
       {fault}

@@ -1,5 +1,5 @@
 import { isProblem } from '../../api/problem.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { noAnswer } from '../../components/no-answer.ts'
 
@@ -11,11 +11,11 @@ interface Props {
 
 /** Why an act did not happen, in the hub's words where it has them. */
 export function FaultAlert({ fault, phone = '' }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   if (isProblem(fault, 'OFFLINE')) {
     return (
-      <Alert kind="error" title={text(`common.notDone.${noAnswer()}`)}>
-        <p>{text(`common.notDone.${noAnswer()}Body`)}</p>
+      <Alert kind="error" title={t(`common.notDone.${noAnswer()}`)}>
+        <p>{t(`common.notDone.${noAnswer()}Body`)}</p>
       </Alert>
     )
   }
@@ -23,13 +23,13 @@ export function FaultAlert({ fault, phone = '' }: Props) {
     return (
       <Alert kind="error" title={fault.title}>
         {fault.detail && fault.detail !== fault.title && <p>{fault.detail}</p>}
-        {fault.status >= 500 && fault.requestId && <p>{text('common.requestId', { id: fault.requestId })}</p>}
+        {fault.status >= 500 && fault.requestId && <p>{t('common.requestId', { id: fault.requestId })}</p>}
       </Alert>
     )
   }
   return (
-    <Alert kind="error" title={text('common.unexpected')}>
-      <p>{text('common.unexpectedBody', { phone })}</p>
+    <Alert kind="error" title={t('common.unexpected')}>
+      <p>{t('common.unexpectedBody', { phone })}</p>
     </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { Suspense, useId } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { ChunkLoading } from '../chunk-loading.tsx'
 import { AddressModeChoice } from './address-mode-choice.tsx'
 import type { HomeMapProps } from '../../components/map/home-map.tsx'
@@ -29,15 +29,15 @@ interface Props {
 /** Where the student lives: by marker (mode 2) or by searched address (any other mode, marker locked). */
 export function HomePlace(props: Props) {
   const { place, address, mode, school, tileUrl, routes, onMode, onPlace } = props
-  const text = useTexts()
+  const t = useTranslate()
   const heading = useId()
   const byMarker = mode === 2
   const move = (point: Point) => onPlace({ ...point, address: '' })
   return (
     <section className="home-place" aria-labelledby={heading}>
-      <h3 id={heading}>{text('transport.place.title')}</h3>
+      <h3 id={heading}>{t('transport.place.title')}</h3>
       <AddressModeChoice mode={mode} onMode={onMode} />
-      {byMarker && <p className="transport__hint">{text('transport.map.hint')}</p>}
+      {byMarker && <p className="transport__hint">{t('transport.map.hint')}</p>}
       {/* Apart from the map: while the search arrives, a hidden map would be framed to no size. */}
       <Suspense fallback={<ChunkLoading blocks={[48]} />}>
         {!byMarker && (
@@ -52,8 +52,8 @@ export function HomePlace(props: Props) {
       <Suspense fallback={<ChunkLoading blocks={[240]} />}>
         <HomeMap
           names={{
-            map: text('transport.map.label'),
-            pin: text(byMarker ? 'transport.map.pin' : 'transport.map.pinLocked'),
+            map: t('transport.map.label'),
+            pin: t(byMarker ? 'transport.map.pin' : 'transport.map.pinLocked'),
           }}
           place={place}
           school={school}
@@ -71,8 +71,8 @@ export function HomePlace(props: Props) {
 
 /** Says where the marker is to who cannot see the map. */
 function Whereabouts({ place, school }: { place: Place; school: Point }) {
-  const text = useTexts()
-  const where = text('transport.place.where', useWhereabouts(school)(place))
+  const t = useTranslate()
+  const where = t('transport.place.where', useWhereabouts(school)(place))
   return (
     <p className="home-place__where" aria-live="polite">
       {place.address && <strong>{place.address}. </strong>}

@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Money } from '../../components/money.tsx'
@@ -26,36 +26,36 @@ export function OfferPanel({
   onConfirm,
   onWithout,
 }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   switch (offer.is) {
     case 'choose-first':
       return null
     case 'place-first':
-      return <p className="offer__first">{text('transport.place.first')}</p>
+      return <p className="offer__first">{t('transport.place.first')}</p>
     case 'unchosen':
       return (
         <Alert
           kind="warn"
-          title={text('transport.unchosen.title', { typed: offer.typed })}
+          title={t('transport.unchosen.title', { typed: offer.typed })}
           actions={
             offer.placed && (
-              <Button look="secondary" onClick={onMarker}>
-                {text('transport.unchosen.marker')}
+              <Button variant="secondary" onClick={onMarker}>
+                {t('transport.unchosen.marker')}
               </Button>
             )
           }
         >
-          <p>{text('transport.unchosen.body')}</p>
+          <p>{t('transport.unchosen.body')}</p>
         </Alert>
       )
     case 'modality-first':
-      return <p className="offer__first">{text('transport.modality.first')}</p>
+      return <p className="offer__first">{t('transport.modality.first')}</p>
     case 'without':
       return (
         <div className="offer">
-          {required && <Alert kind="warn">{text('transport.without.required')}</Alert>}
+          {required && <Alert kind="warn">{t('transport.without.required')}</Alert>}
           <Button busy={confirming} onClick={onWithout}>
-            {text('transport.without.confirm')}
+            {t('transport.without.confirm')}
           </Button>
         </div>
       )
@@ -63,14 +63,14 @@ export function OfferPanel({
       return (
         <div className="offer">
           <Button busy={measuring} onClick={onCalculate}>
-            {text('transport.calculate')}
+            {t('transport.calculate')}
           </Button>
         </div>
       )
     case 'missing':
       return (
-        <Alert kind="error" title={text('transport.feeMissing')}>
-          <p>{text('transport.feeMissingBody')}</p>
+        <Alert kind="error" title={t('transport.feeMissing')}>
+          <p>{t('transport.feeMissingBody')}</p>
         </Alert>
       )
     case 'fee':
@@ -79,7 +79,7 @@ export function OfferPanel({
         <div className="offer">
           <FeeLine fee={offer.fee} />
           <Button busy={confirming} onClick={() => onConfirm(offer.fee)}>
-            {text(`transport.confirm.${offer.fee.basis}`)}
+            {t(`transport.confirm.${offer.fee.basis}`)}
           </Button>
         </div>
       )
@@ -87,15 +87,15 @@ export function OfferPanel({
 }
 
 function FeeLine({ fee }: { fee: Fee }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <div className="offer__fee" aria-live="polite">
       <p className="offer__name">{fee.name}</p>
-      <p>{text(`transport.ride.${fee.direction}`)}</p>
+      <p>{t(`transport.ride.${fee.direction}`)}</p>
       <p className="offer__price">
-        <Money amount={fee.price} /> <span className="offer__unit">{text('transport.monthly')}</span>
+        <Money amount={fee.price} /> <span className="offer__unit">{t('transport.monthly')}</span>
       </p>
-      {fee.basis !== 'measured' && <p className="transport__hint">{text(`transport.basis.${fee.basis}`)}</p>}
+      {fee.basis !== 'measured' && <p className="transport__hint">{t(`transport.basis.${fee.basis}`)}</p>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { WizardStudent } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { Choice } from './choice.tsx'
 import type { FormEvent, Modality, TransportForm } from './transport-form.ts'
@@ -17,26 +17,26 @@ const MODALITIES = ['COMPLETO', 'MEDIO'] as const
 
 /** Both ways or one, and which one. A fee with a name already says the first. */
 export function RideChoice({ student, form, offer, onChange }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { transport } = student
   const isProvisional = form.way === 'provisional'
   const band = isProvisional ? 'CERCANO' : form.measure?.band
   const hint = (modality: Modality) => {
     const price = band && priceOf(transport, modality, band)
     return price
-      ? text('transport.modality.price', { price: cop(price) })
-      : text(`transport.modality.${modality}Hint`)
+      ? t('transport.modality.price', { price: cop(price) })
+      : t(`transport.modality.${modality}Hint`)
   }
   const chosen = offer.is === 'fee' ? offer.fee.modality : form.modality
   return (
     <div className="transport__ride">
       {(form.way === 'measured' || (isProvisional && transport.flagged)) && (
         <Choice
-          legend={text('transport.modality.legend')}
+          legend={t('transport.modality.legend')}
           value={form.modality}
           options={MODALITIES.map((value) => ({
             value,
-            label: text(`transport.modality.${value}`),
+            label: t(`transport.modality.${value}`),
             hint: hint(value),
           }))}
           onChoose={(modality) => onChange({ is: 'modality', modality })}
@@ -45,18 +45,18 @@ export function RideChoice({ student, form, offer, onChange }: Props) {
       )}
       {chosen === 'MEDIO' && (
         <Choice
-          legend={text('transport.half.legend')}
+          legend={t('transport.half.legend')}
           value={form.half}
           options={(['AM', 'PM'] as const).map((value) => ({
             value,
-            label: text(`transport.half.${value}`),
+            label: t(`transport.half.${value}`),
           }))}
           onChoose={(half) => onChange({ is: 'half', half })}
           inRow
         />
       )}
       <p className="transport__hint">
-        {text(transport.busStop ? 'transport.stopNote' : 'transport.doorNote')}
+        {t(transport.busStop ? 'transport.stopNote' : 'transport.doorNote')}
       </p>
     </div>
   )

@@ -3,13 +3,13 @@ import type { Measure } from '../../components/map/measure.ts'
 import type { Place } from '../../components/map/place.ts'
 
 /** How the fee is decided. */
-export type Way = 'last-year' | 'provisional' | 'measured' | 'none'
+export type TransportWay = 'last-year' | 'provisional' | 'measured' | 'none'
 export type Modality = 'MEDIO' | 'COMPLETO'
 /** 2: the marker is dragged. 1: an address is searched and the marker is locked. */
 export type AddressMode = 1 | 2
 
 export interface TransportForm {
-  way: Way | null
+  way: TransportWay | null
   /** null: the student's profile does not say, and nobody has chosen yet. */
   modality: Modality | null
   /** Which half of the day, for MEDIO only. */
@@ -25,7 +25,7 @@ export interface TransportForm {
 }
 
 export type FormEvent =
-  | { is: 'way'; way: Way }
+  | { is: 'way'; way: TransportWay }
   | { is: 'modality'; modality: Modality }
   | { is: 'half'; half: 'AM' | 'PM' }
   | { is: 'address-mode'; mode: AddressMode }
@@ -34,10 +34,10 @@ export type FormEvent =
   | { is: 'place'; place: Place }
   | { is: 'measured'; at: Place; measure: Measure }
 
-type Asked = Pick<WizardStudent, 'transport'>
+type TransportStudent = Pick<WizardStudent, 'transport'>
 
 /** What a family may choose from: the fee of last year, or the provisional one, only when the hub offers it. */
-export function waysOf({ transport }: Asked): Way[] {
+export function waysOf({ transport }: TransportStudent): TransportWay[] {
   return [
     ...(transport.lastYear ? (['last-year'] as const) : []),
     ...(!transport.lastYear && isProvisionalOffered(transport) ? (['provisional'] as const) : []),
@@ -47,13 +47,13 @@ export function waysOf({ transport }: Asked): Way[] {
 }
 
 /** One fee where the profile says which ride it is; where it does not, one for each ride, and the family chooses. */
-function isProvisionalOffered({ mayBeProvisional, provisional, flagged }: Asked['transport']): boolean {
+function isProvisionalOffered({ mayBeProvisional, provisional, flagged }: TransportStudent['transport']): boolean {
   return mayBeProvisional && (provisional !== null || flagged)
 }
 
 /** Who requires transport starts on the first way offered, the others choose one first. */
 export function firstForm(
-  student: Asked,
+  student: TransportStudent,
   season: { map: Pick<CurrentSeason['map'], 'centre'> },
 ): TransportForm {
   const { required, modality, flagged, home } = student.transport

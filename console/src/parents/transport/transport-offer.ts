@@ -25,9 +25,9 @@ export type Offer =
   | { is: 'measure-first' }
   | { is: 'choose-first' }
 
-type Asked = Pick<WizardStudent, 'transport'>
+type TransportStudent = Pick<WizardStudent, 'transport'>
 
-export function offerOf({ transport }: Asked, form: TransportForm): Offer {
+export function offerOf({ transport }: TransportStudent, form: TransportForm): Offer {
   const { way, modality } = form
   if (way === null) return { is: 'choose-first' }
   if (way === 'none') return { is: 'without' }
@@ -45,7 +45,7 @@ export function offerOf({ transport }: Asked, form: TransportForm): Offer {
 
 /** The month's price of one modality in a band; null where the list lacks it, never a guess (transport-8). */
 export function priceOf(
-  { options, busStop }: Asked['transport'],
+  { options, busStop }: TransportStudent['transport'],
   modality: Modality,
   band: Band,
 ): number | null {
@@ -55,13 +55,13 @@ export function priceOf(
 const missing: Offer = { is: 'missing' }
 
 /** The hub's near fee; where the profile does not say which ride, that of the ride that was chosen. */
-function provisional(transport: Asked['transport'], form: TransportForm, modality: Modality): Offer {
+function provisional(transport: TransportStudent['transport'], form: TransportForm, modality: Modality): Offer {
   const { busStop } = transport
   const fee = transport.provisional ?? find(transport.options, { modality, band: 'CERCANO', busStop })
   return fee ? named(fee.name, fee.price, form, 'provisional') : missing
 }
 
-function priced(transport: Asked['transport'], form: TransportForm, modality: Modality): Offer {
+function priced(transport: TransportStudent['transport'], form: TransportForm, modality: Modality): Offer {
   const band = form.measure?.band
   const option = band && find(transport.options, { modality, band, busStop: transport.busStop })
   if (!option) return missing
@@ -83,7 +83,7 @@ function directionOf(modality: Modality, form: TransportForm): Fee['direction'] 
   return modality === 'COMPLETO' ? 'AMBAS' : form.half
 }
 
-type Option = Asked['transport']['options'][number]
+type Option = TransportStudent['transport']['options'][number]
 
 function find(options: Option[], wanted: Pick<Option, 'modality' | 'band' | 'busStop'>): Option | undefined {
   return options.find(

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Draft } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { FixedNotice } from '../wizard/fixed-notice.tsx'
@@ -66,14 +66,14 @@ export function TransportStep(props: StepProps & { guardNext: GuardNext }) {
 }
 
 function StillChosen({ onKeep }: { onKeep: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Alert
       kind="info"
-      title={text('transport.chosen.stands')}
+      title={t('transport.chosen.stands')}
       actions={
-        <Button look="secondary" onClick={onKeep}>
-          {text('transport.chosen.keep')}
+        <Button variant="secondary" onClick={onKeep}>
+          {t('transport.chosen.keep')}
         </Button>
       }
     />
@@ -82,22 +82,22 @@ function StillChosen({ onKeep }: { onKeep: () => void }) {
 
 /** What the student's record asks for. */
 function Need({ student }: Pick<StepProps, 'student'>) {
-  const text = useTexts()
+  const t = useTranslate()
   const { required, modality, busStop, flagged } = student.transport
-  if (!required) return <p>{text('transport.need.none')}</p>
+  if (!required) return <p>{t('transport.need.none')}</p>
   const name = student.firstNames
-  const stop = text(busStop ? 'transport.ride.busStop' : 'transport.ride.door')
+  const stop = t(busStop ? 'transport.ride.busStop' : 'transport.ride.door')
   const title =
     modality === null
-      ? text('transport.need.unclear', { name })
-      : text('transport.need.required', {
+      ? t('transport.need.unclear', { name })
+      : t('transport.need.required', {
           name,
-          modality: text(`transport.modality.${modality}`).toLowerCase(),
+          modality: t(`transport.modality.${modality}`).toLowerCase(),
           stop,
         })
   return (
     <Alert kind="info" title={title}>
-      <p>{text(flagged ? 'transport.need.flagged' : 'transport.need.confirm')}</p>
+      <p>{t(flagged ? 'transport.need.flagged' : 'transport.need.confirm')}</p>
     </Alert>
   )
 }

@@ -10,16 +10,16 @@ export function useTransportForm({
   student,
   season,
 }: Pick<StepProps, 'student' | 'season'>): [TransportForm, Dispatch<FormEvent>] {
-  const [first] = useState(() => heldForm(student) ?? firstForm(student, season))
+  const [first] = useState(() => storedForm(student) ?? firstForm(student, season))
   const [form, change] = useReducer(changeForm, first)
   useEffect(() => {
-    if (form !== first) unconfirmedTransport.hold(student.code, form)
+    if (form !== first) unconfirmedTransport.store(student.code, form)
   }, [student.code, form, first])
   return [form, change]
 }
 
 /** null where the way that was chosen is not offered any more. */
-function heldForm(student: StepProps['student']): TransportForm | null {
-  const held = unconfirmedTransport.read(student.code)
-  return held !== null && waysOf(student).some((way) => way === held.way) ? held : null
+function storedForm(student: StepProps['student']): TransportForm | null {
+  const stored = unconfirmedTransport.read(student.code)
+  return stored !== null && waysOf(student).some((way) => way === stored.way) ? stored : null
 }

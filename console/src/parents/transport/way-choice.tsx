@@ -1,51 +1,51 @@
 import type { WizardStudent } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { Choice } from './choice.tsx'
 import { waysOf } from './transport-form.ts'
-import type { Way } from './transport-form.ts'
+import type { TransportWay } from './transport-form.ts'
 import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
 
 interface Props {
   student: WizardStudent
-  way: Way | null
+  way: TransportWay | null
   takeFocus: boolean
-  onWay: (way: Way) => void
+  onWay: (way: TransportWay) => void
 }
 
 /** Which fee: last year's, the provisional one, one measured from home, or none. */
 export function WayChoice({ student, way, takeFocus, onWay }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const box = useFocusOnArrival<HTMLDivElement>(takeFocus)
   const hints = useHints(student)
   const options = waysOf(student).map((value) => ({
     value,
-    label: text(`transport.way.${value}`),
+    label: t(`transport.way.${value}`),
     hint: hints[value],
   }))
   return (
     <div ref={box} tabIndex={-1} className="transport__focus">
-      <Choice legend={text('transport.way.legend')} value={way} options={options} onChoose={onWay} />
+      <Choice legend={t('transport.way.legend')} value={way} options={options} onChoose={onWay} />
     </div>
   )
 }
 
 /** Last year's ride with both years' prices; a provisional one without a price where the ride is still to be chosen. */
-function useHints({ transport }: Pick<WizardStudent, 'transport'>): Record<Way, string> {
-  const text = useTexts()
+function useHints({ transport }: Pick<WizardStudent, 'transport'>): Record<TransportWay, string> {
+  const t = useTranslate()
   const { lastYear, provisional } = transport
   return {
     'last-year': lastYear
-      ? text('transport.way.last-yearHint', {
+      ? t('transport.way.last-yearHint', {
           name: lastYear.concept,
           price: cop(lastYear.price),
           lastPrice: cop(lastYear.lastPrice),
         })
       : '',
     provisional: provisional
-      ? text('transport.way.feeHint', { name: provisional.name, price: cop(provisional.price) })
-      : text('transport.way.provisionalHint'),
-    measured: text('transport.way.measuredHint'),
-    none: text('transport.way.noneHint'),
+      ? t('transport.way.feeHint', { name: provisional.name, price: cop(provisional.price) })
+      : t('transport.way.provisionalHint'),
+    measured: t('transport.way.measuredHint'),
+    none: t('transport.way.noneHint'),
   }
 }

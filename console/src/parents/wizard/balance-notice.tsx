@@ -1,5 +1,5 @@
 import type { CurrentSeason, Quote, WizardStudent } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { cop } from '../../money.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
@@ -14,21 +14,21 @@ interface Props {
 
 /** What the family owes or has in favour, and whom to call; nothing at 0. An unread balance is never taken as 0. */
 export function BalanceNotice({ student, quote, season, onRetry }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { balance } = student
   const phone = season.school.billingPhone
   if (balance === null || !isBalanceKnown({ student, quote }))
     return (
       <Alert
         kind="error"
-        title={text('wizard.balanceUnread')}
+        title={t('wizard.balanceUnread')}
         actions={
-          <Button look="secondary" onClick={onRetry}>
-            {text('common.retry')}
+          <Button variant="secondary" onClick={onRetry}>
+            {t('common.retry')}
           </Button>
         }
       >
-        <p>{text('wizard.balanceUnreadBody', { phone })}</p>
+        <p>{t('wizard.balanceUnreadBody', { phone })}</p>
       </Alert>
     )
   if (balance.kind === 'none') return null
@@ -37,9 +37,9 @@ export function BalanceNotice({ student, quote, season, onRetry }: Props) {
   return (
     <Alert
       kind={owed ? 'warn' : 'success'}
-      title={text(owed ? 'wizard.balanceDue' : 'wizard.balanceInFavour', { amount })}
+      title={t(owed ? 'wizard.balanceDue' : 'wizard.balanceInFavour', { amount })}
     >
-      <p>{text(owed ? 'wizard.balanceDueBody' : 'wizard.balanceInFavourBody', { phone })}</p>
+      <p>{t(owed ? 'wizard.balanceDueBody' : 'wizard.balanceInFavourBody', { phone })}</p>
     </Alert>
   )
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import type { Draft } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { differencesOf } from './draft-differences.ts'
@@ -13,29 +13,29 @@ interface Props {
 
 /** The same enrollment was changed elsewhere: shows what differs and lets the family choose. */
 export function DraftConflict({ mine, theirs, onSettle }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   useLayoutEffect(closeDialogs, [])
   const actions = (
     <>
-      <Button look="secondary" onClick={() => onSettle('theirs')}>
-        {text('wizard.conflict.useTheirs')}
+      <Button variant="secondary" onClick={() => onSettle('theirs')}>
+        {t('wizard.conflict.useTheirs')}
       </Button>
-      <Button onClick={() => onSettle('mine')}>{text('wizard.conflict.keepMine')}</Button>
+      <Button onClick={() => onSettle('mine')}>{t('wizard.conflict.keepMine')}</Button>
     </>
   )
   return (
-    <Dialog title={text('wizard.conflict.title')} onClose={() => onSettle('theirs')} actions={actions}>
-      <p>{text('wizard.conflict.body')}</p>
+    <Dialog title={t('wizard.conflict.title')} onClose={() => onSettle('theirs')} actions={actions}>
+      <p>{t('wizard.conflict.body')}</p>
       <table className="differences">
         <thead>
           <tr>
-            <th scope="col">{text('wizard.conflict.what')}</th>
-            <th scope="col">{text('wizard.conflict.mine')}</th>
-            <th scope="col">{text('wizard.conflict.theirs')}</th>
+            <th scope="col">{t('wizard.conflict.what')}</th>
+            <th scope="col">{t('wizard.conflict.mine')}</th>
+            <th scope="col">{t('wizard.conflict.theirs')}</th>
           </tr>
         </thead>
         <tbody>
-          {differencesOf(mine, theirs, text).map(({ what, mine, theirs }) => (
+          {differencesOf(mine, theirs, t).map(({ what, mine, theirs }) => (
             <tr key={what}>
               <th scope="row">{what}</th>
               <td>{mine}</td>

@@ -8,23 +8,23 @@ export interface Difference {
 }
 
 /** What two drafts of one enrollment choose differently, in words. Activities are the hub's and never differ. */
-export function differencesOf(mine: Draft, theirs: Draft, text: Translate): Difference[] {
-  const told = [describe(mine, text), describe(theirs, text)] as const
+export function differencesOf(mine: Draft, theirs: Draft, t: Translate): Difference[] {
+  const described = [describe(mine, t), describe(theirs, t)] as const
   return (['period', 'method', 'quotas', 'transport'] as const)
-    .map((name) => ({ what: text(`wizard.conflict.${name}`), mine: told[0][name], theirs: told[1][name] }))
+    .map((name) => ({ what: t(`wizard.conflict.${name}`), mine: described[0][name], theirs: described[1][name] }))
     .filter(({ mine, theirs }) => mine !== theirs)
 }
 
-function describe(draft: Draft, text: Translate) {
+function describe(draft: Draft, t: Translate) {
   return {
-    period: text(`initial.period${draft.period}`),
-    method: text(`initial.method${draft.method}`),
-    quotas: draft.quotas === 0 ? text('wizard.conflict.quotasNone') : String(draft.quotas),
-    transport: describeTransport(draft.transport, text),
+    period: t(`initial.period${draft.period}`),
+    method: t(`initial.method${draft.method}`),
+    quotas: draft.quotas === 0 ? t('wizard.conflict.quotasNone') : String(draft.quotas),
+    transport: describeTransport(draft.transport, t),
   }
 }
 
-function describeTransport(choice: TransportChoice, text: Translate): string {
-  if (choice.is !== 'chosen') return text(`wizard.conflict.transport-${choice.is}`)
+function describeTransport(choice: TransportChoice, t: Translate): string {
+  if (choice.is !== 'chosen') return t(`wizard.conflict.transport-${choice.is}`)
   return `${choice.name}, ${choice.place.address}`
 }

@@ -1,17 +1,17 @@
 import { Link } from 'react-router'
 import type { WizardStudent } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { isFixed } from './is-fixed.ts'
 
 /** On the steps where a family chooses: why it cannot now, and where to see what it waits for. */
 export function FixedNotice({ student }: { student: WizardStudent }) {
-  const text = useTexts()
+  const t = useTranslate()
   if (!isFixed(student)) return null
   const link = (
     <Link className="button button--secondary" to={`/enrollment/checkout?token=${student.order.token ?? ''}`}>
-      {text('pay.seePayment')}
+      {t('pay.seePayment')}
     </Link>
   )
-  return <Alert kind="info" title={text('initial.fixed')} actions={link} />
+  return <Alert kind="info" title={t('initial.fixed')} actions={link} />
 }

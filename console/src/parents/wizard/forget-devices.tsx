@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { hub } from '../../api/hub.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
@@ -9,12 +9,12 @@ import { clearFamilySession } from './clear-family-session.ts'
 
 /** After a lost telephone, or a sign-in on a device that is not the family's. */
 export function ForgetDevices() {
-  const text = useTexts()
+  const t = useTranslate()
   const [asked, setAsked] = useState(false)
   return (
     <>
-      <Button look="quiet" onClick={() => setAsked(true)}>
-        {text('wizard.devices.name')}
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {t('wizard.devices.name')}
       </Button>
       {asked && <AskToForget onClose={() => setAsked(false)} />}
     </>
@@ -22,7 +22,7 @@ export function ForgetDevices() {
 }
 
 function AskToForget({ onClose }: { onClose: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -41,20 +41,20 @@ function AskToForget({ onClose }: { onClose: () => void }) {
   }
   const actions = (
     <>
-      <Button look="secondary" onClick={onClose}>
-        {text('wizard.devices.keep')}
+      <Button variant="secondary" onClick={onClose}>
+        {t('wizard.devices.keep')}
       </Button>
       <Button busy={busy} onClick={() => void forget()}>
-        {text('wizard.devices.forget')}
+        {t('wizard.devices.forget')}
       </Button>
     </>
   )
   return (
-    <Dialog title={text('wizard.devices.title')} onClose={onClose} actions={actions}>
-      <p>{text('wizard.devices.body')}</p>
+    <Dialog title={t('wizard.devices.title')} onClose={onClose} actions={actions}>
+      <p>{t('wizard.devices.body')}</p>
       {failed && (
-        <Alert kind="error" title={text('wizard.devices.failed')}>
-          <p>{text('wizard.devices.failedBody')}</p>
+        <Alert kind="error" title={t('wizard.devices.failed')}>
+          <p>{t('wizard.devices.failedBody')}</p>
         </Alert>
       )}
     </Dialog>

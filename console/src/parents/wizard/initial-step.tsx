@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { dayBefore, longDate } from '../../money.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
@@ -21,7 +21,7 @@ const ComparePeriods = comparePeriods.Page
 
 /** Step 0: what to know before, and when and how the family pays. Each change prices everything again. */
 export function InitialStep({ season, student, draft, quote, save }: StepProps) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const now = useHubMinute(season.clock)
   const rules = choiceRulesOf({ season, student })
@@ -41,17 +41,17 @@ export function InitialStep({ season, student, draft, quote, save }: StepProps) 
 
   return (
     <div className="initial">
-      <Alert kind="info" title={text('initial.before')}>
+      <Alert kind="info" title={t('initial.before')}>
         <ul className="initial__warnings">
-          <li>{text('initial.checkStudent', { phone: season.school.phone })}</li>
+          <li>{t('initial.checkStudent', { phone: season.school.phone })}</li>
           {Date.parse(now) < Date.parse(season.transportEarlyUntil) && (
             <li>
-              {text('initial.transportEarly', {
+              {t('initial.transportEarly', {
                 date: longDate(dayBefore(season.transportEarlyUntil), locale),
               })}
             </li>
           )}
-          <li>{text('initial.kept')}</li>
+          <li>{t('initial.kept')}</li>
         </ul>
       </Alert>
       <FixedNotice student={student} />
@@ -83,8 +83,8 @@ export function InitialStep({ season, student, draft, quote, save }: StepProps) 
 
 type CompareProps = Pick<StepProps, 'season' | 'student' | 'draft'> & { onChoose: (act: ChoiceAct) => void }
 
-function Compare({ onChoose, ...asked }: CompareProps) {
-  const text = useTexts()
+function Compare({ onChoose, ...props }: CompareProps) {
+  const t = useTranslate()
   const [open, setOpen] = useState(false)
   const choose = (act: ChoiceAct) => {
     onChoose(act)
@@ -92,12 +92,12 @@ function Compare({ onChoose, ...asked }: CompareProps) {
   }
   return (
     <div className="initial__compare">
-      <Button look="secondary" onClick={() => setOpen(true)}>
-        {text('compare.open')}
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('compare.open')}
       </Button>
       {open && (
         <Suspense fallback={<ChunkLoading blocks={[24]} />}>
-          <ComparePeriods {...asked} onChoose={choose} onClose={() => setOpen(false)} />
+          <ComparePeriods {...props} onChoose={choose} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { PaymentData, WizardStudent } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { dayOf, longDate } from '../../money.ts'
 import { Alert } from '../../components/alert.tsx'
 import type { PollSchedule, Outcome } from '../checkout/poll-policy.ts'
@@ -18,26 +18,26 @@ export function LastPayment({ order: { status, token }, heartbeat }: Props) {
 }
 
 function EndedPayment({ token, heartbeat }: { token: string; heartbeat: PollSchedule }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { outcome, result } = usePayment(token, heartbeat)
   const data = result?.data ?? null
-  const how = data === null ? null : howEnded(outcome, data)
+  const how = data === null ? null : outcomeText(outcome, data)
   if (data === null || how === null) return null
   const link = (
     <Link className="button button--secondary" to={`/enrollment/checkout?token=${token}`}>
-      {text('pay.seePayment')}
+      {t('pay.seePayment')}
     </Link>
   )
   const day = longDate(dayOf(how === 'agreement' ? data.expiresAt : data.since), locale)
   return (
-    <Alert kind="warn" title={text(`pay.last-${how}`)} actions={link}>
-      <p>{text(`pay.last-${how}-body`, { reference: data.reference, day })}</p>
+    <Alert kind="warn" title={t(`pay.last-${how}`)} actions={link}>
+      <p>{t(`pay.last-${how}-body`, { reference: data.reference, day })}</p>
     </Alert>
   )
 }
 
-function howEnded(outcome: Outcome, { path }: PaymentData): 'agreement' | 'expired' | 'declined' | null {
+function outcomeText(outcome: Outcome, { path }: PaymentData): 'agreement' | 'expired' | 'declined' | null {
   if (outcome === 'RECHAZADO') return 'declined'
   if (outcome !== 'EXPIRADO') return null
   return path === 'agreement' ? 'agreement' : 'expired'

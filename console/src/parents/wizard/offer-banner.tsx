@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CurrentSeason } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { dayBefore, longDate, percent } from '../../money.ts'
 import './wizard-header.css'
 
@@ -25,11 +25,11 @@ export function OfferBanner({ season, more }: Props) {
 }
 
 function Offer({ season }: { season: CurrentSeason }) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const year = season.periods.find(({ period }) => period === 1)
-  if (!year?.available || !year.until) return text('wizard.noOffer')
-  return text('wizard.offer', {
+  if (!year?.available || !year.until) return t('wizard.noOffer')
+  return t('wizard.offer', {
     percent: percent(year.discount, locale),
     date: longDate(dayBefore(year.until), locale),
   })

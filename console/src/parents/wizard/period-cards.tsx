@@ -1,5 +1,5 @@
 import type { CurrentSeason, Draft } from '../../api/types.ts'
-import { useLocale, useTexts } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { dayBefore, longDate, monthName, percent } from '../../money.ts'
 import { Option } from './option.tsx'
@@ -13,10 +13,10 @@ interface Props {
 
 /** The three periods with what each gives and until when; a closed one stays in sight with its date. */
 export function PeriodCards({ season, chosen, fixed, onChoose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <fieldset className="initial__group">
-      <legend className="initial__legend">{text('initial.choosePeriod')}</legend>
+      <legend className="initial__legend">{t('initial.choosePeriod')}</legend>
       <div className="initial__cards">
         {season.periods.map((offer) => (
           <PeriodCard
@@ -40,26 +40,26 @@ interface CardProps {
 }
 
 function PeriodCard({ offer, chosen, fixed, onChoose }: CardProps) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { period, available, discount, until, months } = offer
   return (
     <Option
       group="period"
-      name={text(`initial.period${period}`)}
+      name={t(`initial.period${period}`)}
       chosen={chosen}
       enabled={available && !fixed}
       onChoose={onChoose}
     >
       {discount > 0 && (
         <span className="option__gain">
-          {text('initial.discount', { percent: percent(discount, locale) })}
+          {t('initial.discount', { percent: percent(discount, locale) })}
         </span>
       )}
-      <span className="option__hint">{text(`initial.period${period}Hint`, said(months, locale))}</span>
+      <span className="option__hint">{t(`initial.period${period}Hint`, said(months, locale))}</span>
       {until && (
         <span className="option__date">
-          {text(available ? 'initial.availableUntil' : 'initial.closedSince', {
+          {t(available ? 'initial.availableUntil' : 'initial.closedSince', {
             date: longDate(dayBefore(until), locale),
           })}
         </span>

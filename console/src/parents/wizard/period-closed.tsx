@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** The chosen period closed: said once, with the way to choose another. It takes the focus. */
 export function PeriodClosed({ onChoose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The step takes the focus in the same turn, after what stands before it.
@@ -27,10 +27,10 @@ export function PeriodClosed({ onChoose }: Props) {
     <div ref={notice} tabIndex={-1}>
       <Alert
         kind="error"
-        title={text('wizard.periodClosed')}
-        actions={<Button onClick={choose}>{text('wizard.choosePeriod')}</Button>}
+        title={t('wizard.periodClosed')}
+        actions={<Button onClick={choose}>{t('wizard.choosePeriod')}</Button>}
       >
-        <p>{text('wizard.periodClosedBody')}</p>
+        <p>{t('wizard.periodClosedBody')}</p>
       </Alert>
     </div>
   )

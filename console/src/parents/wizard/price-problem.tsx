@@ -1,14 +1,14 @@
 import type { CurrentSeason } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { useOnline } from '../../components/use-online.ts'
 import { RetryButton } from './retry-button.tsx'
-import type { Priced } from './use-quote.ts'
+import type { QuoteState } from './use-quote.ts'
 
 /** Why there is no price for the choices of this draft, in the hub's words where it gave them. */
-export function PriceProblem({ priced, season }: { priced: Priced; season: CurrentSeason }) {
-  const text = useTexts()
+export function PriceProblem({ priced, season }: { priced: QuoteState; season: CurrentSeason }) {
+  const t = useTranslate()
   const { problem, retry } = priced
   const online = useOnline()
   if (!problem || problem.status === 401 || problem.code === 'PERIOD_CLOSED') return null
@@ -18,11 +18,11 @@ export function PriceProblem({ priced, season }: { priced: Priced; season: Curre
     return (
       <Alert
         kind="error"
-        title={problem.title || text('wizard.noPrice')}
+        title={problem.title || t('wizard.noPrice')}
         actions={<RetryButton onRetry={retry} />}
       >
-        <p>{problem.detail || text('wizard.noPriceBody', { phone: season.school.phone })}</p>
+        <p>{problem.detail || t('wizard.noPriceBody', { phone: season.school.phone })}</p>
       </Alert>
     )
-  return <RetryPanel onRetry={retry} requestId={problem.requestId} title={text('wizard.priceFailed')} />
+  return <RetryPanel onRetry={retry} requestId={problem.requestId} title={t('wizard.priceFailed')} />
 }

@@ -1,5 +1,5 @@
 import type { HubProblem } from '../../api/hub.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { RetryButton } from './retry-button.tsx'
 
@@ -10,16 +10,16 @@ interface Props {
 
 /** What the hub refused to keep. The choices stay on the page; what has a notice of its own is not said twice. */
 export function ProblemNotice({ problem, onRetry }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   if (!problem || problem.status === 0 || problem.status === 401 || problem.code === 'PERIOD_CLOSED')
     return null
   return (
     <Alert
       kind="error"
-      title={problem.title || text('wizard.notKept')}
+      title={problem.title || t('wizard.notKept')}
       actions={<RetryButton onRetry={onRetry} />}
     >
-      <p>{problem.detail || text('wizard.notKeptBody')}</p>
+      <p>{problem.detail || t('wizard.notKeptBody')}</p>
     </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import type { Quote } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { laterDates } from '../../components/price/by-date.ts'
 import { FirstCharge } from '../../components/price/first-charge.tsx'
 
@@ -14,14 +14,14 @@ interface Props {
 
 /** In how many instalments the pension is charged, and what that makes the first charge. */
 export function QuotasSelect({ chosen, most, fixed, quote, onChoose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <div className="field initial__quotas">
       <label className="field__label" htmlFor="quotas">
-        {text('initial.quotas')}
+        {t('initial.quotas')}
       </label>
       <p id="quotas-hint" className="field__hint">
-        {text('initial.quotasHint')}
+        {t('initial.quotasHint')}
       </p>
       <select
         id="quotas"
@@ -33,7 +33,7 @@ export function QuotasSelect({ chosen, most, fixed, quote, onChoose }: Props) {
       >
         {Array.from({ length: most }, (_, place) => most - place).map((n) => (
           <option key={n} value={n}>
-            {text('initial.quotasOf', { n })}
+            {t('initial.quotasOf', { n })}
           </option>
         ))}
       </select>

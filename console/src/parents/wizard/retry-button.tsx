@@ -1,11 +1,11 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 
 export function RetryButton({ onRetry }: { onRetry: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
-    <Button look="secondary" onClick={onRetry}>
-      {text('common.retry')}
+    <Button variant="secondary" onClick={onRetry}>
+      {t('common.retry')}
     </Button>
   )
 }

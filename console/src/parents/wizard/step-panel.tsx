@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import type { Quote } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import type { Papers } from '../documents/use-documents.ts'
 import { ChunkLoading } from '../chunk-loading.tsx'
 import { PayStep } from '../pay/pay-step.tsx'
@@ -34,14 +34,14 @@ interface Props {
  * page of ours led here.
  */
 export function StepPanel({ step, guardNext, props, ...paying }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const title = useRef<HTMLHeadingElement>(null)
   const isLedHere = useNavigationType() === NavigationType.Push
   const shown = useRef(isLedHere ? null : step)
-  const name = text(`wizard.steps.${STEPS[step].name}`)
+  const name = t(`wizard.steps.${STEPS[step].name}`)
 
   useEffect(() => {
-    document.title = `${name} · ${text('app.name')}`
+    document.title = `${name} · ${t('app.name')}`
     if (shown.current === step) return
     const isArrival = shown.current === null
     shown.current = step
@@ -51,7 +51,7 @@ export function StepPanel({ step, guardNext, props, ...paying }: Props) {
     const narrow = window.innerWidth < 900
     if (narrow) title.current?.closest('.wizard__columns')?.scrollIntoView()
     else window.scrollTo(0, 0)
-  }, [step, name, text])
+  }, [step, name, t])
 
   return (
     <section id="step" className="step" aria-labelledby="step-title">

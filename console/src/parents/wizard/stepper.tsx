@@ -1,4 +1,4 @@
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { isStepDone, STEPS } from './steps.ts'
 import type { Step, StepFacts } from './steps.ts'
 import './stepper.css'
@@ -12,11 +12,11 @@ interface Props {
 
 /** The six steps as a list: where I am, what is done, what can be opened. */
 export function Stepper({ step, furthest, draft, onStep }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
-    <nav className="stepper" aria-label={text('wizard.stepper')}>
+    <nav className="stepper" aria-label={t('wizard.stepper')}>
       <p className="stepper__here">
-        {text('wizard.here', { n: step + 1, total: STEPS.length })}
+        {t('wizard.here', { n: step + 1, total: STEPS.length })}
         <span className="stepper__track" aria-hidden="true">
           {STEPS.map((each) => (
             <i
@@ -41,8 +41,8 @@ export function Stepper({ step, furthest, draft, onStep }: Props) {
                 <span className="stepper__mark" aria-hidden="true">
                   {state === 'done' ? '✓' : place + 1}
                 </span>
-                <span className="stepper__name">{text(`wizard.steps.${name}`)}</span>
-                {state === 'done' && <span className="unseen">{text('wizard.done')}</span>}
+                <span className="stepper__name">{t(`wizard.steps.${name}`)}</span>
+                {state === 'done' && <span className="unseen">{t('wizard.done')}</span>}
               </button>
             </li>
           )

@@ -47,8 +47,8 @@ export function furthestStep(facts: StepFacts): Step {
 }
 
 /** The step a link asks for (?step=n), or the kept one, or the furthest allowed before it. */
-export function stepFromLink(asked: string | null, kept: Step, facts: StepFacts): Step {
-  const wanted = STEPS.find(({ step }) => String(step) === asked)?.step ?? kept
+export function stepFromLink(requested: string | null, current: Step, facts: StepFacts): Step {
+  const wanted = STEPS.find(({ step }) => String(step) === requested)?.step ?? current
   const furthest = furthestStep(facts)
   return wanted > furthest ? furthest : wanted
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Quote } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Amount } from '../../components/price/amount.tsx'
-import { proofOfToday, todayLabel } from '../../components/price/proof-of-today.ts'
-import { pesos } from '../../components/price/proof.ts'
+import { breakdownOfToday, todayLabel } from '../../components/price/breakdown-of-today.ts'
+import { pesos } from '../../components/price/breakdown.ts'
 
 interface Props {
   quote: Quote | null
@@ -16,23 +16,23 @@ interface Props {
 
 /** What is paid today and the next act; always in sight on phones. */
 export function StickyBar({ quote, busy, onBack, act }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <div className="sticky-bar">
       <p className="sticky-bar__today" aria-live="polite" aria-busy={busy}>
-        <span>{quote ? todayLabel(quote, text) : text('pay.today')}</span>
+        <span>{quote ? todayLabel(quote, t) : t('pay.today')}</span>
         <strong className="sticky-bar__amount">
           {quote ? (
-            <Amount value={pesos(quote.totals.totalV)} proof={proofOfToday(quote, text)} />
+            <Amount value={pesos(quote.totals.totalV)} proof={breakdownOfToday(quote, t)} />
           ) : (
-            text('wizard.totalUnknown')
+            t('wizard.totalUnknown')
           )}
         </strong>
       </p>
       <div className="sticky-bar__acts">
         {onBack && (
-          <Button look="secondary" onClick={onBack}>
-            {text('wizard.back')}
+          <Button variant="secondary" onClick={onBack}>
+            {t('wizard.back')}
           </Button>
         )}
         {act}

@@ -1,5 +1,5 @@
 export interface StudentSessionStorage<T> {
-  hold: (student: string, what: T) => void
+  store: (student: string, what: T) => void
   /** Of this student; what another one left is gone then. */
   read: (student: string) => T | null
   forget: () => void
@@ -9,13 +9,13 @@ export interface StudentSessionStorage<T> {
 export function studentSessionStorage<T>(place: string): StudentSessionStorage<T> {
   const forget = () => sessionStorage.removeItem(place)
   return {
-    hold(student, what) {
+    store(student, what) {
       sessionStorage.setItem(place, JSON.stringify({ student, what }))
     },
     read(student) {
       // What a page of an earlier version left may lack it.
-      const held: { student?: string; what?: T } | null = JSON.parse(sessionStorage.getItem(place) ?? 'null')
-      if (held?.student === student && held.what !== undefined) return held.what
+      const stored: { student?: string; what?: T } | null = JSON.parse(sessionStorage.getItem(place) ?? 'null')
+      if (stored?.student === student && stored.what !== undefined) return stored.what
       forget()
       return null
     },

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { HubProblem } from '../../api/hub.ts'
 import { onReturn } from '../../api/hub-away.ts'
 import type { Draft, Quote } from '../../api/types.ts'
-import { askPrice, askedOf } from './first-price.ts'
-import type { FirstPrice } from './first-price.ts'
+import { requestQuote, quoteRequestOf } from './quote-request.ts'
+import type { FirstPrice } from './quote-request.ts'
 import { problemOf } from './use-wizard.ts'
 
-export interface Priced {
+export interface QuoteState {
   /** Of these very choices; null while their price is on its way or could not be had. */
   quote: Quote | null
   /** The last one, of whatever choices. */
@@ -19,28 +19,28 @@ export interface Priced {
   adopt: (quote: Quote) => void
 }
 
-type Answer = { asked: string; problem: HubProblem | null }
-type Price = { asked: string; quote: Quote }
+type QuoteResult = { request: string; problem: HubProblem | null }
+type PricedRequest = { request: string; quote: Quote }
 
 /** The hub's price of the draft, asked again whenever a choice that costs changes; without a draft nothing is asked. */
-export function useQuote(draft: Draft | null, begun: FirstPrice | null = null): Priced {
-  const asked = draft && askedOf(draft)
+export function useQuote(draft: Draft | null, begun: FirstPrice | null = null): QuoteState {
+  const request = draft && quoteRequestOf(draft)
   const first = useRef(begun)
-  const [price, setPrice] = useState<Price | null>(null)
-  const [answer, setAnswer] = useState<Answer | null>(null)
-  const answered = answer?.asked === asked
+  const [price, setPrice] = useState<PricedRequest | null>(null)
+  const [answer, setAnswer] = useState<QuoteResult | null>(null)
+  const answered = answer?.request === request
 
   useEffect(() => {
-    if (answered || asked === null) return undefined
+    if (answered || request === null) return undefined
     let current = true
     const take = (problem: HubProblem | null) => {
-      if (current) setAnswer({ asked, problem })
+      if (current) setAnswer({ request, problem })
     }
-    const answering = first.current?.asked === asked ? first.current.answer : askPrice(asked)
+    const answering = first.current?.request === request ? first.current.answer : requestQuote(request)
     first.current = null
     answering.then(
       (priced) => {
-        if (current) setPrice({ asked, quote: priced })
+        if (current) setPrice({ request, quote: priced })
         return take(null)
       },
       (thrown: unknown) => take(problemOf(thrown)),
@@ -48,7 +48,7 @@ export function useQuote(draft: Draft | null, begun: FirstPrice | null = null): 
     return () => {
       current = false
     }
-  }, [asked, answered])
+  }, [request, answered])
 
   const retry = useCallback(() => setAnswer(null), [])
   useEffect(() => {
@@ -57,8 +57,8 @@ export function useQuote(draft: Draft | null, begun: FirstPrice | null = null): 
     return onReturn(again)
   }, [])
   const problem = answered ? answer.problem : null
-  const busy = asked !== null && (!answered || problem !== null)
-  const quote = price?.asked === asked ? price.quote : null
-  const adopt = (next: Quote) => setPrice(asked === null ? null : { asked, quote: next })
+  const busy = request !== null && (!answered || problem !== null)
+  const quote = price?.request === request ? price.quote : null
+  const adopt = (next: Quote) => setPrice(request === null ? null : { request, quote: next })
   return { quote, last: price?.quote ?? null, busy, problem, retry, adopt }
 }

@@ -4,8 +4,8 @@ import { onReturn } from '../../api/hub-away.ts'
 import type { CurrentSeason, Draft, WizardStudent } from '../../api/types.ts'
 import { createDraftStore } from './draft-store.ts'
 import type { DraftStore } from './draft-store.ts'
-import { beginPricing } from './first-price.ts'
-import type { FirstPrice } from './first-price.ts'
+import { startPricing } from './quote-request.ts'
+import type { FirstPrice } from './quote-request.ts'
 import { choosesTheSame } from './same-choices.ts'
 import { typedPayer } from '../pay/typed-payer.ts'
 import { unconfirmedTransport } from '../transport/unconfirmed-transport.ts'
@@ -46,23 +46,23 @@ export function useLoading(): [Loading, () => void] {
 
 async function begin(): Promise<Loaded> {
   const draft = hub.get<Draft>('/api/enrollment/draft')
-  const [all, priced] = await Promise.all([readAll(draft), draft.then(beginPricing)])
+  const [all, priced] = await Promise.all([readAll(draft), draft.then(startPricing)])
   return { ...all, priced }
 }
 
-async function readAll(kept: Promise<Draft>): Promise<Omit<Loaded, 'priced'>> {
+async function readAll(reading: Promise<Draft>): Promise<Omit<Loaded, 'priced'>> {
   const [season, student, draft] = await Promise.all([
     hub.get<CurrentSeason>('/api/seasons/current'),
     hub.get<WizardStudent>('/api/enrollment/student'),
-    kept,
+    reading,
   ])
   return { season, student, draft }
 }
 
-export interface Kept {
+export interface DraftState {
   student: WizardStudent
   draft: Draft
-  trouble: HubProblem | null
+  problem: HubProblem | null
   conflict: { mine: Draft; theirs: Draft } | null
   save: DraftStore['change']
   retry: () => void
@@ -74,13 +74,13 @@ export interface Kept {
 }
 
 /** The draft while a family changes it: shown at once, kept by the hub, restored on another device. */
-export function useKeptDraft(loaded: Loaded): Kept {
+export function useSavedDraft(loaded: Loaded): DraftState {
   const [student, setStudent] = useState(loaded.student)
   const [draft, setDraft] = useState(loaded.draft)
-  const [trouble, setTrouble] = useState<HubProblem | null>(null)
-  const [conflict, setConflict] = useState<Kept['conflict']>(null)
+  const [problem, setProblem] = useState<HubProblem | null>(null)
+  const [conflict, setConflict] = useState<DraftState['conflict']>(null)
 
-  const keeper = useMemo(
+  const store = useMemo(
     () =>
       createDraftStore(loaded.draft, {
         put: (next) => hub.put<Draft>('/api/enrollment/draft', next),
@@ -89,89 +89,89 @@ export function useKeptDraft(loaded: Loaded): Kept {
           return () => clearTimeout(timer)
         },
         onDraft: setDraft,
-        keepUnsaved: (unkept) =>
-          unkept ? unsavedDraft.hold(loaded.student.code, unkept) : unsavedDraft.forget(),
+        keepUnsaved: (unsaved) =>
+          unsaved ? unsavedDraft.store(loaded.student.code, unsaved) : unsavedDraft.forget(),
         onConflict: (mine, theirs) => setConflict({ mine, theirs }),
-        onProblem: setTrouble,
+        onProblem: setProblem,
       }),
     [loaded],
   )
-  const overtaken = trouble !== null && SETTLED.has(trouble.code)
+  const overtaken = problem !== null && SETTLED.has(problem.code)
   useEffect(() => {
     if (!overtaken) return
     // Paid for elsewhere meanwhile: what was chosen here is not kept, and what the hub has is shown.
-    void adoptHub(keeper).then(setStudent, (thrown: unknown) => setTrouble(problemOf(thrown)))
-  }, [overtaken, keeper])
+    void adoptHub(store).then(setStudent, (thrown: unknown) => setProblem(problemOf(thrown)))
+  }, [overtaken, store])
   const isTransportOpen = draft.transport.is === 'undecided'
   useEffect(() => {
     if (!isTransportOpen) unconfirmedTransport.forget()
   }, [isTransportOpen])
-  useFlushes(keeper)
-  useUnkeptDraft(loaded, keeper, (mine) => setConflict({ mine, theirs: loaded.draft }))
+  useFlushes(store)
+  useUnsavedDraft(loaded, store, (mine) => setConflict({ mine, theirs: loaded.draft }))
 
   // What the hub has could not be read: to be read again, not only what is here to be kept.
   const unread = useRef(false)
   const reload = useCallback(async () => {
-    await keeper.flush()
+    await store.flush()
     try {
-      setStudent(await adoptHub(keeper))
-      if (unread.current) setTrouble(null)
+      setStudent(await adoptHub(store))
+      if (unread.current) setProblem(null)
       unread.current = false
     } catch (thrown) {
       unread.current = true
-      setTrouble(problemOf(thrown))
+      setProblem(problemOf(thrown))
     }
-  }, [keeper])
+  }, [store])
 
   const settle = (keep: 'mine' | 'theirs') => {
     if (!conflict) return
     const { mine, theirs } = conflict
     setConflict(null)
-    keeper.adopt(theirs)
+    store.adopt(theirs)
     if (keep === 'mine')
-      void keeper.change({ ...mine, version: theirs.version, activities: theirs.activities })
+      void store.change({ ...mine, version: theirs.version, activities: theirs.activities })
   }
 
-  const { change: save, flush } = keeper
+  const { change: save, flush } = store
   const retry = useCallback(() => void (unread.current ? reload() : flush()), [flush, reload])
   useEffect(() => onReturn(retry), [retry])
-  return { student, draft, trouble, conflict, save, retry, flush, reload, settle }
+  return { student, draft, problem, conflict, save, retry, flush, reload, settle }
 }
 
 const SETTLED: ReadonlySet<string> = new Set(['ORDER_PAID', 'PAYMENT_PENDING', 'ORDER_EXISTS'])
 
 /** Takes the hub's draft in place of the one here; answers the student as the hub knows it now. */
-async function adoptHub(keeper: DraftStore): Promise<WizardStudent> {
+async function adoptHub(store: DraftStore): Promise<WizardStudent> {
   const { student, draft } = await readAll(hub.get<Draft>('/api/enrollment/draft'))
-  keeper.adopt(draft)
+  store.adopt(draft)
   return student
 }
 
 // Nothing is lost when the phone is locked or the tab closed.
-function useFlushes(keeper: DraftStore): void {
+function useFlushes(store: DraftStore): void {
   useEffect(() => {
-    const flush = () => void keeper.flush()
+    const flush = () => void store.flush()
     document.addEventListener('visibilitychange', flush)
     return () => {
       document.removeEventListener('visibilitychange', flush)
       flush()
     }
-  }, [keeper])
+  }, [store])
 }
 
 /** Goes on with what the hub did not get before; what was changed elsewhere meanwhile is for the family to settle. */
-function useUnkeptDraft({ student, draft }: Loaded, keeper: DraftStore, onConflict: (mine: Draft) => void) {
-  const goOn = useEffectEvent((unkept: UnsavedChoices) => {
-    if (choosesTheSame(unkept, draft)) unsavedDraft.forget()
-    else if (unkept.version === draft.version) void keeper.change(unkept)
-    else onConflict({ ...draft, ...unkept })
+function useUnsavedDraft({ student, draft }: Loaded, store: DraftStore, onConflict: (mine: Draft) => void) {
+  const resume = useEffectEvent((unsaved: UnsavedChoices) => {
+    if (choosesTheSame(unsaved, draft)) unsavedDraft.forget()
+    else if (unsaved.version === draft.version) void store.change(unsaved)
+    else onConflict({ ...draft, ...unsaved })
   })
   useEffect(() => {
     // Read here too, so that what another student's family left goes when this wizard opens.
     typedPayer.read(student.code)
     unconfirmedTransport.read(student.code)
-    const unkept = unsavedDraft.read(student.code)
-    if (unkept) goOn(unkept)
+    const unsaved = unsavedDraft.read(student.code)
+    if (unsaved) resume(unsaved)
   }, [student.code])
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { hub } from '../../api/hub.ts'
 import type { CurrentSeason } from '../../api/types.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { SeasonClock } from '../../components/season-clock.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** The school with its season, and the ways out. */
 export function WizardHeader({ season, onLeave, children }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <header className="wizard-header">
       <SeasonClock season={season} />
@@ -28,7 +28,7 @@ export function WizardHeader({ season, onLeave, children }: Props) {
         <img src="/shield.svg" width="36" height="42" alt="" />
         <div className="wizard-header__names">
           <p className="wizard-header__name">{season.school.name}</p>
-          <h1 className="wizard-header__title">{text('login.heading', { season: season.project })}</h1>
+          <h1 className="wizard-header__title">{t('login.heading', { season: season.project })}</h1>
         </div>
         <LanguageSwitch />
         <BackToFamily />
@@ -40,7 +40,7 @@ export function WizardHeader({ season, onLeave, children }: Props) {
 }
 
 function Leave({ onLeave }: Pick<Props, 'onLeave'>) {
-  const text = useTexts()
+  const t = useTranslate()
   const navigate = useNavigate()
   const leave = async () => {
     await onLeave?.()
@@ -50,8 +50,8 @@ function Leave({ onLeave }: Pick<Props, 'onLeave'>) {
     await navigate('/enrollment/login?why=left')
   }
   return (
-    <Button look="quiet" onClick={() => void leave()}>
-      {text('wizard.leave')}
+    <Button variant="quiet" onClick={() => void leave()}>
+      {t('wizard.leave')}
     </Button>
   )
 }

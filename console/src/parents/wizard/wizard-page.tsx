@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { rememberCsrf } from '../../api/hub.ts'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { Waiting } from '../../components/waiting.tsx'
@@ -41,17 +41,17 @@ export function WizardPage() {
 
 /** Somebody is signed in as another than the student, most likely as a guardian. */
 function OtherSession() {
-  const text = useTexts()
+  const t = useTranslate()
   const season = useSeason()
   return (
     <>
-      <title>{text('wizard.otherSession')}</title>
+      <title>{t('wizard.otherSession')}</title>
       <PageHead season={season} />
       <main className="other-session">
-        <PageTitle className="step__title">{text('wizard.otherSession')}</PageTitle>
-        <p>{text('wizard.otherSessionBody')}</p>
+        <PageTitle className="step__title">{t('wizard.otherSession')}</PageTitle>
+        <p>{t('wizard.otherSessionBody')}</p>
         <Link className="button button--primary" to="/enrollment/ParentsLogin?tab=enrollments">
-          {text('wizard.toChildren')}
+          {t('wizard.toChildren')}
         </Link>
       </main>
       <PageFoot season={season} />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { useTexts } from '../../i18n.ts'
+import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { DocumentsEntry } from '../documents/documents-entry.tsx'
 import { DocumentsSheet } from '../documents/documents-sheet.tsx'
@@ -26,7 +26,7 @@ import { ProblemNotice } from './problem-notice.tsx'
 import { usePrefetchedChunks } from './use-prefetched-chunks.ts'
 import { usePeriodClosing } from './use-period-closing.ts'
 import { useQuote } from './use-quote.ts'
-import { useKeptDraft } from './use-wizard.ts'
+import { useSavedDraft } from './use-wizard.ts'
 import type { Loaded } from './use-wizard.ts'
 import { WizardHeader } from './wizard-header.tsx'
 import './wizard.css'
@@ -38,20 +38,20 @@ interface Props {
 
 /** The six steps around one draft and one price. */
 export function Wizard({ loaded, onSessionEnd }: Props) {
-  const text = useTexts()
-  const kept = useKeptDraft(loaded)
-  const { student, draft } = kept
+  const t = useTranslate()
+  const saved = useSavedDraft(loaded)
+  const { student, draft } = saved
   const priced = useQuote(draft, loaded.priced)
   const papers = useDocuments()
   usePrefetchedChunks(priced.last !== null || priced.problem !== null)
-  const problems = [kept.trouble, priced.problem]
+  const problems = [saved.problem, priced.problem]
   const { season, closed, hear } = usePeriodClosing({ first: loaded.season, student, draft, problems })
   const quote = closed ? null : priced.quote
   const busy = priced.busy && !closed
   const facts = { season, student, draft }
-  const [step, go, guardNext] = useGuardedStep(facts, kept.save)
+  const [step, go, guardNext] = useGuardedStep(facts, saved.save)
 
-  const ended = [kept.trouble, priced.problem, papers.problem].some((problem) => problem?.status === 401)
+  const ended = [saved.problem, priced.problem, papers.problem].some((problem) => problem?.status === 401)
   const leave = useEffectEvent(onSessionEnd)
   useEffect(() => {
     if (ended) leave()
@@ -61,10 +61,10 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
   return (
     <div className="wizard">
       <a className="unseen unseen--until-focus" href="#step">
-        {text('app.skip')}
+        {t('app.skip')}
       </a>
-      <OfflineNotice trouble={kept.trouble} onRetry={kept.retry} />
-      <WizardHeader season={season} onLeave={kept.flush}>
+      <OfflineNotice problem={saved.problem} onRetry={saved.retry} />
+      <WizardHeader season={season} onLeave={saved.flush}>
         <OfferBanner season={season} more={<DocumentsEntry papers={papers} />} />
       </WizardHeader>
       <main className="wizard__main">
@@ -74,11 +74,11 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
           quote={priced.last}
           season={season}
           onRetry={() => {
-            void kept.reload()
+            void saved.reload()
             priced.retry()
           }}
         />
-        <ProblemNotice problem={kept.trouble} onRetry={kept.retry} />
+        <ProblemNotice problem={saved.problem} onRetry={saved.retry} />
         <LastPayment order={student.order} heartbeat={season.heartbeat} />
         <div className="wizard__columns">
           <Stepper step={step} furthest={furthestStep(facts)} draft={draft} onStep={go} />
@@ -97,7 +97,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
               onSessionEnd={onSessionEnd}
               onPeriodClosed={hear}
               guardNext={guardNext}
-              props={{ season, student, draft, quote, save: kept.save, reload: kept.reload }}
+              props={{ season, student, draft, quote, save: saved.save, reload: saved.reload }}
             />
             {!quote && !closed && isOfPrices(step) && <PricesWaiting problem={priced.problem} />}
             {step !== 5 && (
@@ -113,14 +113,14 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
         {season.secondProof !== 'none' && <ForgetDevices />}
       </main>
       <DocumentsSheet papers={papers} student={student} season={season} />
-      {kept.conflict && <DraftConflict {...kept.conflict} onSettle={kept.settle} />}
+      {saved.conflict && <DraftConflict {...saved.conflict} onSettle={saved.settle} />}
     </div>
   )
 }
 
 function Next({ onNext }: { onNext: () => void }) {
-  const text = useTexts()
-  return <Button onClick={onNext}>{text('wizard.next')}</Button>
+  const t = useTranslate()
+  return <Button onClick={onNext}>{t('wizard.next')}</Button>
 }
 
 /** The step, which leads on only where what it shows has been kept or can be; back it always leads. */
@@ -147,11 +147,11 @@ function useStep(
 ): [Step, (step: Step) => void] {
   const [params, setParams] = useSearchParams()
   const step = pick(params.get('step'), facts.draft.step, facts)
-  const asked = params.get('step')
+  const requested = params.get('step')
 
   useEffect(() => {
-    if (asked !== String(step)) setParams(atStep(step), { replace: true })
-  }, [asked, step, setParams])
+    if (requested !== String(step)) setParams(atStep(step), { replace: true })
+  }, [requested, step, setParams])
 
   const go = useCallback(
     (next: Step) => {

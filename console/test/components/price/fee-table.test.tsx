@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FeeTable } from '../../../src/components/price/fee-table.tsx'
-import { proofOfRow } from '../../../src/components/price/proof.ts'
+import { breakdownOfRow } from '../../../src/components/price/breakdown.ts'
 import { aRow, keys } from '../../support/builders.ts'
 
 describe('the table of fees', () => {
@@ -51,7 +51,7 @@ describe('the proof of a line', () => {
 
   it('writes pesos, percents, counts and words as what they are', () => {
     const values = { unit: 1_000, months: 11, discount: 500, grade: 'Prejardín' }
-    const [proof] = proofOfRow(
+    const [proof] = breakdownOfRow(
       aRow({ explanation: [{ ...step, rule: 'year-now', values, result: 10_450 }] }),
       keys,
       'es-CO',
@@ -60,7 +60,7 @@ describe('the proof of a line', () => {
   })
   it('shows a progressive discount as a percent', () => {
     const row = aRow({ explanation: [{ ...step, rule: 'progressive-grade', result: 1500 }] })
-    expect(proofOfRow(row, keys, 'es-CO').steps[0]?.result).toBe('15 %')
+    expect(breakdownOfRow(row, keys, 'es-CO').steps[0]?.result).toBe('15 %')
   })
   it.each([
     ['price list CA-0001 U_RH_DAnualidad100', 'tables.fromFees CA-0001'],
@@ -68,10 +68,10 @@ describe('the proof of a line', () => {
     ['pricing-12', 'tables.fromRules'],
   ])('says where %s is written, without a technical name', (source, said) => {
     const row = aRow({ explanation: [{ ...step, rule: 'total', source }] })
-    expect(proofOfRow(row, keys, 'es-CO').steps[0]?.source).toBe(said)
+    expect(breakdownOfRow(row, keys, 'es-CO').steps[0]?.source).toBe(said)
   })
   it('explains a rule it has no text for as the school’s calculation', () => {
     const row = aRow({ explanation: [{ ...step, rule: 'brand-new' }] })
-    expect(proofOfRow(row, (key) => key, 'es-CO').steps[0]?.text).toBe('rule.unknown')
+    expect(breakdownOfRow(row, (key) => key, 'es-CO').steps[0]?.text).toBe('rule.unknown')
   })
 })

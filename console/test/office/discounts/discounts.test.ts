@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { newDiscountOf } from '../../../src/office/discounts/ask-form.ts'
+import { newDiscountOf } from '../../../src/office/discounts/request-form.ts'
 import type { Discount } from '../../../src/office/discounts/discount.ts'
 import { expiryChoices } from '../../../src/office/discounts/expiry-choices.ts'
 import { historyOf } from '../../../src/office/discounts/history-of.ts'
-import { LARGEST_BYTES, troubleWith } from '../../../src/office/discounts/read-proof.ts'
+import { LARGEST_BYTES, checkProof } from '../../../src/office/discounts/read-proof.ts'
 import { reviewOf } from '../../../src/office/discounts/review-form.ts'
-import { sizeWords } from '../../../src/office/discounts/size-words.ts'
+import { fileSizeText } from '../../../src/office/discounts/file-size-text.ts'
 
 describe('A proof', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('A proof', () => {
     ['image/svg+xml', 10, 'type'],
     ['', 10, 'type'],
   ])('of type "%s" and %i bytes: %s', (type, size, trouble) => {
-    expect(troubleWith({ type, size })).toBe(trouble)
+    expect(checkProof({ type, size })).toBe(trouble)
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('A proof', () => {
     [1024 * 1024, '1,0 MB'],
     [1_500_000, '1,4 MB'],
   ])('of %i bytes is written as %s', (bytes, words) => {
-    expect(sizeWords(bytes)).toBe(words)
+    expect(fileSizeText(bytes)).toBe(words)
   })
 })
 

@@ -7,7 +7,7 @@ const words = new Map([
   ['office.payments.path.provider', 'Tarjeta o transferencia'],
   ['office.payments.path.agreement', 'Convenio bancario'],
 ])
-const text = (key: string) => words.get(key) ?? key
+const t = (key: string) => words.get(key) ?? key
 
 it.each([
   [{ means: 'pse', instance: 'card' }, 'Transferencia PSE (Matrículas)'],
@@ -15,5 +15,5 @@ it.each([
   [{ means: null, instance: 'card' }, 'Tarjeta o transferencia (Matrículas)'],
   [{ means: null, instance: 'agreement' }, 'Convenio bancario'],
 ])('What was paid with, %j, is told as %s', (paid, told) => {
-  expect(paymentMeansText(paid, text)).toBe(told)
+  expect(paymentMeansText(paid, t)).toBe(told)
 })

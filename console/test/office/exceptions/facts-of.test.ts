@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { factsOf } from '../../../src/office/exceptions/facts-of.ts'
 
-const text = (key: string) => key
+const t = (key: string) => key
 const told = (facts: Record<string, string | number | null>) =>
-  factsOf(facts, text).map(({ label, value }) => [label, value])
+  factsOf(facts, t).map(({ label, value }) => [label, value])
 
 it('The facts are read in their order, amounts in pesos, and what nobody foresaw last', () => {
   const facts = { novel: 'x', providerRef: 'SP-1', seen: 999, currency: 'COP', expected: 1000 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { heldAfter, heldOf } from '../../../src/office/food/food-service.ts'
-import { heldIn } from '../../../src/office/food/serve.ts'
+import { serviceAfter, heldServiceOf } from '../../../src/office/food/food-service.ts'
+import { serviceInPlan } from '../../../src/office/food/counter-requests.ts'
 
 describe('What a student has', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('What a student has', () => {
     [[2, 3], 1],
     [[1], 1],
   ] as const)('is said in one word: %j is %j', (services, held) => {
-    expect(heldOf(services)).toBe(held)
+    expect(heldServiceOf(services)).toBe(held)
   })
 
   it.each([
@@ -26,14 +26,14 @@ describe('What a student has', () => {
     ['withdraw', 3, 2, 2],
     ['withdraw', 2, 2, null],
   ] as const)('after %s of %i from %j is %j', (act, service, held, after) => {
-    expect(heldAfter(act, service, held)).toBe(after)
+    expect(serviceAfter(act, service, held)).toBe(after)
   })
 
   const row = { student: '10001', name: 'Ana', grade: 'Quinto', service: 1, does: 'enrol', note: '' } as const
   it('is read off a plan for both meals: what is missing, all of it, or a code that nobody has', () => {
-    expect(heldIn({ rows: [{ ...row, now: [] }], unknown: [] })).toBeNull()
-    expect(heldIn({ rows: [{ ...row, now: [3] }], unknown: [] })).toBe(3)
-    expect(heldIn({ rows: [], unknown: [] })).toBe(1)
-    expect(heldIn({ rows: [], unknown: ['ZZ001'] })).toBe('stranger')
+    expect(serviceInPlan({ rows: [{ ...row, now: [] }], unknown: [] })).toBeNull()
+    expect(serviceInPlan({ rows: [{ ...row, now: [3] }], unknown: [] })).toBe(3)
+    expect(serviceInPlan({ rows: [], unknown: [] })).toBe(1)
+    expect(serviceInPlan({ rows: [], unknown: ['ZZ001'] })).toBe('stranger')
   })
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/universal'
-import { firstDraft, wishesOf } from '../../../src/office/food/plan/plan-draft.ts'
-import { LARGEST_BYTES, readWishFile, type WishFile } from '../../../src/office/food/plan/read-file.ts'
-import { type ReadWishes, wishesOfText } from '../../../src/office/food/plan/parse-rows.ts'
+import { firstDraft, planRowsOf } from '../../../src/office/food/plan/plan-draft.ts'
+import { LARGEST_BYTES, readPlanFile, type PlanFile } from '../../../src/office/food/plan/read-file.ts'
+import { type ParsedRows, parseText } from '../../../src/office/food/plan/parse-rows.ts'
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'lista.csv')
 const readOf = async (content: string | Uint8Array<ArrayBuffer>) =>
-  whole((await readWishFile(fileOf(content))).read)
+  whole((await readPlanFile(fileOf(content))).parsed)
 
-function whole(read: WishFile['read']): ReadWishes {
+function whole(read: PlanFile['parsed']): ParsedRows {
   if (typeof read === 'string') throw new Error(read)
   return read
 }
@@ -40,9 +40,9 @@ describe('A file of services', () => {
       ['00042', 2],
     ]
     const workbook = await writeXlsxFile(sheet.map((row) => row.map((value) => ({ value })))).toBlob()
-    const named = (content: BlobPart) => readWishFile(new File([content], 'Lista.XLSX'))
-    expect(whole((await named(await workbook.arrayBuffer())).read).rows.map(Object.values)).toEqual(two)
-    expect((await named('no workbook')).read).toBe('no-workbook')
+    const named = (content: BlobPart) => readPlanFile(new File([content], 'Lista.XLSX'))
+    expect(whole((await named(await workbook.arrayBuffer())).parsed).rows.map(Object.values)).toEqual(two)
+    expect((await named('no workbook')).parsed).toBe('no-workbook')
   })
 
   it('is read in the signs of Windows too', async () => {
@@ -74,21 +74,21 @@ describe('A file of services', () => {
     ['none-right', '123;2'],
     ['ready', 'abcde;Almuerzo'],
   ])('is %s: %j', async (is, content) => {
-    const file = await readWishFile(fileOf(content))
-    expect(wishesOf({ ...firstDraft, source: 'file', file })).toMatchObject({ is })
+    const file = await readPlanFile(fileOf(content))
+    expect(planRowsOf({ ...firstDraft, source: 'file', file })).toMatchObject({ is })
   })
 
   it('is not read where it is larger than 1 MB', async () => {
     const [most, more] = [LARGEST_BYTES, LARGEST_BYTES + 1].map((bytes) => fileOf('\n'.repeat(bytes)))
     expect(
-      await Promise.all([most, more].map(async (file) => file && (await readWishFile(file)).read)),
+      await Promise.all([most, more].map(async (file) => file && (await readPlanFile(file)).parsed)),
     ).toEqual([{ rows: [], wrong: [] }, 'too-large'])
   })
 })
 
 describe('A list of codes', () => {
   it('may have commas, spaces and lines between, in any case of its letters', () => {
-    const { rows, wrong } = wishesOfText('ab001, 10002;10003\n\n10004 ab001 1000\n', 2)
+    const { rows, wrong } = parseText('ab001, 10002;10003\n\n10004 ab001 1000\n', 2)
     expect(rows.map(({ student }) => student)).toEqual(['AB001', '10002', '10003', '10004'])
     expect(wrong.map(({ line, why }) => [line, why])).toEqual([
       [3, 'twice'],
@@ -97,7 +97,7 @@ describe('A list of codes', () => {
   })
 
   it('may say the service of a line, by its number or its words', () => {
-    const { rows, wrong } = wishesOfText(
+    const { rows, wrong } = parseText(
       '10001 Almuerzo\n10002\tmedias nueves\n10003;2\n10004\n10005 cena',
       1,
     )
@@ -111,13 +111,13 @@ describe('A list of codes', () => {
   })
 
   it('never gives the list’s service to a line that names another one', () => {
-    const { rows, wrong } = wishesOfText('21683 Cena\n10002, onces\n10003 7\n10004 Almuerzo y postre', 1)
+    const { rows, wrong } = parseText('21683 Cena\n10002, onces\n10003 7\n10004 Almuerzo y postre', 1)
     expect(rows).toEqual([])
     expect(wrong.map(({ line, why }) => [line, why])).toEqual([1, 2, 3, 4].map((line) => [line, 'service']))
   })
 
   it('tells of a student on two lines, and whether for another service', () => {
-    const { rows, wrong } = wishesOfText('10001 Almuerzo\n10001 Medias nueves\n10002\n10002', 1)
+    const { rows, wrong } = parseText('10001 Almuerzo\n10001 Medias nueves\n10002\n10002', 1)
     expect(rows.map(({ student, service }) => [student, service])).toEqual([
       ['10001', 2],
       ['10002', 1],
@@ -135,6 +135,6 @@ describe('A list of codes', () => {
     ['ready', codes(1000)],
     ['too-many', codes(1001)],
   ])('is %s', (is, written) => {
-    expect(wishesOf({ ...firstDraft, source: 'list', written })).toMatchObject({ is })
+    expect(planRowsOf({ ...firstDraft, source: 'list', written })).toMatchObject({ is })
   })
 })

@@ -9,6 +9,6 @@ it.each([
   [569, 570, '99 %'],
   [570, 570, '100 %'],
   [0, 0, '0 %'],
-])('%i of %i is written %s', (part, whole, said) => {
-  expect(sharePercent(part, whole, 'es-CO')).toBe(said)
+])('%i of %i is written %s', (part, whole, label) => {
+  expect(sharePercent(part, whole, 'es-CO')).toBe(label)
 })

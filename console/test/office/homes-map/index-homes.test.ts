@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { indexHomes } from '../../../src/office/homes-map/index-homes.ts'
 import type { Bounds, Home } from '../../../src/office/homes-map/index-homes.ts'
 
-const terms = { maxClusterZoom: 20, clusterRadius: 75 }
+const options = { maxClusterZoom: 20, clusterRadius: 75 }
 const around: Bounds = [-75, 4, -73, 6]
 
 function homesAt(...points: readonly (readonly [number, number])[]): Home[] {
@@ -11,7 +11,7 @@ function homesAt(...points: readonly (readonly [number, number])[]): Home[] {
 }
 
 const sizes = (homes: Home[], zoom: number) =>
-  indexHomes(homes, terms)
+  indexHomes(homes, options)
     .within(around, zoom)
     .map((spot) => spot.homes)
 
@@ -25,23 +25,23 @@ describe('the index of homes', () => {
   })
 
   it('names a single home by its school code', () => {
-    const [spot] = indexHomes(homesAt([4.83, -74.03]), terms).within(around, 10)
+    const [spot] = indexHomes(homesAt([4.83, -74.03]), options).within(around, 10)
     expect(spot).toMatchObject({ is: 'home', key: '10000', homes: 1 })
     expect(spot?.at.lat).toBeCloseTo(4.83, 6)
   })
 
   it('says at which zoom a cluster falls apart, and that one place never does', () => {
-    const index = indexHomes(homesAt([4.83, -74.03], [4.83, -74.02], [4.9, -74.1], [4.9, -74.1]), terms)
+    const index = indexHomes(homesAt([4.83, -74.03], [4.83, -74.02], [4.9, -74.1], [4.9, -74.1]), options)
     const zooms = index
       .within(around, 11)
       .flatMap((spot) => (spot.is === 'cluster' ? [index.zoomInto(spot.id)] : []))
     expect(zooms).toHaveLength(2)
     expect(Math.min(...zooms)).toBe(14)
-    expect(Math.max(...zooms)).toBeGreaterThan(terms.maxClusterZoom)
+    expect(Math.max(...zooms)).toBeGreaterThan(options.maxClusterZoom)
   })
 
   it('knows who is in a cluster', () => {
-    const index = indexHomes(homesAt([4.83, -74.03], [4.83, -74.03]), terms)
+    const index = indexHomes(homesAt([4.83, -74.03], [4.83, -74.03]), options)
     const [spot] = index.within(around, 20)
     expect(spot?.is === 'cluster' && index.codesOf(spot.id).toSorted()).toEqual(['10000', '10001'])
   })

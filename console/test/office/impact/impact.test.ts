@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changeIn, withoutFee } from '../../../src/office/impact/change-form.ts'
 import { codesOf, gradesWith } from '../../../src/office/impact/fee-choices.ts'
 import {
-  askedOf,
+  requestOf,
   changedTwice,
   gradesOf,
   planChanges,
@@ -20,7 +20,7 @@ const rise = { does: 'edit', type: 'ANUAL', code: 'CA-0001', grades: [104, 105] 
 describe('A plan', () => {
   it('has a change for each grade, at the value of its own fee', () => {
     const plan = planChanges([{ ...rise, by: 'percent', percent: 5.5 }], fees)
-    expect(plan.map(askedOf)).toEqual([
+    expect(plan.map(requestOf)).toEqual([
       { does: 'edit', type: 'ANUAL', code: 'CA-0001', value: 4_009_000, id: 1 },
       { does: 'edit', type: 'ANUAL', code: 'CA-0001', value: 1134, id: 2 },
     ])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { instancesOf, paymentMethodText } from '../../../src/office/payments/payment-method.ts'
 
-const text = (key: string) => key
+const t = (key: string) => key
 
 it.each([
   [{ path: 'provider', instance: 'card' }, 'office.payments.path.provider (card)'],
@@ -9,7 +9,7 @@ it.each([
   [{ path: 'advance', instance: 'advance' }, 'office.payments.path.advance'],
   [{ path: null, instance: null }, ''],
 ] as const)('The way of %o is said in words, a provider’s with its name', (payment, way) => {
-  expect(paymentMethodText(payment, text)).toBe(way)
+  expect(paymentMethodText(payment, t)).toBe(way)
 })
 
 it('The filter offers the providers that were seen, and keeps the chosen one', () => {

@@ -6,7 +6,7 @@ import { aRow, atProvider, inAccounting } from './a-row.ts'
 const reasons = ['same-amount', 'minutes-apart'] as const
 const proposed = (id: string, row: string, score = 55) =>
   aRow({ id, hub: null, proposal: { row, score, reasons: [...reasons] } })
-const text = (key: string, values?: Record<string, string | number>) => `${key} ${JSON.stringify(values)}`
+const t = (key: string, values?: Record<string, string | number>) => `${key} ${JSON.stringify(values)}`
 
 describe('Proposed pairs', () => {
   it('are told once each, the likeliest first', () => {
@@ -44,15 +44,15 @@ describe('A reason', () => {
   const pair = { one: aRow(charge), other: aRow(entry), reasons, score: 55 }
 
   it('can be checked: which amount, which student, how many minutes', () => {
-    expect(reasonWords('same-amount', pair, text)).toContain('"amount":"$480.000"')
-    expect(reasonWords('same-student', pair, text)).toContain('"student":"10001"')
-    expect(reasonWords('minutes-apart', pair, text)).toContain('"n":12')
+    expect(reasonWords('same-amount', pair, t)).toContain('"amount":"$480.000"')
+    expect(reasonWords('same-student', pair, t)).toContain('"student":"10001"')
+    expect(reasonWords('minutes-apart', pair, t)).toContain('"n":12')
   })
 
   it('names of a payment of ours the amount that the other has', () => {
     const ours = aRow({ verdict: 'only-hub', provider: null, accounting: null })
     const booked = aRow({ ...entry, accounting: inAccounting() })
-    const said = reasonWords('same-amount', { ...pair, one: ours, other: booked }, text)
+    const said = reasonWords('same-amount', { ...pair, one: ours, other: booked }, t)
     expect(said).toContain('"amount":"$49.622.663"')
   })
 })

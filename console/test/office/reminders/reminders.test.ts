@@ -7,7 +7,7 @@ import {
   newValues,
   stepOfProblem,
   stepsIn,
-  termsOf,
+  reminderInputOf,
   valuesOf,
 } from '../../../src/office/reminders/reminder-form.ts'
 import { placeholders, steps } from '../../../src/office/reminders/reminder.ts'
@@ -18,7 +18,7 @@ const whole = { ...newValues(['pay'], wording), name: 'Primer aviso' }
 
 describe('A reminder’s form', () => {
   it('becomes what the hub takes: once is no repeat, and of one time', () => {
-    expect(termsOf(whole)).toEqual({
+    expect(reminderInputOf(whole)).toEqual({
       name: 'Primer aviso',
       audience: { steps: ['pay'], grades: [], waiting_days: 0 },
       template: { 'es-CO': wording },
@@ -29,8 +29,8 @@ describe('A reminder’s form', () => {
 
   it('repeats as it says', () => {
     const repeated = { ...whole, repeats: 'every', repeat_days: 2, at_most: 5 } as const
-    expect(termsOf(repeated)).toMatchObject({ repeat_days: 2, at_most: 5 })
-    expect(termsOf({ ...repeated, repeat_days: 'dos' })).toBe(null)
+    expect(reminderInputOf(repeated)).toMatchObject({ repeat_days: 2, at_most: 5 })
+    expect(reminderInputOf({ ...repeated, repeat_days: 'dos' })).toBe(null)
   })
 
   it.each([
@@ -39,17 +39,17 @@ describe('A reminder’s form', () => {
     ['no subject', { template: { 'es-CO': { ...wording, subject: ' ' } } }],
     ['no body', { template: { 'es-CO': { subject: 'Falta' } } }],
   ])('is not whole with %s', (_name, changes) => {
-    expect(termsOf({ ...whole, ...changes })).toBeNull()
+    expect(reminderInputOf({ ...whole, ...changes })).toBeNull()
   })
 
   it('stays for the students that are named to it, whatever else of it is changed', () => {
     const named = { ...whole, audience: { ...whole.audience, by_name: true } }
-    expect(termsOf(named)?.audience).toMatchObject({ by_name: true })
-    expect(termsOf(whole)?.audience).not.toHaveProperty('by_name')
+    expect(reminderInputOf(named)?.audience).toMatchObject({ by_name: true })
+    expect(reminderInputOf(whole)?.audience).not.toHaveProperty('by_name')
   })
 
   it('leaves English out until both of its parts are written', () => {
-    const english = (en: object) => termsOf({ ...whole, template: { 'es-CO': wording, en } })?.template
+    const english = (en: object) => reminderInputOf({ ...whole, template: { 'es-CO': wording, en } })?.template
     expect(english({ subject: 'Missing' })).toEqual({ 'es-CO': wording })
     expect(english(wording)).toEqual({ 'es-CO': wording, en: wording })
   })
@@ -57,7 +57,7 @@ describe('A reminder’s form', () => {
   it('shows a draft as it was written', () => {
     const { repeats, repeat_days: days, at_most: most, ...written } = whole
     const draft = { ...written, repeat_days: 4, at_most: 2 } as unknown as Reminder
-    expect(termsOf(valuesOf(draft))).toEqual({ ...termsOf(whole), repeat_days: 4, at_most: 2 })
+    expect(reminderInputOf(valuesOf(draft))).toEqual({ ...reminderInputOf(whole), repeat_days: 4, at_most: 2 })
     expect(valuesOf({ ...draft, repeat_days: 0 })).toMatchObject({
       repeats,
       repeat_days: days,

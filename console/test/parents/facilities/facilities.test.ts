@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HubProblem } from '../../../src/api/problem.ts'
-import { noticeTime, tellWhen } from '../../../src/parents/facilities/hours-text.ts'
-import { troubleOf } from '../../../src/parents/facilities/use-conversation.ts'
+import { noticeTime, formatInstant } from '../../../src/parents/facilities/format-instant.ts'
+import { chatProblemOf } from '../../../src/parents/facilities/use-conversation.ts'
 import { keys } from '../../support/builders.ts'
 
 const halves = (key: string) => (key.endsWith('morning') ? 'a.m.' : 'p.m.')
@@ -23,13 +23,13 @@ describe('an instant in a notice', () => {
   const now = '2025-06-19T18:00:00-05:00'
   it('of today is told by its time alone', () => {
     const instant = '2025-06-19T22:00:00-05:00'
-    expect(tellWhen('opens', { instant, now, locale: 'es-CO' }, keys)).toMatch(/^opens 10:00/)
+    expect(formatInstant('opens', { instant, now, locale: 'es-CO' }, keys)).toMatch(/^opens 10:00/)
   })
   it('of another day names the day, in Bogotá', () => {
     const instant = '2025-06-20T04:59:00Z'
-    expect(tellWhen('opens', { instant, now, locale: 'es-CO' }, keys)).toMatch(/^opens 11:59/)
+    expect(formatInstant('opens', { instant, now, locale: 'es-CO' }, keys)).toMatch(/^opens 11:59/)
     const tomorrow = '2025-06-20T05:00:00Z'
-    expect(tellWhen('opens', { instant: tomorrow, now, locale: 'es-CO' }, keys)).toMatch(
+    expect(formatInstant('opens', { instant: tomorrow, now, locale: 'es-CO' }, keys)).toMatch(
       /^opensDay 20 de junio de 2025 12:00/,
     )
   })
@@ -42,9 +42,9 @@ describe('a question that was not answered', () => {
     [new HubProblem(500, {}), 'facilities.chat.failed'],
     [new Error('a defect'), 'facilities.chat.failed'],
   ])('%s', (fault, title) => {
-    expect(troubleOf(fault, keys, '601').title).toBe(title)
+    expect(chatProblemOf(fault, keys, '601').title).toBe(title)
   })
   it('too often is told how long to wait', () => {
-    expect(troubleOf(new HubProblem(429, {}, 61), keys, '601').body).toContain('login.waitMinutes 2')
+    expect(chatProblemOf(new HubProblem(429, {}, 61), keys, '601').body).toContain('login.waitMinutes 2')
   })
 })

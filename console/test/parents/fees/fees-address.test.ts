@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asked, callOf, pagesOf, searchOf } from '../../../src/parents/fees/fees-address.ts'
+import { feesQueryOf, callOf, pagesOf, searchOf } from '../../../src/parents/fees/fees-address.ts'
 
 describe('the address of the fee list', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('the address of the fee list', () => {
     ['grade=1e2&page=1.5', { grade: null, page: 1 }],
     ['grade=<b>&page=9999999', { grade: null, page: 1 }],
   ])('%o asks for %o', (search, wish) => {
-    expect(asked(new URLSearchParams(search))).toEqual(wish)
+    expect(feesQueryOf(new URLSearchParams(search))).toEqual(wish)
   })
   it.each([
     [{ grade: null, page: 1 }, {}],

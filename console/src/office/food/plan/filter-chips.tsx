@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { cop } from '../../../money.ts'
 
 export interface Chip<Key extends string> {
@@ -16,9 +16,9 @@ interface Props<Key extends string> {
 
 /** How many there are of each kind, and those alone. */
 export function FilterChips<Key extends string>({ chips, chosen, onChoose }: Props<Key>) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
-    <fieldset className="plan__chips" aria-label={text('office.insertServices.show')}>
+    <fieldset className="plan__chips" aria-label={t('office.insertServices.show')}>
       {chips.map(({ key, label, count }) => (
         <Button
           key={key}

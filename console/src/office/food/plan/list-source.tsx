@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd'
 import { useId } from 'react'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { ServiceCards } from '../service-cards.tsx'
 import type { PlanDraft } from './plan-draft.ts'
 
@@ -14,7 +14,7 @@ const LONGEST = 20_000
 
 /** Codes written or pasted, all for one service. */
 export function ListSource({ draft, onChange }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const id = useId()
   return (
     <>
@@ -22,8 +22,8 @@ export function ListSource({ draft, onChange }: Props) {
       <Form.Item
         className="plan__list"
         htmlFor={id}
-        label={text('office.insertServices.codes')}
-        extra={text('office.insertServices.codesHint')}
+        label={t('office.insertServices.codes')}
+        extra={t('office.insertServices.codesHint')}
       >
         <Input.TextArea
           id={id}

@@ -1,6 +1,6 @@
 import { Button, Form } from 'antd'
 import { useState } from 'react'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { cop } from '../../../money.ts'
 import { perform, read } from '../../api/call.ts'
 import { useAct } from '../../api/use-act.ts'
@@ -11,7 +11,7 @@ import { FileSource } from './file-source.tsx'
 import { ListSource } from './list-source.tsx'
 import type { Plan } from './plan.ts'
 import { PlanSteps } from './plan-steps.tsx'
-import { firstDraft, sources, wishesOf } from './plan-draft.ts'
+import { firstDraft, sources, planRowsOf } from './plan-draft.ts'
 import type { PlanDraft, Source } from './plan-draft.ts'
 import { WrongRows } from './wrong-rows.tsx'
 
@@ -19,12 +19,12 @@ const acts: readonly FoodAct[] = ['enrol', 'withdraw']
 
 /** What to do and for whom. Preparing changes nothing. */
 export function MakePlan({ onMade }: { onMade: (plan: Plan) => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const [draft, setDraft] = useState<PlanDraft>(firstDraft)
   const make = useAct(ask, { report: 'quiet', shown: 'kept' })
   const change = (changed: Partial<PlanDraft>) => setDraft({ ...draft, ...changed })
-  const wishes = wishesOf(draft)
-  const isReady = wishes === 'profiles' || wishes.is === 'ready'
+  const planRows = planRowsOf(draft)
+  const isReady = planRows === 'profiles' || planRows.is === 'ready'
 
   async function prepare(): Promise<void> {
     const plan = await make.act(draft)
@@ -35,29 +35,29 @@ export function MakePlan({ onMade }: { onMade: (plan: Plan) => void }) {
     <>
       <PlanSteps at="plan" />
       <Form layout="vertical" component="div" className="panel plan__form">
-        <Form.Item label={text('office.insertServices.act')}>
+        <Form.Item label={t('office.insertServices.act')}>
           <Choices
-            aria-label={text('office.insertServices.act')}
+            aria-label={t('office.insertServices.act')}
             value={draft.act}
             onChange={({ target }) => change({ act: target.value as FoodAct })}
-            options={acts.map((value) => ({ value, label: text(`office.insertServices.does.${value}`) }))}
+            options={acts.map((value) => ({ value, label: t(`office.insertServices.does.${value}`) }))}
           />
         </Form.Item>
-        <Form.Item label={text('office.insertServices.source')}>
+        <Form.Item label={t('office.insertServices.source')}>
           <Choices
-            aria-label={text('office.insertServices.source')}
+            aria-label={t('office.insertServices.source')}
             value={draft.source}
             onChange={({ target }) => change({ source: target.value as Source })}
-            options={sources.map((value) => ({ value, label: text(`office.insertServices.from.${value}`) }))}
+            options={sources.map((value) => ({ value, label: t(`office.insertServices.from.${value}`) }))}
           />
         </Form.Item>
         {draft.source === 'profiles' && (
-          <p className="plan__hint">{text(`office.insertServices.profiles.${draft.act}`)}</p>
+          <p className="plan__hint">{t(`office.insertServices.profiles.${draft.act}`)}</p>
         )}
         {draft.source === 'list' && <ListSource draft={draft} onChange={change} />}
         {draft.source === 'file' && <FileSource file={draft.file} onFile={(file) => change({ file })} />}
-        {wishes !== 'profiles' && (
-          <WrongRows wishes={wishes} role={draft.source === 'file' ? 'alert' : 'note'} />
+        {planRows !== 'profiles' && (
+          <WrongRows planRows={planRows} role={draft.source === 'file' ? 'alert' : 'note'} />
         )}
         <FormProblem problem={make.problem} />
         <div className="plan__acts">
@@ -68,12 +68,12 @@ export function MakePlan({ onMade }: { onMade: (plan: Plan) => void }) {
             disabled={!isReady}
             onClick={() => void prepare()}
           >
-            {wishes === 'profiles'
-              ? text('office.insertServices.prepareAll')
-              : text('office.insertServices.prepare', { n: cop(wishes.rows.length) })}
+            {planRows === 'profiles'
+              ? t('office.insertServices.prepareAll')
+              : t('office.insertServices.prepare', { n: cop(planRows.rows.length) })}
           </Button>
           <span className="plan__hint">
-            {text(make.isActing ? 'office.insertServices.preparing' : 'office.insertServices.harmless')}
+            {t(make.isActing ? 'office.insertServices.preparing' : 'office.insertServices.harmless')}
           </span>
         </div>
       </Form>
@@ -83,8 +83,8 @@ export function MakePlan({ onMade }: { onMade: (plan: Plan) => void }) {
 
 function ask(draft: PlanDraft): Promise<Plan> {
   const { act } = draft
-  const wishes = wishesOf(draft)
-  if (wishes !== 'profiles') return perform('POST /api/hikcentral/plans', { act, rows: [...wishes.rows] })
+  const planRows = planRowsOf(draft)
+  if (planRows !== 'profiles') return perform('POST /api/hikcentral/plans', { act, rows: [...planRows.rows] })
   return act === 'enrol'
     ? read('GET /api/hikcentral/insertServices')
     : read('GET /api/hikcentral/deleteServices')

@@ -1,6 +1,6 @@
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { ProblemPanel } from '../../list/problem-panel.tsx'
 import { useShortcut } from '../../shortcuts/shortcuts.tsx'
@@ -23,12 +23,12 @@ interface Props {
 
 /** One plan, wherever it stands: to be looked at, under way, stopped, or over. */
 export function OnePlan({ token, plan, onMade, onAnother }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { progress, isRunning, problem, start } = usePlan(token)
   const { answer } = progress
   const names = useNames(answer?.rows ?? [], plan)
   useShortcut('n', 'office.insertServices.another', onAnother)
-  const another = <Button onClick={onAnother}>{text('office.insertServices.another')}</Button>
+  const another = <Button onClick={onAnother}>{t('office.insertServices.another')}</Button>
 
   if (answer === undefined) {
     if (progress.problem === null) return <Skeleton blocks={[48, 240]} />
@@ -45,7 +45,7 @@ export function OnePlan({ token, plan, onMade, onAnother }: Props) {
     <>
       <PlanSteps at={step} />
       {progress.problem !== null && (
-        <Alert type="warning" showIcon message={text('office.insertServices.unread')} />
+        <Alert type="warning" showIcon message={t('office.insertServices.unread')} />
       )}
       {step === 'review' && (
         <ReviewPlan {...shared} plan={plan} problem={problem} onRun={() => start(answer.act)} />
@@ -59,13 +59,13 @@ export function OnePlan({ token, plan, onMade, onAnother }: Props) {
 }
 
 function GonePlan({ another }: { another: ReactNode }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Alert
       type="warning"
       showIcon
-      message={text('office.insertServices.gone')}
-      description={text('office.insertServices.goneBody')}
+      message={t('office.insertServices.gone')}
+      description={t('office.insertServices.goneBody')}
       action={another}
     />
   )

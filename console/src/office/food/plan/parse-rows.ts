@@ -1,9 +1,9 @@
-import type { FoodService, Wish } from '../food-service.ts'
+import type { FoodService, PlanRowInput } from '../food-service.ts'
 import { foodServices } from '../food-service.ts'
 import { own } from '../../../own.ts'
 
 /** What the hub takes in one plan. */
-export const MOST_ROWS = 1000
+export const MAX_ROWS = 1000
 
 export interface WrongRow {
   /** Counted from 1, as an editor and a spreadsheet count. */
@@ -14,8 +14,8 @@ export interface WrongRow {
   readonly first?: number
 }
 
-export interface ReadWishes {
-  readonly rows: readonly Wish[]
+export interface ParsedRows {
+  readonly rows: readonly PlanRowInput[]
   readonly wrong: readonly WrongRow[]
 }
 
@@ -23,7 +23,7 @@ export interface ReadWishes {
 export type MissingColumn = 'no-code' | 'no-service'
 
 /** The rows of a file: codigo and servicio, in the order of its heading; without one, in this order. */
-export function wishesOfLines(lines: readonly (readonly string[])[]): ReadWishes | MissingColumn {
+export function parseLines(lines: readonly (readonly string[])[]): ParsedRows | MissingColumn {
   const columns = columnsOf(lines.find((cells) => !isEmpty(cells)) ?? [])
   if (columns.code === -1) return 'no-code'
   if (columns.service === -1) return 'no-service'
@@ -33,7 +33,7 @@ export function wishesOfLines(lines: readonly (readonly string[])[]): ReadWishes
     const service = serviceOf(cells[columns.service] ?? '')
     return [{ line: at + 1, written: cells.join(' ').trim(), code, service }]
   })
-  return eachOnce(found)
+  return withoutDuplicates(found)
 }
 
 /** By number or by the words of the counter, in either language. */
@@ -52,8 +52,8 @@ function serviceOf(written: string): number {
 }
 
 /** Codes with spaces, commas or lines between, for one service; a line of one code may name another. */
-export function wishesOfText(written: string, service: FoodService): ReadWishes {
-  return eachOnce(
+export function parseText(written: string, service: FoodService): ParsedRows {
+  return withoutDuplicates(
     written.split('\n').flatMap((words, at) => {
       const line = at + 1
       const codes = words.split(/[\s,;]+/).filter(Boolean)
@@ -82,20 +82,20 @@ interface FoundRow {
   readonly service: number
 }
 
-interface Seen {
+interface SeenRow {
   readonly line: number
   readonly service: FoodService
 }
 
 /** The same again is only too much; another service for the same student is one of the two wrong. */
-function whyAgain(first: Seen, service: FoodService): WrongRow['why'] {
+function duplicateReason(first: SeenRow, service: FoodService): WrongRow['why'] {
   return first.service === service ? 'twice' : 'twice-otherwise'
 }
 
-function eachOnce(found: readonly FoundRow[]): ReadWishes {
-  const rows: Wish[] = []
+function withoutDuplicates(found: readonly FoundRow[]): ParsedRows {
+  const rows: PlanRowInput[] = []
   const wrong: WrongRow[] = []
-  const lines = new Map<string, Seen>()
+  const lines = new Map<string, SeenRow>()
   for (const { line, written, code, service } of found) {
     const student = code.toUpperCase()
     const known = foodServices.find((one) => one === service)
@@ -103,7 +103,7 @@ function eachOnce(found: readonly FoundRow[]): ReadWishes {
     if (!isStudentCode(student)) wrong.push({ line, written, why: 'code' })
     else if (known === undefined) wrong.push({ line, written, why: 'service' })
     else if (first !== undefined)
-      wrong.push({ line, written, why: whyAgain(first, known), first: first.line })
+      wrong.push({ line, written, why: duplicateReason(first, known), first: first.line })
     else {
       lines.set(student, { line, service: known })
       rows.push({ student, service: known })

@@ -1,7 +1,7 @@
 import type { FoodAct, FoodService } from '../food-service.ts'
-import type { WishFile } from './read-file.ts'
-import { MOST_ROWS, wishesOfText } from './parse-rows.ts'
-import type { ReadWishes } from './parse-rows.ts'
+import type { PlanFile } from './read-file.ts'
+import { MAX_ROWS, parseText } from './parse-rows.ts'
+import type { ParsedRows } from './parse-rows.ts'
 
 export const sources = ['profiles', 'list', 'file'] as const
 export type Source = (typeof sources)[number]
@@ -12,7 +12,7 @@ export interface PlanDraft {
   readonly source: Source
   readonly written: string
   readonly service: FoodService
-  readonly file: WishFile | null
+  readonly file: PlanFile | null
 }
 
 export const firstDraft: PlanDraft = {
@@ -23,23 +23,23 @@ export const firstDraft: PlanDraft = {
   file: null,
 }
 
-export interface Wishes extends ReadWishes {
-  readonly is: 'ready' | 'nothing' | 'too-many' | 'none-right' | 'empty' | Extract<WishFile['read'], string>
+export interface PlanRows extends ParsedRows {
+  readonly is: 'ready' | 'nothing' | 'too-many' | 'none-right' | 'empty' | Extract<PlanFile['parsed'], string>
 }
 
 /** Whom the plan is about: everybody as the profiles say, or these students. */
-export function wishesOf({ source, written, service, file }: PlanDraft): 'profiles' | Wishes {
+export function planRowsOf({ source, written, service, file }: PlanDraft): 'profiles' | PlanRows {
   if (source === 'profiles') return 'profiles'
-  if (source === 'list') return judged(wishesOfText(written, service))
+  if (source === 'list') return checked(parseText(written, service))
   if (file === null) return { is: 'nothing', rows: [], wrong: [] }
-  if (typeof file.read === 'string') return { is: file.read, rows: [], wrong: [] }
-  const wishes = judged(file.read)
-  return wishes.is === 'nothing' ? { ...wishes, is: 'empty' } : wishes
+  if (typeof file.parsed === 'string') return { is: file.parsed, rows: [], wrong: [] }
+  const planRows = checked(file.parsed)
+  return planRows.is === 'nothing' ? { ...planRows, is: 'empty' } : planRows
 }
 
-function judged(read: ReadWishes): Wishes {
+function checked(read: ParsedRows): PlanRows {
   const { rows, wrong } = read
-  if (rows.length > MOST_ROWS) return { ...read, is: 'too-many' }
+  if (rows.length > MAX_ROWS) return { ...read, is: 'too-many' }
   if (rows.length > 0) return { ...read, is: 'ready' }
   return { ...read, is: wrong.length > 0 ? 'none-right' : 'nothing' }
 }

@@ -1,24 +1,24 @@
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { cop } from '../../../money.ts'
 import { perform } from '../../api/call.ts'
 import { useAct } from '../../api/use-act.ts'
 import { FormProblem } from '../../form/form-problem.tsx'
 import type { Plan, Progress } from './plan.ts'
-import type { Names } from './planned-rows.ts'
+import type { StudentNames } from './planned-rows.ts'
 import { RunTable } from './run-table.tsx'
 
 interface Props {
   readonly progress: Progress
-  readonly names: Names
+  readonly names: StudentNames
   readonly another: ReactNode
   readonly onMade: (plan: Plan) => void
 }
 
 /** What came of it, in the school's words. Those that failed can be a plan of their own. */
 export function PlanResult({ progress, names, another, onMade }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { act, done, failed, rows } = progress
   const isWell = failed === 0
   const anew = useAct(
@@ -38,12 +38,12 @@ export function PlanResult({ progress, names, another, onMade }: Props) {
   }
 
   return (
-    <section className="panel plan__review" aria-label={text('office.insertServices.step.result')}>
+    <section className="panel plan__review" aria-label={t('office.insertServices.step.result')}>
       <Alert
         type={isWell ? 'success' : 'error'}
         showIcon
-        message={text(`food.run.${act}.${isWell ? 'done' : 'failed'}`)}
-        description={text(`office.insertServices.ended.${isWell ? 'well' : 'partly'}`, {
+        message={t(`food.run.${act}.${isWell ? 'done' : 'failed'}`)}
+        description={t(`office.insertServices.ended.${isWell ? 'well' : 'partly'}`, {
           done: cop(done),
           failed: cop(failed),
         })}
@@ -52,7 +52,7 @@ export function PlanResult({ progress, names, another, onMade }: Props) {
       <div className="plan__acts">
         {!isWell && (
           <Button type="primary" loading={anew.isActing} onClick={() => void prepareFailed()}>
-            {text('office.insertServices.again', { n: cop(failed) })}
+            {t('office.insertServices.again', { n: cop(failed) })}
           </Button>
         )}
         {another}

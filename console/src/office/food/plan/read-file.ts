@@ -1,18 +1,18 @@
-import { wishesOfLines } from './parse-rows.ts'
-import type { MissingColumn, ReadWishes } from './parse-rows.ts'
+import { parseLines } from './parse-rows.ts'
+import type { MissingColumn, ParsedRows } from './parse-rows.ts'
 
 export const LARGEST_BYTES = 1_048_576
 
 /** A chosen file, read, or why it is none of ours. */
-export interface WishFile {
+export interface PlanFile {
   readonly name: string
-  readonly read: ReadWishes | MissingColumn | 'too-large' | 'no-workbook' | 'no-table'
+  readonly parsed: ParsedRows | MissingColumn | 'too-large' | 'no-workbook' | 'no-table'
 }
 
-export async function readWishFile(file: File): Promise<WishFile> {
-  if (file.size > LARGEST_BYTES) return { name: file.name, read: 'too-large' }
+export async function readPlanFile(file: File): Promise<PlanFile> {
+  if (file.size > LARGEST_BYTES) return { name: file.name, parsed: 'too-large' }
   const lines = isWorkbook(file) ? await linesOfWorkbook(file) : await linesOfText(file)
-  return { name: file.name, read: typeof lines === 'string' ? lines : wishesOfLines(lines) }
+  return { name: file.name, parsed: typeof lines === 'string' ? lines : parseLines(lines) }
 }
 
 function isWorkbook({ name }: File): boolean {

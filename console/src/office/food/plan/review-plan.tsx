@@ -2,7 +2,7 @@ import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { HubProblem } from '../../../api/problem.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { clockTime, cop } from '../../../money.ts'
 import { FormProblem } from '../../form/form-problem.tsx'
 import { foodServices } from '../food-service.ts'
@@ -10,14 +10,14 @@ import { useSeasonTime } from '../../use-season-time.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { Plan, Progress } from './plan.ts'
 import { plannedRows } from './planned-rows.ts'
-import type { Names, PlannedRow } from './planned-rows.ts'
+import type { StudentNames, PlannedRow } from './planned-rows.ts'
 import { StudentRows } from './student-rows.tsx'
 import { useIsPast } from './use-is-past.ts'
 import { usePlannedColumns } from './use-planned-columns.ts'
 
 interface Props {
   readonly progress: Progress
-  readonly names: Names
+  readonly names: StudentNames
   readonly another: ReactNode
   readonly plan: Plan | null
   readonly problem: HubProblem | null
@@ -28,7 +28,7 @@ type Filter = 'all' | '1' | '2' | '3' | 'note'
 
 /** Who would change, and how; nothing has been changed yet. */
 export function ReviewPlan({ progress, names, another, plan, problem, onRun }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [filter, setFilter] = useState<Filter>('all')
   const columns = usePlannedColumns(progress.act)
   const isLate = useIsPast(progress.expires_at)
@@ -39,23 +39,23 @@ export function ReviewPlan({ progress, names, another, plan, problem, onRun }: P
     .filter(({ key, count }) => key === 'all' || count > 0)
 
   function labelOf(key: Filter): string {
-    if (key === 'all') return text('office.insertServices.all')
-    return key === 'note' ? text('office.insertServices.withNote') : text(`office.food.service.${key}`)
+    if (key === 'all') return t('office.insertServices.all')
+    return key === 'note' ? t('office.insertServices.withNote') : t(`office.food.service.${key}`)
   }
 
   return (
-    <section className="panel plan__review" aria-label={text('office.insertServices.step.review')}>
-      <h2>{text(`office.insertServices.planned.${progress.act}`, { n: cop(rows.length) })}</h2>
-      <Standing progress={progress} isLate={isLate} />
+    <section className="panel plan__review" aria-label={t('office.insertServices.step.review')}>
+      <h2>{t(`office.insertServices.planned.${progress.act}`, { n: cop(rows.length) })}</h2>
+      <PlanStatusAlert progress={progress} isLate={isLate} />
       {plan !== null && <LeftAlone plan={plan} />}
       {plan === null && rows.length > 0 && (
-        <p className="plan__hint">{text('office.insertServices.reopened')}</p>
+        <p className="plan__hint">{t('office.insertServices.reopened')}</p>
       )}
       <FormProblem problem={problem} />
       <div className="plan__acts">
         {!isLate && rows.length > 0 && (
           <Button type="primary" size="large" danger={progress.act === 'withdraw'} onClick={onRun}>
-            {text(`office.insertServices.run.${progress.act}`, { n: cop(rows.length) })}
+            {t(`office.insertServices.run.${progress.act}`, { n: cop(rows.length) })}
           </Button>
         )}
         {another}
@@ -76,35 +76,35 @@ function passes({ service, note }: PlannedRow, filter: Filter): boolean {
 }
 
 /** Whether it may still be run, and until when. */
-function Standing({ progress, isLate }: { progress: Progress; isLate: boolean }) {
-  const text = useTexts()
+function PlanStatusAlert({ progress, isLate }: { progress: Progress; isLate: boolean }) {
+  const t = useTranslate()
   const toSeason = useSeasonTime()
-  const said = progress.rows.length === 0 ? 'nothing' : isLate ? 'late' : null
-  if (said === null) {
+  const key = progress.rows.length === 0 ? 'nothing' : isLate ? 'late' : null
+  if (key === null) {
     const time = clockTime(toSeason(progress.expires_at))
-    return <p className="plan__hint">{text('office.insertServices.until', { time })}</p>
+    return <p className="plan__hint">{t('office.insertServices.until', { time })}</p>
   }
   return (
     <Alert
-      type={said === 'late' ? 'warning' : 'info'}
+      type={key === 'late' ? 'warning' : 'info'}
       showIcon
-      message={text(`office.insertServices.${said}`)}
-      description={text(`office.insertServices.${said}Body`)}
+      message={t(`office.insertServices.${key}`)}
+      description={t(`office.insertServices.${key}Body`)}
     />
   )
 }
 
 /** Whom the plan does not touch: those who are as they should be, and codes that nobody knows. */
 function LeftAlone({ plan: { unchanged, unknown } }: { plan: Plan }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <>
-      {unchanged > 0 && <p>{text('office.insertServices.unchanged', { n: cop(unchanged) })}</p>}
+      {unchanged > 0 && <p>{t('office.insertServices.unchanged', { n: cop(unchanged) })}</p>}
       {unknown.length > 0 && (
         <Alert
           type="warning"
           showIcon
-          message={text('office.insertServices.unknown', { n: cop(unknown.length) })}
+          message={t('office.insertServices.unknown', { n: cop(unknown.length) })}
           description={<p className="plan__codes">{unknown.join(', ')}</p>}
         />
       )}

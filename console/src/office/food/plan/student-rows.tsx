@@ -1,9 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input, Table } from 'antd'
 import { useState } from 'react'
-import { useLocale, useTexts } from '../../../i18n.ts'
+import { useLocale, useTranslate } from '../../../i18n.ts'
 import type { Column } from '../../list/column.ts'
-import { marked } from '../../list/marked.tsx'
+import { highlight } from '../../list/highlight.tsx'
 import '../../list/list.css'
 import { cellValue } from '../../list/cell-value.ts'
 import { SaveMenu } from '../../list/save-menu.tsx'
@@ -20,25 +20,25 @@ interface Props<R extends Row> {
 
 /** Students that are all here already: searched, paged, and taken home as a file. */
 export function StudentRows<R extends Row>({ columns, rows }: Props<R>) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const [search, setSearch] = useState('')
   const words = fold(search).split(/\s+/).filter(Boolean)
   const found = rows.filter(({ student, name }) => {
-    const said = fold(`${student} ${name}`)
-    return words.every((word) => said.includes(word))
+    const content = fold(`${student} ${name}`)
+    return words.every((word) => content.includes(word))
   })
-  const mark = (said: string) => marked(said, search)
+  const mark = (content: string) => highlight(content, search)
   return (
-    <section className="rows" aria-label={text('office.insertServices.students')}>
+    <section className="rows" aria-label={t('office.insertServices.students')}>
       <div className="rows__bar">
         <Input
           type="search"
           className="rows__search"
           allowClear
           prefix={<SearchOutlined aria-hidden />}
-          aria-label={text('office.insertServices.search')}
-          placeholder={text('office.insertServices.search')}
+          aria-label={t('office.insertServices.search')}
+          placeholder={t('office.insertServices.search')}
           maxLength={100}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
@@ -46,7 +46,7 @@ export function StudentRows<R extends Row>({ columns, rows }: Props<R>) {
         <span className="rows__gap" />
         <SaveMenu<R>
           columns={columns}
-          name={() => text('office.insertServices.file')}
+          name={() => t('office.insertServices.file')}
           isEmpty={found.length === 0}
           read={async () => found}
         />
@@ -65,7 +65,7 @@ export function StudentRows<R extends Row>({ columns, rows }: Props<R>) {
         }))}
         scroll={{ x: 'max-content' }}
         pagination={{ defaultPageSize: 25, hideOnSinglePage: true, responsive: true }}
-        locale={{ emptyText: text('office.list.noneFound') }}
+        locale={{ emptyText: t('office.list.noneFound') }}
       />
     </section>
   )

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useReadBy } from '../../api/use-read.ts'
 import type { Plan, ProgressRow } from './plan.ts'
-import type { Names } from './planned-rows.ts'
+import type { StudentNames } from './planned-rows.ts'
 
 /** The students' names: as the plan has them, or asked for when the plan was found by its address. */
-export function useNames(rows: readonly ProgressRow[], plan: Plan | null): Names {
+export function useNames(rows: readonly ProgressRow[], plan: Plan | null): StudentNames {
   const codes = rows.map(({ student }) => student)
   const { answer } = useReadBy('POST /api/people/students/by_array', codes, {
     when: plan === null && codes.length > 0,

@@ -1,32 +1,32 @@
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import type { Column } from '../../list/column.ts'
-import { heldKey } from '../food-service.ts'
-import type { FoodAct, Held } from '../food-service.ts'
+import { serviceKey } from '../food-service.ts'
+import type { FoodAct, HeldService } from '../food-service.ts'
 import type { PlannedRow } from './planned-rows.ts'
 
 /** A student of a plan, on the screen and in the file. */
 export function usePlannedColumns(act: FoodAct): readonly Column<PlannedRow>[] {
-  const text = useTexts()
-  const said = (held: Held) => text(`office.food.service.${heldKey(held)}`)
+  const t = useTranslate()
+  const serviceText = (service: HeldService) => t(`office.food.service.${serviceKey(service)}`)
   return [
-    { key: 'student', title: text('office.insertServices.column.student'), value: ({ student }) => student },
-    { key: 'name', title: text('office.insertServices.column.name'), value: ({ name }) => name },
+    { key: 'student', title: t('office.insertServices.column.student'), value: ({ student }) => student },
+    { key: 'name', title: t('office.insertServices.column.name'), value: ({ name }) => name },
     {
       key: 'from',
-      title: text('office.insertServices.column.from'),
-      value: ({ change }) => (change === null ? '—' : said(change.from)),
+      title: t('office.insertServices.column.from'),
+      value: ({ change }) => (change === null ? '—' : serviceText(change.from)),
     },
     {
       key: 'service',
-      title: text(`office.insertServices.column.${act}`),
-      value: ({ service }) => said(service),
+      title: t(`office.insertServices.column.${act}`),
+      value: ({ service }) => serviceText(service),
     },
     {
       key: 'to',
-      title: text('office.insertServices.column.to'),
-      value: ({ change }) => (change === null ? '—' : said(change.to)),
+      title: t('office.insertServices.column.to'),
+      value: ({ change }) => (change === null ? '—' : serviceText(change.to)),
     },
-    { key: 'note', title: text('office.insertServices.column.note'), value: ({ note }) => note || '—' },
-    { key: 'grade', title: text('office.grades.present'), value: ({ grade }) => grade },
+    { key: 'note', title: t('office.insertServices.column.note'), value: ({ note }) => note || '—' },
+    { key: 'grade', title: t('office.grades.present'), value: ({ grade }) => grade },
   ]
 }

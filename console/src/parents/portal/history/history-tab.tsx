@@ -1,5 +1,5 @@
 import type { PastFamilyPayment, PastPayment } from '../../../api/types.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { DataFailure } from '../data-failure.tsx'
 import { PastFamilyCard } from './past-family-card.tsx'
@@ -10,7 +10,7 @@ import './history.css'
 
 /** What the guardian has paid or tried to pay: enrollments of several children, and invoices. */
 export function HistoryTab({ onSessionEnd }: { onSessionEnd: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const families = useHistory<PastFamilyPayment>('/api/family/payments', onSessionEnd)
   const invoices = useHistory<PastPayment>('/api/invoices/payments', onSessionEnd)
   const [family, invoice] = [families.history, invoices.history]
@@ -20,20 +20,20 @@ export function HistoryTab({ onSessionEnd }: { onSessionEnd: () => void }) {
   if (family.total + invoice.total === 0)
     return (
       <div className="portal__empty">
-        <p>{text('portal.history.empty')}</p>
-        <p>{text('portal.history.emptyBody')}</p>
+        <p>{t('portal.history.empty')}</p>
+        <p>{t('portal.history.emptyBody')}</p>
       </div>
     )
   return (
     <>
       <PastList
-        title={text('portal.history.families')}
+        title={t('portal.history.families')}
         {...family}
         onMore={families.more}
         Card={PastFamilyCard}
       />
       <PastList
-        title={text('portal.history.invoices')}
+        title={t('portal.history.invoices')}
         {...invoice}
         onMore={invoices.more}
         Card={PastPaymentCard}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PastPayment } from '../../../api/types.ts'
-import { useLocale, useTexts } from '../../../i18n.ts'
+import { useLocale, useTranslate } from '../../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../../money.ts'
 import { Money } from '../../../components/money.tsx'
 
@@ -29,15 +29,15 @@ interface Props {
 
 /** One payment: how it ended, in words, by which references it is found, and what it was for. */
 export function PastCard({ payment, parts, to, children }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { status, amount, reference, providerRef, means, reason, since, finishedAt } = payment
   const moment = (at: string) =>
-    text('portal.history.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
+    t('portal.history.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
   const facts = [
     ['reference', reference],
     ['providerRef', providerRef],
-    ['means', means && meanOf(means, text(`payment.means.${means}`))],
+    ['means', means && meansLabel(means, t(`payment.means.${means}`))],
     ['since', moment(since)],
     ['finished', finishedAt && moment(finishedAt)],
     ['reason', reason],
@@ -48,14 +48,14 @@ export function PastCard({ payment, parts, to, children }: Props) {
         <h3 className="past-payment__amount">
           <Money amount={amount} />
         </h3>
-        <span className={`pay-state ${TAGS[status]}`}>{text(`portal.history.state.${status}`)}</span>
+        <span className={`pay-state ${TAGS[status]}`}>{t(`portal.history.state.${status}`)}</span>
       </div>
       <dl className="past-payment__facts">
         {facts.map(
           ([name, fact]) =>
             fact && (
               <div key={name}>
-                <dt>{text(`portal.history.${name}`)}</dt>
+                <dt>{t(`portal.history.${name}`)}</dt>
                 <dd>{fact}</dd>
               </div>
             ),
@@ -65,7 +65,7 @@ export function PastCard({ payment, parts, to, children }: Props) {
       <ul className="past-payment__list">{children}</ul>
       {OPEN.has(status) && (
         <Link className="button button--secondary" to={to}>
-          {text('portal.history.see')}
+          {t('portal.history.see')}
         </Link>
       )}
     </article>
@@ -73,6 +73,6 @@ export function PastCard({ payment, parts, to, children }: Props) {
 }
 
 /** A means that has no word of ours is told as the provider tells it. */
-function meanOf(means: string, said: string): string {
-  return said.startsWith('payment.') ? means : said
+function meansLabel(means: string, label: string): string {
+  return label.startsWith('payment.') ? means : label
 }

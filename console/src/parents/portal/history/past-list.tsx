@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Button } from '../../../components/button.tsx'
 
 interface Props<Payment> {
@@ -13,7 +13,7 @@ interface Props<Payment> {
 /** Payments of one kind under their title; nothing where there are none. */
 export function PastList<Payment extends { token: string }>(props: Props<Payment>) {
   const { title, payments, total, onMore, Card } = props
-  const text = useTexts()
+  const t = useTranslate()
   if (payments.length === 0) return null
   return (
     <>
@@ -27,9 +27,9 @@ export function PastList<Payment extends { token: string }>(props: Props<Payment
       </ul>
       {payments.length < total && (
         <div className="past-payments__more">
-          <p>{text('portal.history.shown', { n: payments.length, total })}</p>
-          <Button look="secondary" onClick={onMore}>
-            {text('portal.history.more')}
+          <p>{t('portal.history.shown', { n: payments.length, total })}</p>
+          <Button variant="secondary" onClick={onMore}>
+            {t('portal.history.more')}
           </Button>
         </div>
       )}

@@ -1,21 +1,21 @@
 import type { PastPayment } from '../../../api/types.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Money } from '../../../components/money.tsx'
 import { PastCard } from './past-card.tsx'
 
 /** A payment of invoices, and which it was for. */
 export function PastPaymentCard({ payment }: { payment: PastPayment }) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <PastCard
       payment={payment}
-      parts={text('portal.history.documents')}
+      parts={t('portal.history.documents')}
       to={`?tab=invoices&payment=${payment.token}`}
     >
       {payment.documents.map((paid) => (
         <li key={`${paid.CardCode}/${paid.DocNum}`}>
           <span>
-            {text('portal.history.document', { document: paid.DocNum, code: paid.CardCode.slice(1) })}
+            {t('portal.history.document', { document: paid.DocNum, code: paid.CardCode.slice(1) })}
           </span>
           <Money amount={paid.amount} />
         </li>

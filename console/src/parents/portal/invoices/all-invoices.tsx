@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { OpenInvoice } from '../../../api/types.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { type Chosen, isPayable, nameOf, toggleAll } from './chosen.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** 'Todas': ticked when all of the student's are chosen, half when some are. */
 export function AllInvoices({ invoices, chosen, onChoose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const box = useRef<HTMLInputElement>(null)
   const payable = invoices.filter(isPayable)
   const count = payable.filter((invoice) => chosen.has(nameOf(invoice))).length
@@ -28,7 +28,7 @@ export function AllInvoices({ invoices, chosen, onChoose }: Props) {
         checked={count === payable.length}
         onChange={() => onChoose(toggleAll(chosen, invoices))}
       />
-      {text('portal.invoices.all')}
+      {t('portal.invoices.all')}
     </label>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CurrentSeason, OpenInvoice, StudentInvoices } from '../../../api/types.ts'
-import { useLocale, useTexts } from '../../../i18n.ts'
+import { useLocale, useTranslate } from '../../../i18n.ts'
 import { dayOf, longDate } from '../../../money.ts'
 import { Money } from '../../../components/money.tsx'
 import { AllInvoices } from './all-invoices.tsx'
@@ -15,14 +15,14 @@ interface Props {
 
 /** A student's open invoices to choose among; cards with the same columns on phones. */
 export function InvoiceTable({ of: { student, cardName, invoices }, season, chosen, onChoose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   if (invoices.length === 0)
     return (
       <div className="portal__empty">
-        <p>{text('portal.invoices.noInvoices')}</p>
-        <p>{text('portal.invoices.noInvoicesBody')}</p>
+        <p>{t('portal.invoices.noInvoices')}</p>
+        <p>{t('portal.invoices.noInvoicesBody')}</p>
         <Link className="button button--secondary" to="?tab=enrollments">
-          {text('portal.invoices.toEnrollments')}
+          {t('portal.invoices.toEnrollments')}
         </Link>
       </div>
     )
@@ -31,15 +31,15 @@ export function InvoiceTable({ of: { student, cardName, invoices }, season, chos
       <AllInvoices invoices={invoices} chosen={chosen} onChoose={onChoose} />
       <table className="invoice-table">
         <caption className="unseen">
-          {text('portal.invoices.caption', { name: student.name || cardName })}
+          {t('portal.invoices.caption', { name: student.name || cardName })}
         </caption>
         <thead>
           <tr>
-            <th scope="col">{text('portal.invoices.docNum')}</th>
-            <th scope="col">{text('portal.invoices.dueDate')}</th>
-            <th scope="col">{text('portal.invoices.description')}</th>
+            <th scope="col">{t('portal.invoices.docNum')}</th>
+            <th scope="col">{t('portal.invoices.dueDate')}</th>
+            <th scope="col">{t('portal.invoices.description')}</th>
             <th scope="col" className="invoice-table__figure">
-              {text('portal.invoices.pending')}
+              {t('portal.invoices.pending')}
             </th>
           </tr>
         </thead>
@@ -68,7 +68,7 @@ interface RowProps {
 }
 
 function InvoiceRow({ invoice, today, isChosen, onToggle }: RowProps) {
-  const text = useTexts()
+  const t = useTranslate()
   const { locale } = useLocale()
   const { DocNum, DocDueDate, Dscription, SaldoPendiente } = invoice
   const isOpen = isPayable(invoice)
@@ -84,29 +84,29 @@ function InvoiceRow({ invoice, today, isChosen, onToggle }: RowProps) {
             aria-describedby={isOpen ? undefined : why}
             onChange={onToggle}
           />
-          <span className="invoice-table__what">{text('portal.invoices.docNum')}</span> {DocNum}
+          <span className="invoice-table__what">{t('portal.invoices.docNum')}</span> {DocNum}
         </label>
       </th>
-      <td data-label={text('portal.invoices.dueDate')}>
+      <td data-label={t('portal.invoices.dueDate')}>
         <span className="invoice-table__due">
           {longDate(DocDueDate, locale)}
           {isOpen && DocDueDate < today && (
-            <span className="pay-state pay-state--overdue">{text('portal.invoices.overdue')}</span>
+            <span className="pay-state pay-state--overdue">{t('portal.invoices.overdue')}</span>
           )}
         </span>
       </td>
-      <td data-label={text('portal.invoices.description')}>
+      <td data-label={t('portal.invoices.description')}>
         <span className="invoice-table__due">
           {Dscription}
-          {!isOpen && <span className="pay-state pay-state--busy">{text('portal.invoices.inProcess')}</span>}
+          {!isOpen && <span className="pay-state pay-state--busy">{t('portal.invoices.inProcess')}</span>}
         </span>
         {!isOpen && (
           <p id={why} className="invoice-table__why">
-            {text('portal.invoices.inProcessWhy')}
+            {t('portal.invoices.inProcessWhy')}
           </p>
         )}
       </td>
-      <td className="invoice-table__figure" data-label={text('portal.invoices.pending')}>
+      <td className="invoice-table__figure" data-label={t('portal.invoices.pending')}>
         <Money amount={SaldoPendiente} />
       </td>
     </tr>

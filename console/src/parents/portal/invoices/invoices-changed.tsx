@@ -1,5 +1,5 @@
 import type { OpenInvoice, StudentInvoices } from '../../../api/types.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Money } from '../../../components/money.tsx'
@@ -16,25 +16,25 @@ interface Props {
 
 /** Accounting has other amounts than were shown: which, and whether to pay them. */
 export function InvoicesChanged({ title, before, after, chosen, onReview, onAccept }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const left = chosenOf(chosen, after)
   const actions = (
     <>
-      <Button look="secondary" onClick={onReview}>
-        {text('portal.changed.review')}
+      <Button variant="secondary" onClick={onReview}>
+        {t('portal.changed.review')}
       </Button>
-      {left.length > 0 && <Button onClick={onAccept}>{text('portal.changed.accept')}</Button>}
+      {left.length > 0 && <Button onClick={onAccept}>{t('portal.changed.accept')}</Button>}
     </>
   )
   return (
     <Dialog title={title} onClose={onReview} actions={actions}>
-      <p>{text('portal.changed.body')}</p>
+      <p>{t('portal.changed.body')}</p>
       <table className="invoice-changes">
         <thead>
           <tr>
-            <th scope="col">{text('portal.changed.document')}</th>
-            <th scope="col">{text('portal.changed.before')}</th>
-            <th scope="col">{text('portal.changed.now')}</th>
+            <th scope="col">{t('portal.changed.document')}</th>
+            <th scope="col">{t('portal.changed.before')}</th>
+            <th scope="col">{t('portal.changed.now')}</th>
           </tr>
         </thead>
         <tbody>
@@ -44,13 +44,13 @@ export function InvoicesChanged({ title, before, after, chosen, onReview, onAcce
               <td>
                 <Money amount={change.before} />
               </td>
-              <td>{change.now === null ? text('portal.changed.gone') : <Money amount={change.now} />}</td>
+              <td>{change.now === null ? t('portal.changed.gone') : <Money amount={change.now} />}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="invoice-changes__total">
-        {text('portal.changed.total')}{' '}
+        {t('portal.changed.total')}{' '}
         <strong>
           <Money amount={totalOf(left)} />
         </strong>

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 import type { CurrentSeason, GuardianAccount } from '../../../api/types.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { DataFailure } from '../data-failure.tsx'
-import type { KeptPayer } from '../use-kept-payer.ts'
+import type { RememberedPayer } from '../use-remembered-payer.ts'
 import { InvoicePayment } from './invoice-payment.tsx'
 import { PayInvoices } from './pay-invoices.tsx'
 import { useInvoices } from './use-invoices.ts'
@@ -12,7 +12,7 @@ import './invoices.css'
 export interface InvoicesProps {
   season: CurrentSeason
   account: GuardianAccount
-  payers: KeptPayer
+  payers: RememberedPayer
   onSessionEnd: () => void
 }
 
@@ -26,15 +26,15 @@ export function InvoicesTab(props: InvoicesProps) {
 
 function InvoiceList(props: InvoicesProps) {
   const { season, onSessionEnd } = props
-  const text = useTexts()
+  const t = useTranslate()
   const { invoices, look, show, retry } = useInvoices(season.heartbeat, onSessionEnd)
   if (invoices.is === 'loading') return <Skeleton blocks={[48, 24, 160, 48]} />
   if (invoices.is === 'failed') return <DataFailure problem={invoices.problem} onRetry={retry} />
   if (invoices.students.length === 0)
     return (
       <div className="portal__empty">
-        <p>{text('portal.invoices.noStudents')}</p>
-        <p>{text('portal.invoices.noStudentsBody', { phone: season.school.billingPhone })}</p>
+        <p>{t('portal.invoices.noStudents')}</p>
+        <p>{t('portal.invoices.noStudentsBody', { phone: season.school.billingPhone })}</p>
       </div>
     )
   return <PayInvoices {...props} students={invoices.students} onLook={look} onStudents={show} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { StudentInvoices } from '../../../api/types.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Alert } from '../../../components/alert.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
 import { follow } from '../../pay/follow.ts'
@@ -24,7 +24,7 @@ interface Props extends InvoicesProps {
 
 /** Chooses invoices of any of the students and pays them at once. */
 export function PayInvoices({ season, account, payers, students, onLook, onStudents, onSessionEnd }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [, setSearch] = useSearchParams()
   const [chosen, choose] = useChosen()
   const [opened, setOpened] = useState(students.find(({ invoices }) => invoices.length > 0)?.cardCode)
@@ -53,14 +53,14 @@ export function PayInvoices({ season, account, payers, students, onLook, onStude
       {isPending && (
         <Alert kind="info" title={paying.problem.title}>
           <p>
-            {paying.problem.detail} {text('portal.invoices.notices.pending')}
+            {paying.problem.detail} {t('portal.invoices.notices.pending')}
           </p>
         </Alert>
       )}
       {shown && (
         <Tabs
           look="box"
-          label={text('portal.invoices.students')}
+          label={t('portal.invoices.students')}
           tabs={students.map((one) => ({ id: one.cardCode, label: <StudentLabel of={one} /> }))}
           chosen={shown.cardCode}
           onChoose={setOpened}

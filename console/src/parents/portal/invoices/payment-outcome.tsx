@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { InvoicePaymentResult } from '../../../api/types.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import type { Translate } from '../../../i18n.ts'
 import { Button } from '../../../components/button.tsx'
 import { OUTCOME_VIEWS } from '../../checkout/outcome-view.ts'
@@ -19,38 +19,38 @@ interface Props {
 
 /** What became of a payment of invoices, and what to do next. */
 export function PaymentOutcome({ outcome, result, phone, onAgain }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const { kind, facts } = OUTCOME_VIEWS[outcome]
-  const said = saidOf(outcome, result, text)
+  const message = outcomeText(outcome, result, t)
   const details = result?.data ?? null
   return (
     <section className={`outcome outcome--${kind}`}>
       <OutcomeMark kind={kind} />
       <div className="outcome__said" aria-live="polite">
-        <h2 className="outcome__title">{said.title}</h2>
-        <p className="outcome__body">{said.body}</p>
+        <h2 className="outcome__title">{message.title}</h2>
+        <p className="outcome__body">{message.body}</p>
         {details?.reason && (
-          <p className="outcome__body">{text('portal.payment.reason', { reason: details.reason })}</p>
+          <p className="outcome__body">{t('portal.payment.reason', { reason: details.reason })}</p>
         )}
       </div>
       {facts && details && <PaymentFacts outcome={outcome} details={details} />}
       {(kind === 'warn' || kind === 'error') && (
-        <p className="outcome__help">{text('portal.payment.help', { phone })}</p>
+        <p className="outcome__help">{t('portal.payment.help', { phone })}</p>
       )}
       <div className="outcome__acts">
         {result?.data.go && (
-          <Button onClick={() => follow(result, onAgain)}>{text('portal.payment.goOn')}</Button>
+          <Button onClick={() => follow(result, onAgain)}>{t('portal.payment.goOn')}</Button>
         )}
         {OUTCOME_VIEWS[outcome].next.includes('again') && (
-          <Button look="secondary" onClick={onAgain}>
-            {text('portal.payment.again')}
+          <Button variant="secondary" onClick={onAgain}>
+            {t('portal.payment.again')}
           </Button>
         )}
         <Link className={`button button--${result?.data.go ? 'secondary' : 'primary'}`} to="?tab=invoices">
-          {text('portal.payment.toInvoices')}
+          {t('portal.payment.toInvoices')}
         </Link>
         <Link className="button button--secondary" to="?tab=history">
-          {text('portal.payment.toHistory')}
+          {t('portal.payment.toHistory')}
         </Link>
       </div>
     </section>
@@ -67,8 +67,8 @@ const OURS: Partial<Record<Outcome, string>> = {
 }
 
 /** The hub's words where it has answered; ours for what only this page knows. */
-function saidOf(outcome: Outcome, result: InvoicePaymentResult | null, text: Translate) {
+function outcomeText(outcome: Outcome, result: InvoicePaymentResult | null, t: Translate) {
   const own = OURS[outcome]
   if (own === undefined) return { title: result?.title ?? '', body: result?.body ?? '' }
-  return { title: text(`portal.payment.${own}.title`), body: text(`portal.payment.${own}.body`) }
+  return { title: t(`portal.payment.${own}.title`), body: t(`portal.payment.${own}.body`) }
 }

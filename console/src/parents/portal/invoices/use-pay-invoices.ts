@@ -11,14 +11,14 @@ import { endAttempt, keyOf } from '../../pay/attempt-key.ts'
 import { type PayerForm, trimmed } from '../../pay/payer-form.ts'
 import { problemOf } from '../../wizard/use-wizard.ts'
 
-export type Paying =
+export type InvoicePaymentState =
   | { is: 'idle' }
   | { is: 'working' }
   | { is: 'refused'; problem: HubProblem }
   | { is: 'pending'; problem: HubProblem }
   | { is: 'changed'; title: string; before: readonly OpenInvoice[]; after: readonly StudentInvoices[] }
 
-interface Deps {
+interface PayInvoicesOptions {
   onStarted: (result: InvoicePaymentResult) => void
   /** The list is not what it was. */
   onStale: () => void
@@ -28,18 +28,18 @@ interface Deps {
 const OF = 'invoices'
 
 /** Begins one payment of invoices at a time; a second press while it works does nothing. */
-export function usePayInvoices({ onStarted, onStale, onSessionEnd }: Deps) {
-  const [paying, setPaying] = useState<Paying>({ is: 'idle' })
+export function usePayInvoices({ onStarted, onStale, onSessionEnd }: PayInvoicesOptions) {
+  const [paying, setPaying] = useState<InvoicePaymentState>({ is: 'idle' })
   const working = useRef(false)
 
   const pay = async (invoices: readonly OpenInvoice[], payer: PayerForm) => {
     if (working.current) return
     working.current = true
     setPaying({ is: 'working' })
-    const asked = requestFor(invoices, payer)
+    const request = requestFor(invoices, payer)
     try {
-      const headers = { 'Idempotency-Key': keyOf(sessionStorage, { of: OF, asked }, newKey) }
-      const result = await hub.post<InvoicePaymentResult>('/api/invoices/payment', asked, headers)
+      const headers = { 'Idempotency-Key': keyOf(sessionStorage, { of: OF, asked: request }, newKey) }
+      const result = await hub.post<InvoicePaymentResult>('/api/invoices/payment', request, headers)
       endAttempt(sessionStorage, OF)
       onStarted(result)
     } catch (thrown) {
@@ -79,7 +79,7 @@ function requestFor(invoices: readonly OpenInvoice[], payer: PayerForm): Invoice
   return { documents, payer: trimmed(payer) }
 }
 
-function refusedWith(problem: HubProblem, before: readonly OpenInvoice[]): Paying {
+function refusedWith(problem: HubProblem, before: readonly OpenInvoice[]): InvoicePaymentState {
   if (problem.code === 'INVOICE_PENDING') return { is: 'pending', problem }
   const after: unknown = problem.body['invoices']
   if (problem.code !== 'INVOICE_CHANGED' || !isList(after)) return { is: 'refused', problem }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { HubProblem } from '../../../api/hub.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Alert } from '../../../components/alert.tsx'
 import { Button } from '../../../components/button.tsx'
 import { messageOf } from '../failure.ts'
@@ -30,7 +30,7 @@ interface Props {
 /** One form of the sign-in page; what was refused is said above it and beside its fields. */
 export function AccountForm(props: Props) {
   const { title, lead, submit, working, busy, ready, problem, failure, fields, onSend } = props
-  const text = useTexts()
+  const t = useTranslate()
   const heading = useId()
   const form = useRef<HTMLFormElement>(null)
   const isInField = problem !== null && fields.some((field) => problem.errors[field] !== undefined)
@@ -54,7 +54,7 @@ export function AccountForm(props: Props) {
       {lead && <p>{lead}</p>}
       {problem && (
         <Alert kind="error" title={failure} actions={props.afterRefusal}>
-          <p>{isInField ? problem.detail : messageOf(problem, text)}</p>
+          <p>{isInField ? problem.detail : messageOf(problem, t)}</p>
         </Alert>
       )}
       {props.children}

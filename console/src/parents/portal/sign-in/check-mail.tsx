@@ -1,4 +1,4 @@
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Button } from '../../../components/button.tsx'
 import { useFocusOnArrival } from '../../use-focus-on-arrival.ts'
 import { MailboxLink } from './mailbox-link.tsx'
@@ -13,19 +13,19 @@ interface Props {
 
 /** 'Revise su correo': a link is on its way. */
 export function CheckMail({ what, email, minutes, mailbox, onAgain }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const title = useFocusOnArrival<HTMLHeadingElement>(true)
   return (
     <section className="account-form">
       <h2 ref={title} className="account-form__title" tabIndex={-1}>
-        {text('portal.sent.title')}
+        {t('portal.sent.title')}
       </h2>
-      <p>{text(`portal.sent.${what}`, { email: email.trim(), minutes })}</p>
-      <p className="portal-sign-in__note">{text('portal.sent.late')}</p>
-      {mailbox && <p className="portal-sign-in__note">{text('portal.demo.mailboxHint')}</p>}
+      <p>{t(`portal.sent.${what}`, { email: email.trim(), minutes })}</p>
+      <p className="portal-sign-in__note">{t('portal.sent.late')}</p>
+      {mailbox && <p className="portal-sign-in__note">{t('portal.demo.mailboxHint')}</p>}
       <MailboxLink mailbox={mailbox} />
-      <Button look="quiet" onClick={onAgain}>
-        {text('portal.sent.another')}
+      <Button variant="quiet" onClick={onAgain}>
+        {t('portal.sent.another')}
       </Button>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { GuardianSignInWays } from '../../../api/types.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { MailboxLink } from './mailbox-link.tsx'
 import '../../login/demo-students.css'
 
@@ -11,11 +11,11 @@ interface Props {
 
 /** Sandbox only: the addresses that accounting knows, each with what it shows, and where their mail is read. */
 export function DemoGuardians({ demo, chosen, onChoose }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <details className="demo portal-sign-in__demo" open>
-      <summary className="demo__title">{text('portal.demo.title')}</summary>
-      <p className="demo__hint">{text('portal.demo.hint')}</p>
+      <summary className="demo__title">{t('portal.demo.title')}</summary>
+      <p className="demo__hint">{t('portal.demo.hint')}</p>
       <ul className="demo__list">
         {demo.guardians.map(({ email, situation }) => (
           <li key={email}>
@@ -32,7 +32,7 @@ export function DemoGuardians({ demo, chosen, onChoose }: Props) {
         ))}
       </ul>
       <div className="portal-sign-in__mailbox">
-        <p className="portal-sign-in__note">{text('portal.demo.mailboxHint')}</p>
+        <p className="portal-sign-in__note">{t('portal.demo.mailboxHint')}</p>
         <MailboxLink mailbox={demo.mailbox} />
       </div>
     </details>

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Field } from '../../../components/field.tsx'
 
 interface Props {
@@ -8,10 +8,10 @@ interface Props {
 }
 
 export function EmailField({ value, error, onChange }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <Field
-      label={text('portal.signIn.email')}
+      label={t('portal.signIn.email')}
       name="email"
       type="email"
       value={value}

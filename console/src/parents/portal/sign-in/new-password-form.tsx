@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { hub } from '../../../api/hub.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useFormSearch } from './use-form-search.ts'
@@ -9,7 +9,7 @@ import { useSending } from './use-sending.ts'
 
 /** A new password by the link of the mail. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const text = useTexts()
+  const t = useTranslate()
   const searchOf = useFormSearch()
   const [password, setPassword] = useState('')
   const { busy, problem, send } = useSending(
@@ -18,26 +18,26 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   )
   return (
     <AccountForm
-      title={text('portal.reset.title')}
-      lead={text('portal.reset.lead')}
-      submit={text('portal.reset.submit')}
-      working={text('portal.reset.working')}
+      title={t('portal.reset.title')}
+      lead={t('portal.reset.lead')}
+      submit={t('portal.reset.submit')}
+      working={t('portal.reset.working')}
       busy={busy}
       ready={password !== ''}
       problem={problem}
-      failure={text('portal.reset.failed')}
+      failure={t('portal.reset.failed')}
       fields={['password']}
       afterRefusal={
         problem?.code === 'LINK_EXPIRED' && (
           <Link className="button button--secondary" to={searchOf('forgot')}>
-            {text('portal.reset.askAgain')}
+            {t('portal.reset.askAgain')}
           </Link>
         )
       }
       onSend={send}
     >
       <PasswordField
-        label={text('portal.reset.password')}
+        label={t('portal.reset.password')}
         isNew
         value={password}
         error={problem?.errors['password']?.[0]}

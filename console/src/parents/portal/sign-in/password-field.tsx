@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Field } from '../../../components/field.tsx'
 
 interface Props {
@@ -12,13 +12,13 @@ interface Props {
 
 /** A password that can be looked at while it is written. */
 export function PasswordField({ label, value, isNew = false, error, onChange }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [shown, setShown] = useState(false)
   return (
     <div className="password">
       <Field
         label={label}
-        hint={isNew ? text('portal.register.passwordHint') : undefined}
+        hint={isNew ? t('portal.register.passwordHint') : undefined}
         name="password"
         type={shown ? 'text' : 'password'}
         value={value}
@@ -32,7 +32,7 @@ export function PasswordField({ label, value, isNew = false, error, onChange }: 
       />
       <label className="password__show">
         <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
-        {text('portal.signIn.show')}
+        {t('portal.signIn.show')}
       </label>
     </div>
   )

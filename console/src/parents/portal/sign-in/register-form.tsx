@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { hub } from '../../../api/hub.ts'
 import type { LinkSent } from '../../../api/types.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Field } from '../../../components/field.tsx'
 import { PrivacyLine } from '../../login/privacy-line.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -17,7 +17,7 @@ interface Props {
 
 /** A new account. The answer is the same for every address, so that it tells nobody who has one. */
 export function RegisterForm({ email, onEmail, onSent }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [name, setName] = useState('')
   const [password, setPassword] = useState('')
   const { busy, problem, send } = useSending(
@@ -26,20 +26,20 @@ export function RegisterForm({ email, onEmail, onSent }: Props) {
   )
   return (
     <AccountForm
-      title={text('portal.register.title')}
-      lead={text('portal.register.lead')}
-      submit={text('portal.register.submit')}
-      working={text('portal.register.working')}
+      title={t('portal.register.title')}
+      lead={t('portal.register.lead')}
+      submit={t('portal.register.submit')}
+      working={t('portal.register.working')}
       busy={busy}
       ready={[name, email, password].every((value) => value.trim() !== '')}
       problem={problem}
-      failure={text('portal.failure.register')}
+      failure={t('portal.failure.register')}
       fields={['name', 'email', 'password']}
       agree={<PrivacyLine />}
       onSend={send}
     >
       <Field
-        label={text('portal.register.name')}
+        label={t('portal.register.name')}
         name="name"
         value={name}
         maxLength={100}
@@ -50,7 +50,7 @@ export function RegisterForm({ email, onEmail, onSent }: Props) {
       />
       <EmailField value={email} error={problem?.errors['email']?.[0]} onChange={onEmail} />
       <PasswordField
-        label={text('portal.signIn.password')}
+        label={t('portal.signIn.password')}
         isNew
         value={password}
         error={problem?.errors['password']?.[0]}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { hub } from '../../../api/hub.ts'
 import type { Session } from '../../../api/types.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { AccountForm } from './account-form.tsx'
 import { EmailField } from './email-field.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
@@ -21,7 +21,7 @@ interface Props {
 
 /** E-mail and password, the third-party account, and the ways to those who have neither. */
 export function SignInForm({ email, onEmail, hasThirdParty, mailbox, onSignedIn }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const searchOf = useFormSearch()
   const [password, setPassword] = useState('')
   const { busy, problem, send } = useSending(
@@ -31,28 +31,28 @@ export function SignInForm({ email, onEmail, hasThirdParty, mailbox, onSignedIn 
   return (
     <>
       <AccountForm
-        title={text('portal.signIn.title')}
-        submit={text('portal.signIn.enter')}
-        working={text('portal.signIn.entering')}
+        title={t('portal.signIn.title')}
+        submit={t('portal.signIn.enter')}
+        working={t('portal.signIn.entering')}
         busy={busy}
         ready={email.trim() !== '' && password !== ''}
         problem={problem}
-        failure={text('portal.failure.signIn')}
+        failure={t('portal.failure.signIn')}
         fields={['email']}
         afterRefusal={problem?.code === 'NOT_VERIFIED' && <MailboxLink mailbox={mailbox} />}
         onSend={send}
       >
         <EmailField value={email} error={problem?.errors['email']?.[0]} onChange={onEmail} />
-        <PasswordField label={text('portal.signIn.password')} value={password} onChange={setPassword} />
+        <PasswordField label={t('portal.signIn.password')} value={password} onChange={setPassword} />
       </AccountForm>
       <Link className="portal-sign-in__forgot" to={searchOf('forgot')}>
-        {text('portal.signIn.forgot')}
+        {t('portal.signIn.forgot')}
       </Link>
       {hasThirdParty && <ThirdParty />}
       <div className="portal-sign-in__new">
-        <p>{text('portal.signIn.noAccount')}</p>
+        <p>{t('portal.signIn.noAccount')}</p>
         <Link className="button button--secondary" to={searchOf('register')}>
-          {text('portal.signIn.create')}
+          {t('portal.signIn.create')}
         </Link>
       </div>
     </>
@@ -60,12 +60,12 @@ export function SignInForm({ email, onEmail, hasThirdParty, mailbox, onSignedIn 
 }
 
 function ThirdParty() {
-  const text = useTexts()
+  const t = useTranslate()
   return (
     <>
-      <p className="portal-sign-in__or">{text('portal.signIn.or')}</p>
+      <p className="portal-sign-in__or">{t('portal.signIn.or')}</p>
       <a className="button button--secondary" href="/api/guardians/oidc">
-        {text('portal.signIn.thirdParty')}
+        {t('portal.signIn.thirdParty')}
       </a>
     </>
   )

@@ -1,4 +1,4 @@
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Alert } from '../../../components/alert.tsx'
 
 export type Why = 'new' | 'ended' | 'left'
@@ -11,20 +11,20 @@ interface Props {
 
 /** Why somebody is asked to sign in. */
 export function SignInNotice({ why, problem }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   if (problem !== null) {
     const key = `problem.${problem}.detail`
-    const said = text(key)
+    const message = t(key)
     return (
-      <Alert kind="error" title={text('portal.failure.signIn')}>
-        <p>{said === key ? text('portal.failure.unexpected') : said}</p>
+      <Alert kind="error" title={t('portal.failure.signIn')}>
+        <p>{message === key ? t('portal.failure.unexpected') : message}</p>
       </Alert>
     )
   }
   if (why === 'new') return null
   return (
-    <Alert kind={why === 'ended' ? 'warn' : 'success'} title={text(`portal.${why}`)}>
-      <p>{text(`portal.${why}Body`)}</p>
+    <Alert kind={why === 'ended' ? 'warn' : 'success'} title={t(`portal.${why}`)}>
+      <p>{t(`portal.${why}Body`)}</p>
     </Alert>
   )
 }

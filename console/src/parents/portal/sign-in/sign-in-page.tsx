@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CurrentSeason } from '../../../api/types.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { LanguageSwitch } from '../../../components/language-switch.tsx'
 import { SeasonClock } from '../../../components/season-clock.tsx'
 import { DemoGuardians } from './demo-guardians.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** The portal before anybody is signed in. */
 export function SignInPage({ season, arrival, why, onSignedIn }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const ways = useWays()
   const [email, setEmail] = useState('')
   return (
@@ -35,8 +35,8 @@ export function SignInPage({ season, arrival, why, onSignedIn }: Props) {
             <LanguageSwitch />
           </header>
           <div>
-            <h1 className="portal-sign-in__title">{text('portal.title')}</h1>
-            <p>{text('portal.lead')}</p>
+            <h1 className="portal-sign-in__title">{t('portal.title')}</h1>
+            <p>{t('portal.lead')}</p>
           </div>
           <SignInNotice why={why} problem={arrival.problem} />
           <SignInPanel
@@ -48,8 +48,8 @@ export function SignInPage({ season, arrival, why, onSignedIn }: Props) {
           />
           {ways.demo && <DemoGuardians demo={ways.demo} chosen={email} onChoose={setEmail} />}
           <footer className="portal-sign-in__foot">
-            <Link to="/enrollment/login">{text('portal.signIn.student')}</Link>
-            <p>{text('login.help', { phone: season.school.phone })}</p>
+            <Link to="/enrollment/login">{t('portal.signIn.student')}</Link>
+            <p>{t('login.help', { phone: season.school.phone })}</p>
           </footer>
         </div>
       </main>

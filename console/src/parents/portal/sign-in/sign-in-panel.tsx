@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { GuardianSignInWays } from '../../../api/types.ts'
-import { useTexts } from '../../../i18n.ts'
+import { useTranslate } from '../../../i18n.ts'
 import { Alert } from '../../../components/alert.tsx'
 import { CheckMail } from './check-mail.tsx'
 import { ForgotForm } from './forgot-form.tsx'
@@ -22,16 +22,16 @@ interface Props {
 
 /** The form that the address asks for. */
 export function SignInPanel({ arrival, ways, email, onEmail, onSignedIn }: Props) {
-  const text = useTexts()
+  const t = useTranslate()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [isPasswordSaved, setIsPasswordSaved] = useState(false)
-  const asked = search.get('form')
+  const wanted = search.get('form')
   const forget = () => void navigate({ search: '' }, { replace: true })
   const mailbox = ways.demo?.mailbox ?? null
 
-  if (asked === 'register' || asked === 'forgot')
-    return <ByMail key={asked} what={asked} email={email} mailbox={mailbox} onEmail={onEmail} />
+  if (wanted === 'register' || wanted === 'forgot')
+    return <ByMail key={wanted} what={wanted} email={email} mailbox={mailbox} onEmail={onEmail} />
   if (arrival.verify !== null)
     return (
       <VerifyForm
@@ -55,8 +55,8 @@ export function SignInPanel({ arrival, ways, email, onEmail, onSignedIn }: Props
   return (
     <>
       {isPasswordSaved && (
-        <Alert kind="success" title={text('portal.reset.done')}>
-          <p>{text('portal.reset.doneBody')}</p>
+        <Alert kind="success" title={t('portal.reset.done')}>
+          <p>{t('portal.reset.doneBody')}</p>
         </Alert>
       )}
       <SignInForm
@@ -79,7 +79,7 @@ interface ByMailProps {
 
 /** What ends with a link by mail: a new account or a new password. */
 function ByMail({ what, email, mailbox, onEmail }: ByMailProps) {
-  const text = useTexts()
+  const t = useTranslate()
   const searchOf = useFormSearch()
   const [minutes, setMinutes] = useState<number | null>(null)
   const Form = what === 'register' ? RegisterForm : ForgotForm
@@ -97,7 +97,7 @@ function ByMail({ what, email, mailbox, onEmail }: ByMailProps) {
         />
       )}
       <Link className="portal-sign-in__back" to={searchOf(null)}>
-        {text('portal.signIn.back')}
+        {t('portal.signIn.back')}
       </Link>
     </>
   )

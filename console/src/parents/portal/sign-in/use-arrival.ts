@@ -28,7 +28,7 @@ function arrivalOf(search: URLSearchParams): Arrival {
 }
 
 function keptArrival(state: unknown): Arrival {
-  const kept: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {}
-  const wordOf = (name: Carried) => (typeof kept[name] === 'string' ? kept[name] : null)
-  return { verify: wordOf('verify'), reset: wordOf('reset'), problem: wordOf('problem') }
+  const values: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {}
+  const valueOf = (name: Carried) => (typeof values[name] === 'string' ? values[name] : null)
+  return { verify: valueOf('verify'), reset: valueOf('reset'), problem: valueOf('problem') }
 }

@@ -1,0 +1,34 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { TextsContext } from '../i18n.ts'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** Catches a failed chunk or a defect of a screen: says that nothing was lost and offers to reload. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  static override contextType = TextsContext
+  declare context: React.ContextType<typeof TextsContext>
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    const t = (key: string) => this.context[key] ?? key
+    const reload = (
+      <Button variant="secondary" onClick={() => globalThis.location.reload()}>
+        {t('app.reload')}
+      </Button>
+    )
+    return (
+      <Waiting>
+        <Alert kind="error" title={t('app.broken')} actions={reload}>
+          <p>{t('app.brokenBody')}</p>
+        </Alert>
+      </Waiting>
+    )
+  }
+}

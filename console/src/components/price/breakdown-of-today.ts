@@ -1,0 +1,27 @@
+import type { Quote } from '../../api/types.ts'
+import type { Translate } from '../../i18n.ts'
+import { partsOfToday } from './parts-of-today.ts'
+import { pesos, type PriceBreakdown, breakdownOfSum } from './breakdown.ts'
+
+/** What is paid today: this period's parts and the balance of earlier years, never below 0. */
+export function breakdownOfToday(quote: Quote, t: Translate, label = todayLabel(quote, t)): PriceBreakdown {
+  const { balance, totalV } = quote.totals
+  const parts = [
+    ...partsOfToday(quote).map(({ name, amount }) => ({ name: t(`pay.${name}Now`), amount })),
+    ...(balance === 0 ? [] : [{ name: balanceLabel(quote, t), amount: balance }]),
+  ]
+  return breakdownOfSum(label, parts, {
+    text: balance < 0 ? t('pay.neverBelow') : todayLabel(quote, t),
+    result: pesos(totalV),
+    source: null,
+  })
+}
+
+/** A total without the balance is not what is paid today, and does not say so. */
+export function todayLabel({ balanceKnown }: Pick<Quote, 'balanceKnown'>, t: Translate): string {
+  return t(balanceKnown ? 'pay.today' : 'pay.todayWithoutBalance')
+}
+
+export function balanceLabel({ totals }: Pick<Quote, 'totals'>, t: Translate): string {
+  return t(totals.balance > 0 ? 'pay.balanceDue' : 'pay.balanceInFavour')
+}

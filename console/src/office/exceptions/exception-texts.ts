@@ -1,0 +1,13 @@
+import { cop } from '../../money.ts'
+import type { Exception, ExceptionDetails } from './exception.ts'
+
+/** Money in its own currency. */
+export function exceptionTexts({ amount, currency }: Pick<ExceptionDetails, 'amount' | 'currency'>): string {
+  return currency === 'COP' ? cop(amount) : `${amount} ${currency}`
+}
+
+/** The students whose money it is, each by name and code. */
+export function familyOf({ students }: Pick<Exception, 'students'>): string | null {
+  if (students.length === 0) return null
+  return students.map(({ code, name }) => (name === '' ? code : `${name} (${code})`)).join(', ')
+}

@@ -1,0 +1,14 @@
+import type { Translate } from '../../i18n.ts'
+import type { Integration } from './integration.ts'
+
+/** What an adapter can do, each in words; what it cannot do is not said, what the texts do not know is said as it is. */
+export function featuresText(supports: Integration['supports'], t: Translate): readonly string[] {
+  return Object.entries(supports).flatMap(([name, value]) => {
+    const key = `office.integrations.supports.${name}`
+    const label = t(key)
+    const word = label === key ? name : label
+    if (value === true) return [word]
+    if (typeof value === 'number' || typeof value === 'string') return [`${word}: ${value}`]
+    return Array.isArray(value) && value.length > 0 ? [`${word}: ${value.join(', ')}`] : []
+  })
+}

@@ -1,0 +1,154 @@
+import type { Translate } from '../../i18n.ts'
+import { pesos } from '../../money.ts'
+import { actorLabel } from '../actor-label.ts'
+import { providerLabel } from '../provider-label.ts'
+import { resolutionText } from '../exceptions/resolution-text.ts'
+import { faultText } from '../fault-text.ts'
+import type { Timeline } from './payment-status.tsx'
+import { own } from '../../own.ts'
+import { receivedAmount } from './received-amount.ts'
+import type { ToSeason } from '../../season-time.ts'
+
+export type Tone = 'plain' | 'good' | 'waiting' | 'trouble'
+
+/** One thing that happened to an order, or that it waits for. */
+export interface TimelineEntry {
+  readonly key: string
+  readonly at: string | null
+  readonly tone: Tone
+  readonly title: string
+  /** Who, why, or what went wrong. */
+  readonly more: readonly string[]
+}
+
+export interface TimelineContext {
+  readonly t: Translate
+  readonly when: (instant: string) => string
+  /** For what other systems and the outbox did, which the machine's clock writes down. */
+  readonly toSeason: ToSeason
+}
+
+type Attempt = Timeline['attempts'][number]
+type QueuedCall = Timeline['callbacks'][number] | Timeline['deliveries'][number]
+
+/**
+ * An order from the click to the receipt. By what follows from what, not by time: the season's clock may be set
+ * back in a demonstration.
+ */
+export function timelineEntries(timeline: Timeline, context: TimelineContext): readonly TimelineEntry[] {
+  const ofAttempts = timeline.attempts.flatMap((attempt) => [
+    startedEntry(attempt, context),
+    ...timeline.callbacks
+      .filter(({ reference }) => reference === attempt.reference)
+      .map((callback) => callbackEntry(callback, context)),
+    isPaidBy(timeline, attempt) ? paidEntry(timeline.payment, context) : endedEntry(attempt, context),
+    ...timeline.exceptions
+      .filter(({ reference }) => reference === attempt.reference)
+      .flatMap((exception) => exceptionEntries(exception, context)),
+  ])
+  return [...ofAttempts, ...timeline.deliveries.map((delivery) => deliveryEntry(timeline, delivery, context))]
+}
+
+type Paid = Timeline & { readonly payment: NonNullable<Timeline['payment']> }
+
+/** A payment that went back is told as that. */
+function isPaidBy(timeline: Timeline, { id, status }: Attempt): timeline is Paid {
+  return timeline.payment?.attemptId === id && status !== 'reversed'
+}
+
+function startedEntry({ id, path, amount, instance, reference, startedAt }: Attempt, { t }: TimelineContext): TimelineEntry {
+  const values = { amount: pesos(amount), who: providerLabel(instance, t), reference }
+  const title = t(`office.payments.story.begun.${path}`, values)
+  return { key: `begun:${id}`, at: startedAt, tone: 'plain', title, more: [] }
+}
+
+function callbackEntry(callback: Timeline['callbacks'][number], context: TimelineContext): TimelineEntry {
+  const { id, instance, status, received_at: at } = callback
+  const isDone = status === 'done'
+  const who = providerLabel(instance, context.t)
+  const title = context.t(`office.payments.story.callback.${isDone ? 'done' : 'due'}`, { who })
+  const tone = isDone ? 'plain' : 'waiting'
+  return {
+    key: `callback:${id}`,
+    at: context.toSeason(at),
+    tone,
+    title,
+    more: isDone ? [] : faultOf(callback, context),
+  }
+}
+
+function paidEntry(
+  { id, amount, status, actor, reason, approvedAt }: Paid['payment'],
+  { t }: TimelineContext,
+): TimelineEntry {
+  const title = t('office.payments.story.paid', { amount: pesos(amount), word: status })
+  const by = t('office.payments.story.by', { who: actorLabel(actor, t) })
+  const why = reason === null || reason === '' ? [] : [t('office.payments.story.why', { reason })]
+  return { key: `paid:${id}`, at: approvedAt, tone: 'good', title, more: [by, ...why] }
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  open: 'waiting',
+  agreement: 'waiting',
+  approved: 'good',
+  parked: 'trouble',
+  duplicate: 'trouble',
+  reversed: 'trouble',
+  returned: 'trouble',
+}
+
+function endedEntry(attempt: Attempt, { t, when }: TimelineContext): TimelineEntry {
+  const { id, status, amount, reason, finishedAt, expiresAt } = attempt
+  const values = { amount: pesos(amount), until: when(expiresAt) }
+  // Of a parked attempt the reason is the exception's kind, which is told next.
+  const hasReason = status === 'declined' && reason !== null && reason !== ''
+  return {
+    key: `ended:${id}`,
+    at: finishedAt,
+    tone: tones[status] ?? 'plain',
+    title: t(`office.payments.story.ended.${status}`, values),
+    more: hasReason ? [t('office.payments.story.why', { reason })] : [],
+  }
+}
+
+function exceptionEntries(
+  exception: Timeline['exceptions'][number],
+  { t, toSeason }: TimelineContext,
+): readonly TimelineEntry[] {
+  const { id, kind, created_at: at, resolved_at: until, resolved_by: who, resolution } = exception
+  const title = t('office.payments.story.exception', { kind: t(`office.exceptions.kind.${kind}`) })
+  const came =
+    exception.amount === null
+      ? []
+      : [t('office.payments.story.came', { came: receivedAmount(exception, t) })]
+  const raised: TimelineEntry = { key: `exception:${id}`, at: toSeason(at), tone: 'trouble', title, more: came }
+  if (until === null) return [raised]
+  const by = t('office.payments.story.by', { who: actorLabel(who ?? '', t) })
+  const resolved = t('office.payments.story.resolved')
+  const more = [by, resolutionText(resolution ?? '', t)]
+  return [raised, { key: `resolved:${id}`, at: toSeason(until), tone: 'good', title: resolved, more }]
+}
+
+const queueTones: Readonly<Record<string, Tone>> = { due: 'waiting', done: 'good', parked: 'trouble' }
+
+function deliveryEntry(timeline: Timeline, delivery: Timeline['deliveries'][number], context: TimelineContext): TimelineEntry {
+  const { id, topic, status, done_at: done, created_at: created } = delivery
+  const number = topic === 'receipt.issue' ? timeline.receipt?.number : timeline.document?.number
+  return {
+    key: `delivery:${id}`,
+    at: context.toSeason(done ?? created),
+    tone: own(queueTones, status) ?? 'plain',
+    title: context.t(`office.payments.story.${topic}.${status}`, { number: number ?? '' }),
+    more: status === 'done' ? [] : faultOf(delivery, context),
+  }
+}
+
+/** What went wrong last, and what happens by itself. */
+function faultOf(
+  { last_fault: fault, status, due_at: at }: QueuedCall,
+  { t, when, toSeason }: TimelineContext,
+): readonly string[] {
+  if (fault === null || fault === '') return []
+  const next = status === 'due' ? [t('office.payments.story.again', { at: when(toSeason(at)) })] : []
+  return [faultText(fault, t), ...next]
+}

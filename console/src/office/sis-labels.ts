@@ -1,0 +1,19 @@
+import type { Translate } from '../i18n.ts'
+import { textOr } from './student-file/student-file.ts'
+
+/** A state of the academic system; one that only that school knows stays as it is. */
+export function sisStatusLabel(status: string, t: Translate): string {
+  return textOr('office.sis.status', status, t)
+}
+
+/** A word that is none of the product's is told as another one. */
+export function antiquityLabel(antiquity: string, t: Translate): string {
+  const label = textOr('office.studentFile.antiquityIs', antiquity, t)
+  return antiquity !== '' && label === antiquity
+    ? t('office.studentFile.antiquityOther', { word: antiquity })
+    : label
+}
+
+export function authorisationLabel(authorisation: string, t: Translate): string {
+  return textOr('office.sis.authorisation', authorisation, t)
+}

@@ -1,0 +1,26 @@
+import { hub } from '../../api/hub.ts'
+import type { Draft, Quote } from '../../api/types.ts'
+
+/** What a quote depends on, as it is asked: the same text is the same price. */
+export function quoteRequestOf({ period, method, quotas, transport, activities }: Draft): string {
+  return JSON.stringify({ period, method, quotas, transport, activities })
+}
+
+/** Shown also while the balance cannot be read; paying waits for it then. */
+export function requestQuote(request: string): Promise<Quote> {
+  return hub.post<Quote>('/api/enrollment/quotes', { ...JSON.parse(request), withoutBalance: true })
+}
+
+/** A price on its way before anything is drawn that shows it. */
+export interface FirstPrice {
+  request: string
+  answer: Promise<Quote>
+}
+
+export function startPricing(draft: Draft): FirstPrice {
+  const request = quoteRequestOf(draft)
+  const answer = requestQuote(request)
+  // Whoever shows the price also tells its failure.
+  answer.catch(() => null)
+  return { request, answer }
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { featuresText } from '../../../src/office/integrations/features-text.ts'
+
+const texts: Record<string, string> = {
+  'office.integrations.supports.refunds': 'devoluciones',
+  'office.integrations.supports.means': 'medios de pago',
+  'office.integrations.supports.alternatives': 'rutas alternativas',
+}
+const t = (key: string) => texts[key] ?? key
+
+describe('What an adapter supports', () => {
+  it('is said in words, with how many or which', () => {
+    expect(featuresText({ refunds: true, means: ['card', 'pse'], alternatives: 3 }, t)).toEqual([
+      'devoluciones',
+      'medios de pago: card, pse',
+      'rutas alternativas: 3',
+    ])
+  })
+
+  it('leaves out what it cannot do, and says as it is what the texts do not know', () => {
+    expect(featuresText({ refunds: false, means: [], instalments: true, model: 'x' }, t)).toEqual([
+      'instalments',
+      'model: x',
+    ])
+  })
+})

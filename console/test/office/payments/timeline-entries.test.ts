@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+import { timelineEntries } from '../../../src/office/payments/timeline-entries.ts'
+import type { Timeline } from '../../../src/office/payments/payment-status.tsx'
+import type { ToSeason } from '../../../src/season-time.ts'
+
+type Attempt = Timeline['attempts'][number]
+type Delivery = Timeline['deliveries'][number]
+
+const at = '2025-06-19T15:00:00.000Z'
+const later = '2025-06-19T15:05:00.000Z'
+
+function anAttempt(change: Partial<Attempt> = {}): Attempt {
+  return {
+    id: 'a1',
+    orderId: 'o1',
+    openOrderId: null,
+    path: 'provider',
+    instance: 'card',
+    reference: 'MH-ONE',
+    amount: 4_255_000,
+    status: 'approved',
+    providerRef: 'SP-1',
+    rawStatus: 'Aceptada',
+    means: 'card',
+    reason: null,
+    startedAt: at,
+    expiresAt: later,
+    askAt: null,
+    asked: 0,
+    finishedAt: later,
+    trace: 't',
+    ...change,
+  }
+}
+
+function aDelivery(change: Partial<Delivery> = {}): Delivery {
+  return {
+    id: 1,
+    topic: 'receipt.issue',
+    key: 'receipt:o1',
+    status: 'done',
+    due_at: later,
+    leased_until: null,
+    attempts: 1,
+    last_fault: null,
+    done_at: later,
+    trace: 't',
+    created_at: at,
+    ...change,
+  }
+}
+
+const payment = {
+  id: 'p1',
+  orderId: 'o1',
+  attemptId: 'a1',
+  amount: 4_255_000,
+  status: 'APROBADO',
+  instance: 'card',
+  providerRef: 'SP-1',
+  means: 'card',
+  actor: 'provider:card',
+  reason: null,
+  approvedAt: later,
+  trace: 't',
+}
+
+function anOrder(change: Partial<Timeline> = {}): Timeline {
+  return {
+    token: '0'.repeat(32),
+    student: '10001',
+    name: 'Mariana Gómez Rojas',
+    grade: 'Primero',
+    left_school: false,
+    status: 'paid',
+    word: 'APROBADO',
+    reference: 'MH-ORDER',
+    total: 4_255_000,
+    charges: [],
+    attempts: [anAttempt()],
+    payment,
+    callbacks: [],
+    deliveries: [],
+    document: null,
+    receipt: null,
+    exceptions: [],
+    ...change,
+  }
+}
+
+/** Texts that show their key and what stands in them. */
+const t = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+  [key, ...Object.values(values)].join(' ')
+const toSeason: ToSeason = (instant) => instant
+const told = (order: Timeline) => timelineEntries(order, { t, toSeason, when: (instant) => instant })
+const said = (order: Timeline) => told(order).map((one) => one.title)
+
+describe('The story of an order', () => {
+  it('goes from the click over the callback and the payment to the receipt and the books', () => {
+    const callback = { id: 7, instance: 'card', event_id: 'e', reference: 'MH-ONE', received_at: at }
+    const work = { due_at: at, leased_until: null, attempts: 1, last_fault: null, done_at: later }
+
+    const story = told(
+      anOrder({
+        callbacks: [{ ...callback, ...work, status: 'done' }],
+        deliveries: [aDelivery(), aDelivery({ id: 2, topic: 'accounting.order' })],
+        receipt: { number: 12, issuedAt: later, token: 'f'.repeat(32) },
+        document: { instance: 'main', ref: 'r', number: '70002', reference: 'x', total: 1, posted_at: later },
+      }),
+    )
+
+    expect(story.map((one) => one.title)).toEqual([
+      'office.payments.story.begun.provider $4.255.000 office.actor.provider card MH-ONE',
+      'office.payments.story.callback.done office.actor.provider card',
+      'office.payments.story.paid $4.255.000 APROBADO',
+      'office.payments.story.receipt.issue.done 12',
+      'office.payments.story.accounting.order.done 70002',
+    ])
+    expect(story.map(({ tone }) => tone)).toEqual(['plain', 'plain', 'good', 'good', 'good'])
+    expect(story[2]?.more).toEqual(['office.payments.story.by office.actor.provider card'])
+  })
+
+  it.each([
+    ['open', 'waiting'],
+    ['agreement', 'waiting'],
+    ['parked', 'trouble'],
+    ['duplicate', 'trouble'],
+    ['declined', 'plain'],
+    ['expired', 'plain'],
+    ['failed', 'plain'],
+  ])('says of an attempt that is %s what it waits for or how it ended', (status, tone) => {
+    const [, end] = told(anOrder({ attempts: [anAttempt({ status })], payment: null }))
+
+    expect(end?.title).toContain(`office.payments.story.ended.${status}`)
+    expect(end?.tone).toBe(tone)
+  })
+
+  it('gives the reason of a declined attempt, and leaves a parked one’s to its exception', () => {
+    const reasons = ['declined', 'parked'].map((status) => {
+      const attempts = [anAttempt({ status, reason: 'Fondos insuficientes' })]
+      return told(anOrder({ attempts, payment: null }))[1]?.more
+    })
+
+    expect(reasons).toEqual([['office.payments.story.why Fondos insuficientes'], []])
+  })
+
+  it('keeps what belongs to an attempt with it, before the next attempt begins', () => {
+    const first = anAttempt({ id: 'a0', reference: 'MH-ZERO', status: 'duplicate' })
+    const exception = {
+      id: 3,
+      token: 'a-token',
+      kind: 'duplicate-payment',
+      amount: 4_750_000,
+      currency: 'COP',
+      instance: 'card',
+      reference: 'MH-ZERO',
+      created_at: at,
+      resolved_at: later,
+      resolved_by: 'staff:finanzas',
+      resolution: 'refund · RF-1 · Visto con el banco',
+      outcomes: [],
+    } satisfies Timeline['exceptions'][number]
+
+    const story = told(anOrder({ attempts: [first, anAttempt()], exceptions: [exception] }))
+
+    expect(story.map(({ key }) => key)).toEqual([
+      'begun:a0',
+      'ended:a0',
+      'exception:3',
+      'resolved:3',
+      'begun:a1',
+      'paid:p1',
+    ])
+    expect(story[3]?.more).toEqual([
+      'office.payments.story.by finanzas',
+      'office.exceptions.outcome.refund · RF-1 · Visto con el banco',
+    ])
+  })
+
+  it('tells a payment that went back as that, and not as money received', () => {
+    expect(said(anOrder({ attempts: [anAttempt({ status: 'reversed' })] }))[1]).toContain('ended.reversed')
+  })
+
+  it('says of a delivery that met a fault what went wrong, and when it goes again by itself', () => {
+    const last_fault = 'unreachable: connect ECONNREFUSED'
+    const due = aDelivery({ status: 'due', done_at: null, last_fault })
+    const parked = aDelivery({ id: 2, status: 'parked', done_at: null, last_fault: 'rejected: no (card)' })
+
+    const [, , waiting, stopped] = told(anOrder({ deliveries: [due, parked] }))
+
+    expect(waiting).toMatchObject({ tone: 'waiting', at })
+    expect(waiting?.more).toEqual(['office.fault.unreachable', `office.payments.story.again ${later}`])
+    expect(stopped).toMatchObject({ tone: 'trouble', more: ['office.fault.rejected (card)'] })
+  })
+})
