@@ -9,7 +9,7 @@ import { parentsRoutes } from './parents/chunks.ts'
 import { LoginPage } from './parents/login/login-page.tsx'
 import { ChunkLoading } from './parents/chunk-loading.tsx'
 import { ErrorBoundary } from './components/error-boundary.tsx'
-import { CrowdNotice } from './components/crowd-notice.tsx'
+import { BusyNotice } from './components/busy-notice.tsx'
 import { RetryPanel } from './components/retry-panel.tsx'
 import { Skeleton } from './components/skeleton.tsx'
 import { Waiting } from './components/waiting.tsx'
@@ -27,7 +27,7 @@ export function App() {
   const { texts, complete, failed, retry } = useLoadedTexts(firstTexts, loadTexts)
   return (
     <TextsContext value={texts}>
-      <CrowdNotice />
+      <BusyNotice />
       <ErrorBoundary>
         <Routes>
           <Route path="/enrollment/login" element={<LoginPage />} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { clockTime, cop, dayBefore, dayOf, longDate, longMonth, percent } from '../src/money.ts'
+import { formatCop } from '../src/money.ts'
+import { formatPercent } from '../src/numbers.ts'
 
 describe('amounts', () => {
   it.each([
@@ -9,30 +10,14 @@ describe('amounts', () => {
     [1_234_567, '1.234.567'],
     [-6_000_000, '-6.000.000'],
   ])('%i is written %s', (amount, written) => {
-    expect(cop(amount)).toBe(written)
+    expect(formatCop(amount)).toBe(written)
   })
   it.each([
     [500, '5 %', '5%'],
     [250, '2,5 %', '2.5%'],
     [0, '0 %', '0%'],
   ])('%i basis points are %s, in English %s', (points, spanish, english) => {
-    expect(percent(points)).toBe(spanish)
-    expect(percent(points, 'en')).toBe(english)
-  })
-})
-
-describe('days of Bogotá', () => {
-  it('are written out in both languages', () => {
-    expect(longDate('2025-07-28')).toBe('28 de julio de 2025')
-    expect(longDate('2025-07-28', 'en')).toBe('July 28, 2025')
-    expect(longMonth('2026-06-28')).toBe('junio de 2026')
-  })
-  it('the last day before a limit is the day families may still use', () => {
-    expect(dayBefore('2025-07-29T00:00:00-05:00')).toBe('2025-07-28')
-    expect(dayBefore('2025-07-01T05:00:00Z')).toBe('2025-06-30')
-  })
-  it('after 19:00 the UTC date is already tomorrow, the day here is not', () => {
-    expect(dayOf('2025-06-20T01:30:00Z')).toBe('2025-06-19')
-    expect(clockTime('2025-06-20T01:30:00Z')).toBe('20:30')
+    expect(formatPercent(points)).toBe(spanish)
+    expect(formatPercent(points, 'en')).toBe(english)
   })
 })

@@ -7,7 +7,7 @@ const invoiceHistory = 'hub/src/modules/invoices/invoices.routes.ts'
 
 /** Who may promise that something is sent, shown or saved, and the file that makes it so. */
 export const promises: Readonly<Record<string, string>> = {
-  'common.crowdBody': 'console/src/components/crowd-notice.tsx',
+  'common.crowdBody': 'console/src/components/busy-notice.tsx',
   'common.offlineBody': 'console/src/parents/wizard/draft-store.ts',
   'common.unreachedBody': 'console/src/parents/wizard/draft-store.ts',
   'wizard.devices.body': forgetting,

@@ -43,7 +43,7 @@ describe('the texts of the portal', () => {
     expect(rules.filter((rule) => !spanish.has(`rule.${rule}`))).toEqual([])
   })
   it('say each idea by the one word that the dictionary has for it', () => {
-    // Of one person it is told whether that is the mother or the father.
+    // Of one person the text says whether that is the mother or the father.
     const relations = /^office\.studentFile\.contacts\.role\./
     expect(strayWords(spanish, 'es-CO', [consentedTo, relations])).toEqual([])
     expect(strayWords(english, 'en', [relations])).toEqual([])

@@ -1,9 +1,9 @@
-const PAUSE_MS = 2000
+const RETRY_MS = 2000
 
 let away = false
 let watching = false
-const readers = new Set<() => void>()
-const returns = new Set<() => void>()
+const listeners = new Set<() => void>()
+const returnListeners = new Set<() => void>()
 
 /** Whether the hub did not answer when it was asked whether it is there, though this device has a connection. */
 export function isHubAway(): boolean {
@@ -11,35 +11,35 @@ export function isHubAway(): boolean {
 }
 
 export function watchHubAway(listener: () => void): () => void {
-  readers.add(listener)
-  return () => readers.delete(listener)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Runs `act` when the connection is back, or the hub after it was away; answers how to stop. */
-export function onReturn(act: () => void): () => void {
-  returns.add(act)
-  window.addEventListener('online', act)
+export function onReturn(listener: () => void): () => void {
+  returnListeners.add(listener)
+  window.addEventListener('online', listener)
   return () => {
-    returns.delete(act)
-    window.removeEventListener('online', act)
+    returnListeners.delete(listener)
+    window.removeEventListener('online', listener)
   }
 }
 
 /** A call came back without an answer: asks the hub until it is there again. Of a lost connection the browser tells. */
-export async function noteUnanswered(): Promise<void> {
+export async function watchUntilReachable(): Promise<void> {
   if (watching || !navigator.onLine) return
   watching = true
-  while (!(await answers())) {
-    set(true)
-    await new Promise((resume) => setTimeout(resume, PAUSE_MS))
+  while (!(await isReachable())) {
+    setAway(true)
+    await new Promise((resume) => setTimeout(resume, RETRY_MS))
   }
   watching = false
   if (!away) return
-  set(false)
-  for (const act of returns) act()
+  setAway(false)
+  for (const listener of returnListeners) listener()
 }
 
-async function answers(): Promise<boolean> {
+async function isReachable(): Promise<boolean> {
   try {
     return (await fetch('/api/health/live', { cache: 'no-store' })).ok
   } catch {
@@ -47,8 +47,8 @@ async function answers(): Promise<boolean> {
   }
 }
 
-function set(is: boolean): void {
+function setAway(is: boolean): void {
   if (away === is) return
   away = is
-  for (const listener of readers) listener()
+  for (const listener of listeners) listener()
 }

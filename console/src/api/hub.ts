@@ -1,12 +1,12 @@
 import { currentLocale } from '../locale.ts'
-import { noteUnanswered } from './hub-away.ts'
+import { watchUntilReachable } from './hub-away.ts'
 import { withRetry } from './with-retry.ts'
 import { HubProblem, isProblem } from './problem.ts'
 import type { Session } from './types.ts'
 
 export { HubProblem, isProblem } from './problem.ts'
 
-interface Options {
+interface CallOptions {
   headers?: Record<string, string>
   signal?: AbortSignal
   keepalive?: boolean
@@ -29,8 +29,8 @@ export interface Rows<T> {
 
 /** The hub's HTTP API. Answers JSON; throws HubProblem when refused (status) or not reached (status 0, OFFLINE). */
 export const hub = {
-  get: <T>(path: string, options: Options = {}) => call<T>('GET', path, undefined, options),
-  rows: <T>(path: string, options: Options = {}) => callRows<T>(path, options),
+  get: <T>(path: string, options: CallOptions = {}) => call<T>('GET', path, undefined, options),
+  rows: <T>(path: string, options: CallOptions = {}) => callRows<T>(path, options),
   post: <T>(path: string, body: unknown, headers: Record<string, string> = {}) =>
     change<T>('POST', path, body, headers),
   put: <T>(path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -40,11 +40,11 @@ export const hub = {
 }
 
 /** Fetches the token of the first unsafe call before that call is made, so that it need not wait for it. */
-export async function prepareCalls(): Promise<void> {
-  await csrfNow()
+export async function prefetchCsrf(): Promise<void> {
+  await currentCsrf()
 }
 
-async function csrfNow(): Promise<string> {
+async function currentCsrf(): Promise<string> {
   csrfToken ??= call<Session>('GET', '/api/session', undefined, {}).then((session) => session.csrfToken)
   try {
     return await csrfToken
@@ -59,21 +59,21 @@ async function change<T>(method: string, path: string, body: unknown, headers: R
   const keepalive = method === 'PUT'
   const sendWith = (csrf: string) =>
     call<T>(method, path, body, { headers: { ...headers, 'X-CSRF-Token': csrf }, keepalive })
-  const csrf = await csrfNow()
+  const csrf = await currentCsrf()
   try {
     return await sendWith(csrf)
   } catch (thrown) {
     // Nobody was signed in when the token was fetched, and somebody has since, in another tab.
     if (csrf !== '' || !isProblem(thrown, 'CSRF')) throw thrown
-    return sendWith(await csrfNow())
+    return sendWith(await currentCsrf())
   }
 }
 
-async function call<T>(method: string, path: string, body: unknown, options: Options): Promise<T> {
+async function call<T>(method: string, path: string, body: unknown, options: CallOptions): Promise<T> {
   return readJson(await send(method, path, body, options))
 }
 
-async function callRows<T>(path: string, options: Options): Promise<Rows<T>> {
+async function callRows<T>(path: string, options: CallOptions): Promise<Rows<T>> {
   const response = await send('GET', path, undefined, options)
   const rows: readonly T[] = await readJson(response)
   const amount = response.headers.get('X-Total-Amount')
@@ -84,12 +84,17 @@ async function callRows<T>(path: string, options: Options): Promise<Rows<T>> {
   }
 }
 
-function send(method: string, path: string, body: unknown, options: Options): Promise<Response> {
+function send(method: string, path: string, body: unknown, options: CallOptions): Promise<Response> {
   return withRetry(() => sendOnce(method, path, body, options), options.signal)
 }
 
-async function sendOnce(method: string, path: string, body: unknown, options: Options): Promise<Response> {
-  const response = await reach(path, {
+async function sendOnce(
+  method: string,
+  path: string,
+  body: unknown,
+  options: CallOptions,
+): Promise<Response> {
+  const response = await fetchHub(path, {
     method,
     credentials: 'same-origin',
     headers: {
@@ -102,27 +107,27 @@ async function sendOnce(method: string, path: string, body: unknown, options: Op
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.keepalive ? { keepalive: true } : {}),
   })
-  if (!response.ok) throw refused(response, await readJson(response))
+  if (!response.ok) throw problemOf(response, await readJson(response))
   return response
 }
 
-async function reach(path: string, init: RequestInit): Promise<Response> {
+async function fetchHub(path: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(path, init)
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
-    throw unanswered()
+    throw offlineProblem()
   }
 }
 
-function unanswered(): HubProblem {
-  void noteUnanswered()
+function offlineProblem(): HubProblem {
+  void watchUntilReachable()
   return new HubProblem(0, { code: 'OFFLINE' })
 }
 
 const gatewayStatuses: readonly number[] = [502, 503, 504]
 
-// A proxy in between may answer HTML; what cannot be read is told as an empty problem of that status.
+// A proxy in between may answer HTML; what cannot be read becomes an empty problem of that status.
 async function readJson(response: Response) {
   if (response.status === 204) return undefined
   try {
@@ -133,11 +138,11 @@ async function readJson(response: Response) {
   }
 }
 
-function refused(response: Response, answer: unknown): HubProblem {
+function problemOf(response: Response, answer: unknown): HubProblem {
   if (response.status === 401 || response.status === 403) csrfToken = null
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   const body: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {}
   // The hub's own refusals have a code: this is a proxy that did not reach it.
-  if (gatewayStatuses.includes(response.status) && body['code'] === undefined) return unanswered()
+  if (gatewayStatuses.includes(response.status) && body['code'] === undefined) return offlineProblem()
   return new HubProblem(response.status, body, Number.isFinite(seconds) ? seconds : null)
 }

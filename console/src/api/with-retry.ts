@@ -1,11 +1,11 @@
 import { isProblem } from './problem.ts'
 
-/** Some minutes, after which it is told as a failure. */
-const TRIES = 40
-const USUAL_SECONDS = 5
+/** Some minutes, after which it counts as a failure. */
+const MAX_ATTEMPTS = 40
+const DEFAULT_SECONDS = 5
 
 let waiting = 0
-const readers = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 /** Whether some call waits because many families came at once. */
 export function isWaiting(): boolean {
@@ -13,29 +13,29 @@ export function isWaiting(): boolean {
 }
 
 export function watchWaiting(listener: () => void): () => void {
-  readers.add(listener)
-  return () => readers.delete(listener)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-type Pause = (seconds: number, leaving?: AbortSignal) => Promise<void>
+type Pause = (seconds: number, signal?: AbortSignal) => Promise<void>
 
 /** Sends again when the hub is ready: what it asked to come back later it has not begun, so nothing is done twice. */
 export async function withRetry<T>(
-  act: () => Promise<T>,
-  leaving?: AbortSignal,
+  send: () => Promise<T>,
+  signal?: AbortSignal,
   pause: Pause = sleep,
 ): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await act()
+      return await send()
     } catch (thrown) {
-      if (!isProblem(thrown, 'OVERLOADED') || tries === TRIES) throw thrown
-      await waitingShown(() => pause(thrown.retryAfter ?? USUAL_SECONDS, leaving))
+      if (!isProblem(thrown, 'OVERLOADED') || attempt === MAX_ATTEMPTS) throw thrown
+      await countWaiting(() => pause(thrown.retryAfter ?? DEFAULT_SECONDS, signal))
     }
   }
 }
 
-async function waitingShown(wait: () => Promise<void>): Promise<void> {
+async function countWaiting(wait: () => Promise<void>): Promise<void> {
   count(1)
   try {
     await wait()
@@ -46,18 +46,18 @@ async function waitingShown(wait: () => Promise<void>): Promise<void> {
 
 function count(step: 1 | -1): void {
   waiting += step
-  for (const listener of readers) listener()
+  for (const listener of listeners) listener()
 }
 
 // Who has left need not wait: the next try ends at once.
-function sleep(seconds: number, leaving?: AbortSignal): Promise<void> {
-  if (leaving?.aborted) return Promise.resolve()
+function sleep(seconds: number, signal?: AbortSignal): Promise<void> {
+  if (signal?.aborted) return Promise.resolve()
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, seconds * 1000)
     const leave = () => {
       clearTimeout(timer)
       resolve()
     }
-    leaving?.addEventListener('abort', leave, { once: true })
+    signal?.addEventListener('abort', leave, { once: true })
   })
 }

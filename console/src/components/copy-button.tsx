@@ -8,7 +8,7 @@ interface Props {
   name: string
 }
 
-/** Puts a value on the clipboard and says so; where the browser keeps it shut, the reader is told to copy by hand. */
+/** Puts a value on the clipboard and says so; where the browser denies access, the reader is asked to copy by hand. */
 export function CopyButton({ value, name }: Props) {
   const t = useTranslate()
   const [end, setEnd] = useState<'copy' | 'copied' | 'notCopied'>('copy')

@@ -17,8 +17,8 @@ interface Props {
 export function RetryPanel({ onRetry, requestId, title }: Props) {
   const t = useTranslate()
   const away = useHubAway()
-  const again = useEffectEvent(onRetry)
-  useEffect(() => onReturn(() => again()), [])
+  const refetch = useEffectEvent(onRetry)
+  useEffect(() => onReturn(() => refetch()), [])
   const retry = (
     <Button variant="secondary" onClick={onRetry}>
       {t('common.retry')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CurrentSeason } from '../api/types.ts'
 import { useLocale, useTranslate } from '../i18n.ts'
-import { clockTime, dayOf, longDate } from '../money.ts'
+import { clockTime, dayOf, longDate } from '../dates.ts'
 import { useHubMinute } from './season-now.ts'
 import './season-clock.css'
 

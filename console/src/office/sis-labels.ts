@@ -6,7 +6,7 @@ export function sisStatusLabel(status: string, t: Translate): string {
   return textOr('office.sis.status', status, t)
 }
 
-/** A word that is none of the product's is told as another one. */
+/** A value that the product does not know has a text of its own. */
 export function antiquityLabel(antiquity: string, t: Translate): string {
   const label = textOr('office.studentFile.antiquityIs', antiquity, t)
   return antiquity !== '' && label === antiquity

@@ -4,7 +4,7 @@ import { Skeleton } from '../components/skeleton.tsx'
 import type { SkeletonProps } from '../components/skeleton.tsx'
 import { useOnline } from '../components/use-online.ts'
 
-/** In place of a part that is on its way, or waits for a connection. */
+/** In place of a chunk that is on its way, or waits for a connection. */
 export function ChunkLoading({ blocks }: SkeletonProps) {
   const t = useTranslate()
   if (useOnline()) return <Skeleton blocks={blocks} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actOf, isUnderWay, missingOf, signedCount } from '../../src/parents/documents/document-rules.ts'
+import { actionOf, isUnderWay, missingOf, signedCount } from '../../src/parents/documents/document-rules.ts'
 
 type Documents = NonNullable<Parameters<typeof missingOf>[0]['documents']>
 type Line = Documents['documents'][number]
@@ -36,7 +36,7 @@ describe('A document', () => {
     ['expired', null, 'send-again'],
     ['recalled', null, 'send-again'],
   ] as const)('that is %s (%s) leaves to do: %s', (status, url, act) => {
-    expect(actOf(aLine('contract', status, url))).toBe(act)
+    expect(actionOf(aLine('contract', status, url))).toBe(act)
   })
 })
 

@@ -3,7 +3,7 @@ import { hub } from '../../api/hub.ts'
 import type { Place } from './place.ts'
 
 /** Letters before a question is worth asking, and how long a person pauses between words. */
-export const SHORTEST = 3
+export const MIN_LENGTH = 3
 const PAUSE_MS = 350
 
 export interface Found {
@@ -15,7 +15,7 @@ export interface Found {
 export function usePlaces(typed: string): Found {
   const [found, setFound] = useState<Found>({ is: 'idle', places: [] })
   const words = typed.trim()
-  const asks = words.length >= SHORTEST
+  const asks = words.length >= MIN_LENGTH
   useEffect(() => {
     if (!asks) return undefined
     const stop = new AbortController()

@@ -10,7 +10,7 @@ interface Props {
   proof: PriceBreakdown
 }
 
-/** An amount that opens its proof. */
+/** An amount that opens its breakdown. */
 export function Amount({ value, proof }: Props) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)

@@ -1,7 +1,9 @@
 import type { QuoteRow } from '../../api/types.ts'
 import type { Translate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
-import { cop, longDate, percent } from '../../money.ts'
+import { longDate } from '../../dates.ts'
+import { formatCop } from '../../money.ts'
+import { formatPercent } from '../../numbers.ts'
 
 export interface BreakdownStep {
   text: string
@@ -20,7 +22,7 @@ const PERCENTS = new Set(['discount', 'progressive', 'scholarship', 'academic', 
 const COUNTS = new Set(['months', 'parts', 'quotas', 'quantity'])
 const DAY = /^\d{4}-\d{2}-\d{2}/
 
-/** The chain behind a priced line, rule by rule, in the reader's words. */
+/** The breakdown of a priced line, rule by rule, in the reader's language. */
 export function breakdownOfRow(
   row: Pick<QuoteRow, 'name' | 'explanation'>,
   t: Translate,
@@ -40,7 +42,7 @@ export function breakdownOfSum(
 }
 
 export function pesos(amount: number): string {
-  return amount < 0 ? `−$${cop(-amount)}` : `$${cop(amount)}`
+  return amount < 0 ? `−$${formatCop(-amount)}` : `$${formatCop(amount)}`
 }
 
 function explain(
@@ -53,13 +55,17 @@ function explain(
   )
   const key = `rule.${rule}`
   const rendered = t(key, written)
-  const gives = rule.startsWith('progressive') ? percent(result, locale) : pesos(result)
-  return { text: rendered === key ? t('rule.unknown') : rendered, result: gives, source: sourceText(source, t) }
+  const gives = rule.startsWith('progressive') ? formatPercent(result, locale) : pesos(result)
+  return {
+    text: rendered === key ? t('rule.unknown') : rendered,
+    result: gives,
+    source: sourceText(source, t),
+  }
 }
 
 function formatValue(name: string, value: string | number, locale: Locale): string {
   if (typeof value === 'string') return DAY.test(value) ? longDate(value, locale) : value
-  if (PERCENTS.has(name)) return percent(value, locale)
+  if (PERCENTS.has(name)) return formatPercent(value, locale)
   return COUNTS.has(name) ? String(value) : pesos(value)
 }
 

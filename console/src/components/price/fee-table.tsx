@@ -1,6 +1,6 @@
 import type { QuoteRow } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { percent } from '../../money.ts'
+import { formatPercent } from '../../numbers.ts'
 import type { Locale } from '../../locale.ts'
 import { Amount } from './amount.tsx'
 import { pesos, breakdownOfRow, breakdownOfSum } from './breakdown.ts'
@@ -15,11 +15,11 @@ interface Props {
 
 const COLUMNS: { name: string; value: (row: QuoteRow, locale: Locale) => string }[] = [
   { name: 'resolution', value: (row) => pesos(row.resolution) },
-  { name: 'progressive', value: (row, locale) => percent(row.progressiveDiscount, locale) },
+  { name: 'progressive', value: (row, locale) => formatPercent(row.progressiveDiscount, locale) },
   { name: 'commercial', value: (row) => pesos(row.commercial) },
   { name: 'futureAnnuities', value: (row) => pesos(row.futureAnnuities) },
   { name: 'discounted', value: (row) => pesos(row.discounted) },
-  { name: 'scholarship', value: (row, locale) => percent(row.scholarship, locale) },
+  { name: 'scholarship', value: (row, locale) => formatPercent(row.scholarship, locale) },
   { name: 'total', value: (row) => pesos(row.total) },
 ]
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { longDate } from '../../money.ts'
+import { longDate } from '../../dates.ts'
 import type { ChargeDate } from './by-date.ts'
 import { pesos } from './breakdown.ts'
 

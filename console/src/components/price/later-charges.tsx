@@ -1,6 +1,6 @@
 import type { Quote, QuoteRow } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { longDate } from '../../money.ts'
+import { longDate } from '../../dates.ts'
 import { Money } from '../money.tsx'
 import { Amount } from './amount.tsx'
 import { laterDates } from './by-date.ts'

@@ -1,10 +1,10 @@
 import { InboxOutlined } from '@ant-design/icons'
 import { Alert, Spin, Upload } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { LARGEST_BYTES } from './use-bank-file.ts'
+import { MAX_BYTES } from './use-bank-file.ts'
 import type { Upload as BankUpload, WrongFile } from './use-bank-file.ts'
 
-const LARGEST_KB = LARGEST_BYTES / 1024
+const MAX_KB = MAX_BYTES / 1024
 
 /** Where the file is dropped or chosen; it is read here and sent only to see what it would do. */
 export function BankFileChoice({ upload, wrong }: { upload: BankUpload; wrong: WrongFile | null }) {
@@ -25,11 +25,11 @@ export function BankFileChoice({ upload, wrong }: { upload: BankUpload; wrong: W
         >
           <InboxOutlined className="agreement__drop" aria-hidden="true" />
           <p>{t('office.agreements.drop')}</p>
-          <p className="agreement__limit">{t('office.agreements.limit', { kb: LARGEST_KB })}</p>
+          <p className="agreement__limit">{t('office.agreements.limit', { kb: MAX_KB })}</p>
         </Upload.Dragger>
       </Spin>
       {wrong !== null && (
-        <Alert type="error" showIcon message={t(`office.agreements.${wrong}`, { kb: LARGEST_KB })} />
+        <Alert type="error" showIcon message={t(`office.agreements.${wrong}`, { kb: MAX_KB })} />
       )}
     </>
   )

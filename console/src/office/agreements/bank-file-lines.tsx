@@ -66,7 +66,7 @@ function Summary({ step, sums }: { step: Props['step']; sums: BankSums }) {
   )
 }
 
-/** A file that comes a second time is told as that. */
+/** A file that was uploaded before has its own message. */
 function summaryOf(step: 'planned' | 'done', { paid, known }: BankSums) {
   if (paid.length > 0) return step
   return known.length > 0 ? 'again' : 'nothing'

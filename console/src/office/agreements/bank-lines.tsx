@@ -2,7 +2,7 @@ import { Table, Tag } from 'antd'
 import type { TableColumnType } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import type { Translate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import type { BankLine } from './agreement.ts'
 
 interface Props {
@@ -44,7 +44,7 @@ const colours: Readonly<Record<BankLine['result'], string>> = {
 
 function columnsOf(t: Translate, step: Props['step']): TableColumnType<BankLine>[] {
   const figures = { align: 'right', className: 'figures' } as const
-  const amount = (pesos: number | null) => (pesos === null ? '—' : cop(pesos))
+  const amount = (pesos: number | null) => (pesos === null ? '—' : formatCop(pesos))
   return [
     { key: 'line', dataIndex: 'line', title: t('office.agreements.line'), ...figures },
     {

@@ -1,14 +1,14 @@
 import { Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import type { Body } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { Choices } from '../form/choices.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { waitsForSecondPerson } from '../approvals/approval.ts'
-import { ActSummary, SecondPersonNote } from '../approvals/action-summary.tsx'
+import { ActionSummary, SecondPersonNote } from '../approvals/action-summary.tsx'
 import { useNeedsSecondPerson } from '../approvals/use-second-person.ts'
 import { studentNames } from '../approvals/student-names.ts'
 import { Dialog } from '../form/dialog.tsx'
@@ -25,7 +25,7 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
   const [form] = Form.useForm<Confirmation>()
   const chosen = Form.useWatch('status', form)
   const asks = useNeedsSecondPerson(amount)
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (confirmation: Confirmation) =>
       perform('POST /api/payments/bank-agreement/{token}/confirm', confirmation, { params: { token } }),
     {
@@ -49,8 +49,8 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
       onCancel={onClose}
     >
       <div className="act-summary">
-        <ActSummary
-          amount={cop(amount)}
+        <ActionSummary
+          amount={formatCop(amount)}
           who={studentNames([{ code: student, name }], t)}
           reference={reference}
           means={chosen === undefined ? null : t(`office.approvals.means.${meansLabel(chosen)}`)}

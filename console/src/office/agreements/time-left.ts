@@ -1,4 +1,4 @@
-import { dayOf } from '../../money.ts'
+import { dayOf } from '../../dates.ts'
 
 /** How long a bank agreement still waits, as one says it: in days of Bogotá. */
 export type TimeLeft =

@@ -14,7 +14,10 @@ interface AgreementColumnOptions {
   readonly onConfirm: (agreement: Agreement) => void
 }
 
-export function useAgreementColumns({ isWaiting, onConfirm }: AgreementColumnOptions): readonly Column<Agreement>[] {
+export function useAgreementColumns({
+  isWaiting,
+  onConfirm,
+}: AgreementColumnOptions): readonly Column<Agreement>[] {
   const t = useTranslate()
   const { locale } = useLocale()
   const { answer: season } = useRead('GET /api/seasons/current')

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { HubProblem } from '../../api/problem.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import type { BankFileAnswer, BankLine } from './agreement.ts'
 
 /** What the hub takes. */
-export const LARGEST_BYTES = 204_800
+export const MAX_BYTES = 204_800
 
 interface BankFile {
   readonly name: string
@@ -34,14 +34,14 @@ const begin: Step = { is: 'choosing', wrong: null }
 
 export function useBankFile(): Upload {
   const [step, setStep] = useState<Step>(begin)
-  const plan = useAct((file: BankFile) => post(file, 'plan'), { report: 'quiet' })
-  const run = useAct((file: BankFile) => post(file, 'run'), { report: 'quiet' })
+  const plan = useAction((file: BankFile) => post(file, 'plan'), { report: 'quiet' })
+  const run = useAction((file: BankFile) => post(file, 'run'), { report: 'quiet' })
   return {
     step,
     isActing: plan.isActing || run.isActing,
     problem: step.is === 'choosing' ? plan.problem : run.problem,
     async choose(chosen) {
-      if (chosen.size > LARGEST_BYTES) return setStep({ is: 'choosing', wrong: 'tooLarge' })
+      if (chosen.size > MAX_BYTES) return setStep({ is: 'choosing', wrong: 'tooLarge' })
       if (await isWorkbook(chosen)) return setStep({ is: 'choosing', wrong: 'workbook' })
       setStep(begin)
       const file = { name: nameOf(chosen), content: await chosen.text() }

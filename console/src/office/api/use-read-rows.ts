@@ -28,6 +28,6 @@ export function useReadRows<C extends Call & `GET ${string}`>(
     answer: query.data?.data as Rows<RowOf<C>> | undefined,
     problem: query.error as HubProblem | null,
     isReading: query.isLoading,
-    again: () => void query.refetch(),
+    refetch: () => void query.refetch(),
   }
 }

@@ -8,7 +8,7 @@ export interface ReadResult<A> {
   readonly answer: A | undefined
   readonly problem: HubProblem | null
   readonly isReading: boolean
-  readonly again: () => void
+  readonly refetch: () => void
 }
 
 interface ReadOptions<A> extends CallInput {
@@ -18,10 +18,10 @@ interface ReadOptions<A> extends CallInput {
   readonly every?: number | false | ((answer: A | undefined) => number | false)
 }
 
-/** Among Refine's own readings, so that an act makes these be read anew as well. */
+/** Among Refine's own query keys, so that an action refetches these as well. */
 export const REFINE_KEY = ['data', 'default', 'hub']
 
-/** Reads one thing of the hub for a screen, kept by its address and shared by all who read it. */
+/** Reads one record of the hub for a screen, cached by its address and shared by all readers. */
 export function useRead<C extends Call & `GET ${string}`>(
   call: C,
   options: ReadOptions<Answer<C>> = {},
@@ -43,7 +43,7 @@ export function useRead<C extends Call & `GET ${string}`>(
     answer: query.data?.data as Answer<C> | undefined,
     problem: query.error as HubProblem | null,
     isReading: query.isLoading,
-    again: () => void query.refetch(),
+    refetch: () => void query.refetch(),
   }
 }
 
@@ -69,11 +69,11 @@ export function useReadBy<C extends Call & `POST ${string}`>(
     answer: query.data?.data as Answer<C> | undefined,
     problem: query.error as HubProblem | null,
     isReading: query.isFetching,
-    again: () => void query.refetch(),
+    refetch: () => void query.refetch(),
   }
 }
 
-/** Lists and readings are asked anew after an act: everything shown, because one act may touch many. */
+/** Refetches lists and records after an action: everything shown, because one action may touch many. */
 export function useRefetchAll(): () => Promise<void> {
   const invalidate = useInvalidate()
   return () => invalidate({ invalidates: ['all'] })

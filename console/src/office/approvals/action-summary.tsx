@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** What an act about money moves: how much, whose, by which means, and what happens then. */
-export function ActSummary({ amount, who, reference, means, effect }: Props) {
+export function ActionSummary({ amount, who, reference, means, effect }: Props) {
   const t = useTranslate()
   return (
     <dl className="facts">

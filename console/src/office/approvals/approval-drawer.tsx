@@ -1,15 +1,15 @@
 import { Drawer, Skeleton } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { actorLabel } from '../actor-label.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { effectOf, actionMeans } from './action-text.ts'
-import { ApprovalActs } from './approval-acts.tsx'
+import { ApprovalActions } from './approval-actions.tsx'
 import type { Approval } from './approval.ts'
-import { ActSummary } from './action-summary.tsx'
+import { ActionSummary } from './action-summary.tsx'
 import { studentNames } from './student-names.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 /** One request: what it moves, who asked and why, and the decision. */
 export function ApprovalDrawer({ opened, onClose }: Props) {
   const t = useTranslate()
-  const { answer, problem, again } = useRead('GET /api/approvals/{id}', {
+  const { answer, problem, refetch } = useRead('GET /api/approvals/{id}', {
     params: { id: opened ?? '' },
     when: opened !== null,
   })
@@ -34,18 +34,18 @@ export function ApprovalDrawer({ opened, onClose }: Props) {
       closable={{ 'aria-label': t('common.close') }}
       destroyOnHidden
     >
-      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}
       {problem === null && answer === undefined && <Skeleton active paragraph={{ rows: 8 }} />}
       {problem === null && answer !== undefined && (
         <div className="page">
           <section className="panel">
-            <ActSummary
-              amount={cop(answer.amount)}
+            <ActionSummary
+              amount={formatCop(answer.amount)}
               who={studentNames(answer.students, t)}
               means={actionMeans(answer, t)}
               effect={effectOf(answer, t)}
             />
-            <ApprovalActs key={answer.id} approval={answer} />
+            <ApprovalActions key={answer.id} approval={answer} />
           </section>
           <History approval={answer} />
         </div>

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useOpenRecord } from '../list/use-open-record.ts'
@@ -23,7 +23,7 @@ export default function ApprovalsPage() {
       <p className="page__lead">
         {from === null
           ? t('office.approvals.lead')
-          : t('office.approvals.leadFrom', { amount: `$${cop(from)}` })}
+          : t('office.approvals.leadFrom', { amount: `$${formatCop(from)}` })}
       </p>
       <RowsTable
         rows={rows}

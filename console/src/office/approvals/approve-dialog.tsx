@@ -1,19 +1,19 @@
 import { useTranslate } from '../../i18n.ts'
-import { cop, pesos } from '../../money.ts'
+import { formatCop, pesos } from '../../money.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { Dialog } from '../form/dialog.tsx'
 import { effectOf, actionMeans } from './action-text.ts'
 import type { Approval } from './approval.ts'
-import { ActSummary } from './action-summary.tsx'
+import { ActionSummary } from './action-summary.tsx'
 import { studentNames } from './student-names.ts'
 
 /** Does what somebody else has asked for: names the sum once more on its very button. */
 export function ApproveDialog({ approval, onClose }: { approval: Approval; onClose: () => void }) {
   const t = useTranslate()
   const { id, act: name, amount } = approval
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     () => perform('POST /api/approvals/{id}/approve', undefined, { params: { id } }),
     { done: () => t('office.approvals.approved'), report: 'quiet' },
   )
@@ -29,8 +29,8 @@ export function ApproveDialog({ approval, onClose }: { approval: Approval; onClo
       onOk={() => void approve()}
       onCancel={onClose}
     >
-      <ActSummary
-        amount={cop(amount)}
+      <ActionSummary
+        amount={formatCop(amount)}
         who={studentNames(approval.students, t)}
         means={actionMeans(approval, t)}
         effect={effectOf(approval, t)}

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
@@ -20,7 +20,7 @@ export function EndDialog({ approval, word, onClose }: Props) {
   const t = useTranslate()
   const { id, amount } = approval
   const [form] = Form.useForm<{ reason: string }>()
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (reason: string) =>
       perform(`POST /api/approvals/{id}/${word}`, { reason: reason.trim() }, { params: { id } }),
     { done: () => t(`office.approvals.ended.${word}`), report: 'quiet' },

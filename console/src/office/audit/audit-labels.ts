@@ -3,7 +3,7 @@ import type { Locale } from '../../locale.ts'
 import { pesos } from '../../money.ts'
 import { actorLabel } from '../actor-label.ts'
 import { moment } from '../moment.ts'
-import type { ToSeason } from '../../season-time.ts'
+import type { ToSeasonTime } from '../../season-time.ts'
 import { callLabel } from './call-label.ts'
 import { differenceOf } from './difference-of.ts'
 import type { Difference } from './difference-of.ts'
@@ -14,7 +14,7 @@ import { subjectLabel } from './subject.ts'
 interface Reader {
   readonly t: Translate
   readonly locale: Locale
-  readonly toSeason: ToSeason
+  readonly toSeason: ToSeasonTime
 }
 
 export function actionLabel(act: string, t: Translate): string {

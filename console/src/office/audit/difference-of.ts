@@ -28,7 +28,7 @@ function leavesOf(value: unknown, path = ''): [string, Leaf][] {
   return isLeaf(value) ? [[path, value]] : []
 }
 
-/** Words or numbers beside each other are read as one value; records in a list are told apart. */
+/** Words or numbers beside each other are read as one value; records in a list are compared one by one. */
 function isList(value: unknown): value is Leaf[] {
   return Array.isArray(value) && value.every(isLeaf)
 }

@@ -17,9 +17,7 @@ export function DifferenceTable({ entry: { before, after } }: { entry: Entry }) 
         <tr>
           <th scope="col">{t('office.audit.fieldTitle')}</th>
           {before !== null && <th scope="col">{t('office.audit.before')}</th>}
-          {after !== null && (
-            <th scope="col">{t(`office.audit.${before === null ? 'value' : 'after'}`)}</th>
-          )}
+          {after !== null && <th scope="col">{t(`office.audit.${before === null ? 'value' : 'after'}`)}</th>}
         </tr>
       </thead>
       <tbody>

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { longDate } from '../../money.ts'
+import { longDate } from '../../dates.ts'
 import type { RowOf } from '../api/call.ts'
 import type { Column } from '../list/column.ts'
 import { DayFilter } from '../list/day-filter.tsx'

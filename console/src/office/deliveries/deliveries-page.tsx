@@ -13,7 +13,7 @@ import type { Delivery } from './delivery.ts'
 import { RetryAll } from './retry-all.tsx'
 import { useDeliveryColumns } from './use-delivery-columns.tsx'
 
-const MOVING_MS = 5000
+const REFRESH_MS = 5000
 
 /** What leaves the application: due, done, or waiting for a person who looks into it. */
 export default function DeliveriesPage() {
@@ -22,7 +22,7 @@ export default function DeliveriesPage() {
   const rows = useRows<Delivery>({
     resource: 'deliveries',
     sort: { field: 'id', order: 'desc' },
-    every: MOVING_MS,
+    every: REFRESH_MS,
   })
   const showAlike = useFilterAfterClose(rows, opened)
   const delivery = rows.tableProps.dataSource?.find(({ id }) => String(id) === opened.value)

@@ -6,7 +6,7 @@ import { faultText } from '../fault-text.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { DeliveryAct } from './delivery-act.tsx'
+import { DeliveryAction } from './delivery-action.tsx'
 import { colours } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
 import { nextStep } from './next-step.ts'
@@ -53,7 +53,7 @@ function WhatNow(delivery: Delivery) {
       <Tag color={colours[status]}>{t(`office.deliveries.state.${status}`)}</Tag>
       {fault !== null && status !== 'done' && <p>{faultText(fault, t)}</p>}
       <p>{t(`office.deliveries.next.${nextStep(delivery)}`, { at: moment(toSeason(due), locale) })}</p>
-      <DeliveryAct {...delivery} />
+      <DeliveryAction {...delivery} />
     </section>
   )
 }
@@ -86,9 +86,7 @@ function DeliveryFacts({ delivery, onTrace }: { delivery: Delivery; onTrace: Pro
           {t('office.deliveries.sameTrace')}
         </Button>
         {mayAudit && (
-          <Link to={rowsAddress('/enrollment/admin/audit', { trace })}>
-            {t('office.deliveries.toAudit')}
-          </Link>
+          <Link to={rowsAddress('/enrollment/admin/audit', { trace })}>{t('office.deliveries.toAudit')}</Link>
         )}
       </div>
     </section>

@@ -2,7 +2,7 @@ import { App, Button } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import type { RowsState } from '../list/use-rows.ts'
 import { topics } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
@@ -12,7 +12,7 @@ export function RetryAll({ rows }: { rows: RowsState<Delivery> }) {
   const t = useTranslate()
   const may = useMay('POST /api/outbox/retry')
   const { modal } = App.useApp()
-  const { act, isActing } = useAct(() => perform('POST /api/outbox/retry', retryCommand(rows)), {
+  const { act, isActing } = useAction(() => perform('POST /api/outbox/retry', retryCommand(rows)), {
     done: ({ retried }) => t('office.deliveries.retryAllDone', { n: retried }),
   })
   const { total } = rows

@@ -5,7 +5,7 @@ import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
 import type { OpenRecord } from '../list/use-open-record.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { DeliveryAct } from './delivery-act.tsx'
+import { DeliveryAction } from './delivery-action.tsx'
 import { colours } from './delivery.ts'
 import type { Delivery } from './delivery.ts'
 
@@ -43,7 +43,7 @@ export function useDeliveryColumns({ to }: OpenRecord): readonly Column<Delivery
     {
       key: 'act',
       title: t('office.deliveries.act'),
-      show: (row) => <DeliveryAct {...row} />,
+      show: (row) => <DeliveryAction {...row} />,
     },
     {
       key: 'attempts',

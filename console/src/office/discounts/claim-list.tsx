@@ -1,7 +1,7 @@
 import { Button, Tag } from 'antd'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { percent } from '../../money.ts'
+import { formatPercent } from '../../numbers.ts'
 import { useMay } from '../access/use-may.ts'
 import { stateColours } from './discount.ts'
 import type { DiscountDraft, Evidence, StudentClaims } from './discount.ts'
@@ -40,7 +40,7 @@ function Claim({ claim: { kind, percent: points, state, id }, student, onAsk }: 
   const name = t(`office.discounts.kind.${kind}`)
   return (
     <li className="claims__one">
-      <span>{`${name} ${percent(points, locale)}`}</span>
+      <span>{`${name} ${formatPercent(points, locale)}`}</span>
       <Tag color={stateColours[state]}>
         {id === null ? label : <Link to={`/enrollment/admin/discounts?discount=${id}`}>{label}</Link>}
       </Tag>

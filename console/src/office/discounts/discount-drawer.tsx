@@ -2,7 +2,7 @@ import { Drawer, Skeleton } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import { DiscountActs } from './discount-acts.tsx'
+import { DiscountActions } from './discount-actions.tsx'
 import { DiscountFacts } from './discount-facts.tsx'
 import { DiscountHistory } from './discount-history.tsx'
 import type { Discount } from './discount.ts'
@@ -17,7 +17,7 @@ interface Props {
 /** One discount: what it is, its proof, what became of it, and what can be done. */
 export function DiscountDrawer({ opened, onClose }: Props) {
   const t = useTranslate()
-  const { answer, problem, again } = useRead('GET /api/discounts/{id}', {
+  const { answer, problem, refetch } = useRead('GET /api/discounts/{id}', {
     params: { id: opened ?? '' },
     when: opened !== null,
   })
@@ -30,12 +30,12 @@ export function DiscountDrawer({ opened, onClose }: Props) {
       closable={{ 'aria-label': t('common.close') }}
       destroyOnHidden
     >
-      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}
       {problem === null && answer === undefined && <Skeleton active paragraph={{ rows: 10 }} />}
       {problem === null && answer !== undefined && (
         <div className="page">
           <DiscountFacts discount={answer} />
-          <DiscountActs key={answer.id} discount={answer} />
+          <DiscountActions key={answer.id} discount={answer} />
           <ProofPanel key={`proof-${answer.id}`} discount={answer} />
           <DiscountHistory discount={answer} />
         </div>

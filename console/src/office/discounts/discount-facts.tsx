@@ -1,7 +1,8 @@
 import { Tag } from 'antd'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { longDate, percent } from '../../money.ts'
+import { longDate } from '../../dates.ts'
+import { formatPercent } from '../../numbers.ts'
 import { stateColours } from './discount.ts'
 import type { Discount } from './discount.ts'
 
@@ -25,7 +26,7 @@ export function DiscountFacts({ discount }: { discount: Discount }) {
         <dt>{t('office.discounts.kindFilter')}</dt>
         <dd>{t(`office.discounts.kind.${kind}`)}</dd>
         <dt>{t('office.discounts.percent')}</dt>
-        <dd>{percent(points, locale)}</dd>
+        <dd>{formatPercent(points, locale)}</dd>
         <dt>{t('office.discounts.stateFilter')}</dt>
         <dd>
           <Tag color={stateColours[state]}>{t(`office.discounts.state.${state}`)}</Tag>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { dayOf, longDate } from '../../money.ts'
+import { dayOf, longDate } from '../../dates.ts'
 import { useRead } from '../api/use-read.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import type { RowsState } from '../list/use-rows.ts'

@@ -31,7 +31,7 @@ export const stateColours: Readonly<Record<Discount['state'] | 'none', string>> 
   none: 'red',
 }
 
-/** What a request for a discount begins with, where something of it is known already. */
+/** What a request for a discount starts with, where something of it is known already. */
 export interface DiscountDraft {
   readonly student?: string
   readonly kind?: Discount['kind']

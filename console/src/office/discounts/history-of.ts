@@ -19,6 +19,11 @@ export function historyOf(discount: Discount): readonly HistoryEntry[] {
   ].filter((one) => one !== null)
 }
 
-function entryOf(act: HistoryEntry['act'], by: string | null, at: string | null, note: string | null): HistoryEntry | null {
+function entryOf(
+  act: HistoryEntry['act'],
+  by: string | null,
+  at: string | null,
+  note: string | null,
+): HistoryEntry | null {
   return by === null || at === null ? null : { act, by, at, note: note ?? '' }
 }

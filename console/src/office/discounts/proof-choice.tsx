@@ -52,12 +52,7 @@ export function ProofChoice({ id, value, onChange }: Props) {
         <p className="page__lead">{t('office.discounts.proof.limit')}</p>
       </Upload.Dragger>
       {problem !== null && (
-        <Alert
-          type="error"
-          showIcon
-          role="alert"
-          message={t(`office.discounts.proof.trouble.${problem}`)}
-        />
+        <Alert type="error" showIcon role="alert" message={t(`office.discounts.proof.trouble.${problem}`)} />
       )}
     </>
   )

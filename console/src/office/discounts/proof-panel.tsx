@@ -7,7 +7,7 @@ import { addressOf } from '../api/call.ts'
 import type { Discount } from './discount.ts'
 import { fileSizeText } from './file-size-text.ts'
 
-/** The proof: a picture is looked at here, a PDF is kept as a file. Nothing is read before somebody asks: it is audited. */
+/** The proof: a picture is looked at here, a PDF is saved as a file. Nothing is read before somebody asks: it is audited. */
 export function ProofPanel({ discount: { id, student, kind, proof } }: { discount: Discount }) {
   const t = useTranslate()
   const mayRead = useMay('GET /api/discounts/{id}/proof')

@@ -9,7 +9,7 @@ export const proofTypes = [
 ] as const satisfies readonly Proof['type'][]
 
 /** What the hub takes. */
-export const LARGEST_BYTES = 2 * 1024 * 1024
+export const MAX_BYTES = 2 * 1024 * 1024
 
 export interface ChosenProof extends Proof {
   readonly name: string
@@ -22,7 +22,7 @@ export type ProofProblem = 'type' | 'large' | 'empty' | 'unreadable'
 export function checkProof({ type, size }: Pick<File, 'type' | 'size'>): ProofProblem | null {
   if (!proofTypes.some((known) => known === type)) return 'type'
   if (size === 0) return 'empty'
-  return size > LARGEST_BYTES ? 'large' : null
+  return size > MAX_BYTES ? 'large' : null
 }
 
 /** A file as the hub takes it, or why it cannot be. */

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { FormSelect } from '../form/form-select.tsx'
 import { PercentInput, percentRule } from '../form/percent-input.tsx'
@@ -19,7 +19,7 @@ import { StudentField } from './student-field.tsx'
 export function RequestDiscountDialog({ draft, onClose }: { draft: DiscountDraft; onClose: () => void }) {
   const t = useTranslate()
   const [form] = Form.useForm<RequestDiscountValues>()
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (values: RequestDiscountValues) => perform('POST /api/discounts', newDiscountOf(values)),
     { done: () => t('office.discounts.asked'), report: 'quiet' },
   )

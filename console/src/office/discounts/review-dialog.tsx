@@ -1,8 +1,9 @@
 import { Form, Input } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { dayOf, percent } from '../../money.ts'
+import { dayOf } from '../../dates.ts'
+import { formatPercent } from '../../numbers.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { useRead } from '../api/use-read.ts'
 import { Choices } from '../form/choices.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -20,7 +21,7 @@ export function ReviewDialog({ discount, onClose }: { discount: Discount; onClos
   const { id, student, kind, percent: points } = discount
   const [form] = Form.useForm<ReviewValues>()
   const decision = Form.useWatch('decision', form)
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (values: ReviewValues) =>
       perform('POST /api/discounts/{id}/review', reviewOf(values), { params: { id } }),
     { done: ({ state }) => t(`office.discounts.reviewed.${state}`), report: 'quiet' },
@@ -45,7 +46,7 @@ export function ReviewDialog({ discount, onClose }: { discount: Discount; onClos
         onFinish={(values) => void review(values)}
       >
         <p className="page__lead discounts__lead">
-          {`${student} · ${t(`office.discounts.kind.${kind}`)} · ${percent(points, locale)}`}
+          {`${student} · ${t(`office.discounts.kind.${kind}`)} · ${formatPercent(points, locale)}`}
         </p>
         <Form.Item
           name="decision"

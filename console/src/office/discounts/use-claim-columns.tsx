@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { percent } from '../../money.ts'
+import { formatPercent } from '../../numbers.ts'
 import type { Column } from '../list/column.ts'
 import { ClaimList } from './claim-list.tsx'
 import type { DiscountDraft, Evidence, StudentClaims } from './discount.ts'
@@ -9,7 +9,7 @@ export function useClaimColumns(onAsk: (draft: DiscountDraft) => void): readonly
   const t = useTranslate()
   const { locale } = useLocale()
   const inWords = ({ kind, percent: points, state }: Evidence) =>
-    `${t(`office.discounts.kind.${kind}`)} ${percent(points, locale)}: ${t(`office.claims.state.${state}`)}`
+    `${t(`office.discounts.kind.${kind}`)} ${formatPercent(points, locale)}: ${t(`office.claims.state.${state}`)}`
   return [
     {
       key: 'student',
@@ -25,8 +25,7 @@ export function useClaimColumns(onAsk: (draft: DiscountDraft) => void): readonly
     {
       key: 'claims',
       title: t('office.claims.claims'),
-      value: ({ claims }) =>
-        claims === null ? t('office.claims.unknown') : claims.map(inWords).join(' · '),
+      value: ({ claims }) => (claims === null ? t('office.claims.unknown') : claims.map(inWords).join(' · ')),
       show: (row) => <ClaimList of={row} onAsk={onAsk} />,
     },
   ]

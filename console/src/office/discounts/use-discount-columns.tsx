@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { percent } from '../../money.ts'
+import { formatPercent } from '../../numbers.ts'
 import { actorLabel } from '../actor-label.ts'
 import type { Column } from '../list/column.ts'
 import { RowLink } from '../list/row-link.tsx'
@@ -31,8 +31,8 @@ export function useDiscountColumns({ to }: OpenRecord): readonly Column<Discount
     {
       key: 'percent',
       title: t('office.discounts.percent'),
-      value: (row) => percent(row.percent, locale),
-      show: (row) => <span className="figures">{percent(row.percent, locale)}</span>,
+      value: (row) => formatPercent(row.percent, locale),
+      show: (row) => <span className="figures">{formatPercent(row.percent, locale)}</span>,
       sorts: true,
     },
     {

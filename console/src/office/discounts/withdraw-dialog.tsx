@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
@@ -13,7 +13,7 @@ export function WithdrawDialog({ discount, onClose }: { discount: Discount; onCl
   const t = useTranslate()
   const { id, state } = discount
   const [form] = Form.useForm<{ note: string }>()
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (note: string) => perform('POST /api/discounts/{id}/withdraw', { note: note.trim() }, { params: { id } }),
     { done: () => t('office.discounts.withdrawn'), report: 'quiet' },
   )

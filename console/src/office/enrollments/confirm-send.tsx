@@ -2,10 +2,10 @@ import { Alert, App } from 'antd'
 import { useState } from 'react'
 import { newKey } from '../../api/new-key.ts'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { perform } from '../api/call.ts'
 import { successMessage } from '../api/success-message.tsx'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { Dialog } from '../form/dialog.tsx'
 import { OrderOfParents } from './order-of-parents.tsx'
 import { SendRefused } from './send-refused.tsx'
@@ -25,7 +25,7 @@ export function ConfirmSend({ drawer, chosen, onRefused, onClose }: Props) {
   const [key] = useState(newKey)
   const [onItsWay, setOnItsWay] = useState<string | null>(null)
   const { student, total, order } = drawer
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     () =>
       perform(
         'POST /api/enrollment/admin/orders',
@@ -60,7 +60,7 @@ export function ConfirmSend({ drawer, chosen, onRefused, onClose }: Props) {
         {t('office.dashboard.confirm.sum', {
           name: student.name,
           n: order.DocumentLines.length,
-          total: cop(total),
+          total: formatCop(total),
         })}
       </p>
       <OrderOfParents drawer={drawer} />

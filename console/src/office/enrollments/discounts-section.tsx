@@ -1,7 +1,8 @@
 import { Alert, Tag } from 'antd'
 import { Fragment } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { longDate, percent } from '../../money.ts'
+import { longDate } from '../../dates.ts'
+import { formatPercent } from '../../numbers.ts'
 import { discountRows } from './discount-rows.ts'
 import type { DiscountRow } from './discount-rows.ts'
 import type { OrderDrawer } from './use-admin-order.ts'
@@ -38,7 +39,7 @@ export function DiscountsSection({ drawer }: { drawer: OrderDrawer }) {
                   <small>{t('office.dashboard.discounts.childNumber', { n: place })}</small>
                 )}
               </th>
-              <td className="figures">{percent(row.percent * 100, locale)}</td>
+              <td className="figures">{formatPercent(row.percent * 100, locale)}</td>
               <td className="plain-table__answer">
                 {row.answer === 'Si' ? t('office.dashboard.yes') : t('office.dashboard.no')}
                 <Proof row={row} />
@@ -51,7 +52,7 @@ export function DiscountsSection({ drawer }: { drawer: OrderDrawer }) {
         {(['academic', 'advance'] as const).map((kind) => (
           <Fragment key={kind}>
             <dt>{t(`office.dashboard.discounts.${kind}`)}</dt>
-            <dd>{percent(discounts[kind] * 100, locale)}</dd>
+            <dd>{formatPercent(discounts[kind] * 100, locale)}</dd>
           </Fragment>
         ))}
       </dl>
@@ -68,9 +69,7 @@ function Proof({ row: { evidence } }: { row: DiscountRow }) {
   return (
     <>
       <Tag color={colours[state]}>{t(`office.dashboard.evidence.${state}`)}</Tag>
-      {day !== null && (
-        <small>{t(`office.dashboard.until.${state}`, { day: longDate(day, locale) })}</small>
-      )}
+      {day !== null && <small>{t(`office.dashboard.until.${state}`, { day: longDate(day, locale) })}</small>}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { studentPath } from '../steps.ts'
 import type { OrderDrawer } from './use-admin-order.ts'
@@ -16,14 +16,12 @@ export function OrderOfParents({ drawer: { student, parents } }: { drawer: Order
     <Alert
       type="warning"
       showIcon
-      message={t('office.dashboard.parents.exists', { project, total: cop(total) })}
+      message={t('office.dashboard.parents.exists', { project, total: formatCop(total) })}
       description={
         <>
           <p>{t(`office.dashboard.parents.${status}`)}</p>
           {maySeeFile && (
-            <Link to={`${studentPath(student.code)}?tab=payments`}>
-              {t('office.dashboard.parents.see')}
-            </Link>
+            <Link to={`${studentPath(student.code)}?tab=payments`}>{t('office.dashboard.parents.see')}</Link>
           )}
         </>
       }

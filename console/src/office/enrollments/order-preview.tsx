@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop, longDate } from '../../money.ts'
+import { longDate } from '../../dates.ts'
+import { formatCop } from '../../money.ts'
 import type { OrderDrawer } from './use-admin-order.ts'
 
 /** The sales order as accounting would get it: only the lines above 0. */
@@ -37,8 +38,8 @@ export function OrderPreview({ drawer, isPriced }: { drawer: OrderDrawer; isPric
                 {line.Name}
                 <small>{line.ItemCode}</small>
               </th>
-              <td className="figures">{`${line.Quantity} × ${cop(line.UnitPrice)}`}</td>
-              <td className="figures">{cop(line.Quantity * line.UnitPrice)}</td>
+              <td className="figures">{`${line.Quantity} × ${formatCop(line.UnitPrice)}`}</td>
+              <td className="figures">{formatCop(line.Quantity * line.UnitPrice)}</td>
             </tr>
           ))}
         </tbody>
@@ -47,7 +48,7 @@ export function OrderPreview({ drawer, isPriced }: { drawer: OrderDrawer; isPric
             <th scope="row" colSpan={2}>
               {t('office.dashboard.order.total')}
             </th>
-            <td className="figures">${cop(total)}</td>
+            <td className="figures">${formatCop(total)}</td>
           </tr>
         </tfoot>
       </table>

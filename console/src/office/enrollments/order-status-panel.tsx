@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { existingOrderStatus } from './order-status.ts'
 import type { OrderDrawer } from './use-admin-order.ts'
@@ -17,14 +17,14 @@ export function OrderStatusPanel({ drawer }: { drawer: OrderDrawer }) {
     <Alert
       type={tone}
       showIcon
-      message={t(`office.dashboard.order.${is}`, { number: number ?? '—', total: cop(total) })}
+      message={t(`office.dashboard.order.${is}`, { number: number ?? '—', total: formatCop(total) })}
       description={
         <>
           {difference === 0 && !isSame && <p>{t('office.dashboard.order.otherLines')}</p>}
           {difference !== 0 && (
             <p>
               {t(difference > 0 ? 'office.dashboard.order.more' : 'office.dashboard.order.less', {
-                difference: cop(Math.abs(difference)),
+                difference: formatCop(Math.abs(difference)),
               })}
             </p>
           )}

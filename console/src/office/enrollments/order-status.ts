@@ -14,7 +14,7 @@ export interface ExistingOrderStatus {
 
 const tones = { sending: 'info', sent: 'success', elsewhere: 'warning' } as const
 
-/** The order that a student has already, held against what is chosen; null: there is none. */
+/** The order that a student has already, compared with what is chosen; null: there is none. */
 export function existingOrderStatus({
   state,
   existing,

@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTranslate } from '../../i18n.ts'
 import { noAnswer } from '../../components/no-answer.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { compareLines, existingIn } from './compare-lines.ts'
 import type { ExistingOrder } from './compare-lines.ts'
 import type { OrderDrawer } from './use-admin-order.ts'
@@ -37,15 +37,19 @@ function Existing({ existing, drawer }: { existing: ExistingOrder; drawer: Order
       <p>
         {t('office.dashboard.order.compared', {
           number: number ?? '—',
-          there: cop(total),
-          chosen: cop(drawer.total),
+          there: formatCop(total),
+          chosen: formatCop(drawer.total),
         })}
       </p>
       {lines !== null && (
         <ul>
           {compareLines(lines, drawer.order.DocumentLines).map(({ code, name, there, chosen }) => (
             <li key={code}>
-              {t('office.dashboard.order.lineCompared', { name, there: cop(there), chosen: cop(chosen) })}
+              {t('office.dashboard.order.lineCompared', {
+                name,
+                there: formatCop(there),
+                chosen: formatCop(chosen),
+              })}
             </li>
           ))}
         </ul>

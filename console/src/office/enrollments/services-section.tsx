@@ -1,6 +1,6 @@
 import { Checkbox, Tag } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { breakdownOfRow } from '../../components/price/breakdown.ts'
 import type { AdminOrderState, OrderDrawer } from './use-admin-order.ts'
 
@@ -36,7 +36,7 @@ export function ServicesSection({ order: { chosen, choose }, services }: Props) 
 }
 
 function priceOf({ quantity, unitPrice }: Service): string {
-  return quantity === 1 ? `$${cop(unitPrice)}` : `${quantity} × $${cop(unitPrice)}`
+  return quantity === 1 ? `$${formatCop(unitPrice)}` : `${quantity} × $${formatCop(unitPrice)}`
 }
 
 /** Where a price comes from, rule by rule. */

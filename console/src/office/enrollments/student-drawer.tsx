@@ -1,7 +1,7 @@
 import { Alert, Button, Drawer, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { LeftSchool } from '../left-school.tsx'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -36,7 +36,7 @@ export function StudentDrawer({ code, name, onClose }: Props) {
       title={drawer?.student.name ?? name ?? code}
       closable={{ 'aria-label': t('office.dashboard.closePanel') }}
       destroyOnHidden
-      footer={<DrawerActs order={order} onClose={onClose} />}
+      footer={<DrawerActions order={order} onClose={onClose} />}
     >
       <div className="student-order">
         {drawer === undefined && order.problem === null && <Skeleton active paragraph={{ rows: 12 }} />}
@@ -71,17 +71,17 @@ function Preview({ order: { drawer, chosen, isPriced } }: { order: AdminOrderSta
   return <OrderPreview drawer={drawer} isPriced={isPriced} />
 }
 
-function DrawerActs({ order, onClose }: { order: AdminOrderState; onClose: () => void }) {
+function DrawerActions({ order, onClose }: { order: AdminOrderState; onClose: () => void }) {
   const t = useTranslate()
   const maySend = useMay('POST /api/enrollment/admin/orders')
   const [isAsking, setAsking] = useState(false)
-  const { drawer, chosen, isPriced, again } = order
+  const { drawer, chosen, isPriced, again: refetch } = order
   const isSendable = drawer !== undefined && isPriced && order.problem === null && drawer.total > 0
   return (
     <div className="student-order__acts">
       {isSendable && (
         <strong className="figures">
-          {t('office.dashboard.order.sum', { total: cop(drawer.total) })}
+          {t('office.dashboard.order.sum', { total: formatCop(drawer.total) })}
         </strong>
       )}
       <Button onClick={onClose}>{t('common.close')}</Button>
@@ -91,7 +91,7 @@ function DrawerActs({ order, onClose }: { order: AdminOrderState; onClose: () =>
         </Button>
       )}
       {isAsking && drawer !== undefined && (
-        <ConfirmSend drawer={drawer} chosen={chosen} onRefused={again} onClose={() => setAsking(false)} />
+        <ConfirmSend drawer={drawer} chosen={chosen} onRefused={refetch} onClose={() => setAsking(false)} />
       )}
     </div>
   )

@@ -43,7 +43,7 @@ export function useAdminOrder(student: string | null): AdminOrderState {
     chosen,
     isPriced: reading.answer !== undefined && selected?.length !== 0,
     problem: selected?.length === 0 ? null : reading.problem,
-    again: reading.again,
+    again: reading.refetch,
     choose(service, checked) {
       const others = chosen.filter((one) => one !== service)
       setSelection({ student, services: checked ? [...others, service] : others })

@@ -4,7 +4,7 @@ import { instanceLabel } from '../provider-label.ts'
 import { textOr } from '../student-file/student-file.ts'
 import type { ExceptionDetails } from './exception.ts'
 
-/** What was paid with and through whom; what the provider has not told is said as the family chose it. */
+/** What was paid with and through whom; without the provider's answer, what the family chose. */
 export function paymentMeansText(
   { means, instance }: Pick<ExceptionDetails, 'means' | 'instance'>,
   t: Translate,

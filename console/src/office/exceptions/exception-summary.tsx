@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n.ts'
-import { ActSummary, SecondPersonNeeded } from '../approvals/action-summary.tsx'
+import { ActionSummary, SecondPersonNeeded } from '../approvals/action-summary.tsx'
 import { studentNames } from '../approvals/student-names.ts'
 import type { ExceptionDetails, Outcome } from './exception.ts'
 import { paymentMeansText } from './effect-text.ts'
@@ -17,7 +17,7 @@ export function ExceptionSummary({ details, outcome }: Props) {
   const { students, second_person: isSecondPersonNeeded } = details
   return (
     <div className="act-summary">
-      <ActSummary
+      <ActionSummary
         amount={exceptionTexts(details)}
         who={studentNames(students, t)}
         means={paymentMeansText(details, t)}

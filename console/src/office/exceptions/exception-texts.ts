@@ -1,9 +1,9 @@
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import type { Exception, ExceptionDetails } from './exception.ts'
 
 /** Money in its own currency. */
 export function exceptionTexts({ amount, currency }: Pick<ExceptionDetails, 'amount' | 'currency'>): string {
-  return currency === 'COP' ? cop(amount) : `${amount} ${currency}`
+  return currency === 'COP' ? formatCop(amount) : `${amount} ${currency}`
 }
 
 /** The students whose money it is, each by name and code. */

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import type { Exception } from './exception.ts'
 import { own } from '../../own.ts'
 
@@ -26,5 +26,5 @@ export function factsOf(facts: Exception['facts'], t: Translate): readonly Fact[
 /** What the provider saw is in the provider's currency. */
 function amountOf(amount: number, name: string, { currency }: Exception['facts']): string {
   const isForeign = name === 'seen' && typeof currency === 'string' && currency !== 'COP'
-  return isForeign ? `${amount} ${currency}` : cop(amount)
+  return isForeign ? `${amount} ${currency}` : formatCop(amount)
 }

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { useRead } from '../api/use-read.ts'
 import { Choices } from '../form/choices.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -24,7 +24,7 @@ export function ResolveDialog({ exception, onClose }: { exception: Open; onClose
   const [only, ...others] = outcomes
   const chosen = Form.useWatch('outcome', form)
   const { answer: details } = useRead('GET /api/payments/exceptions/{id}/details', { params: { id } })
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (input: ResolutionInput) =>
       perform('POST /api/payments/{token}/resolve', { exception: id, ...input }, { params: { token } }),
     {

@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { FeeFields } from './fee-fields.tsx'
 import { activityFields, isActivity, newFeeOf } from './fee-form.ts'
@@ -12,7 +12,7 @@ import { useFieldErrors } from './use-field-errors.ts'
 export function CreateFee({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const [form] = Form.useForm<FeeValues>()
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (values: FeeValues) => perform('POST /api/enrollment/admin/fee', [newFeeOf(values)]),
     {
       report: 'quiet',

@@ -2,7 +2,7 @@ import { Alert, App } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import { successMessage } from '../api/success-message.tsx'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { Dialog } from '../form/dialog.tsx'
 import type { Fee } from './fee-form.ts'
 
@@ -16,7 +16,7 @@ interface Props {
 export function DeleteFee({ fee, onDeleted, onClose }: Props) {
   const t = useTranslate()
   const { message } = App.useApp()
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     () => perform('DELETE /api/enrollment/admin/fee/{id}', undefined, { params: { id: fee.id } }),
     { report: 'quiet' },
   )

@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { FeeFields } from './fee-fields.tsx'
 import { editOf, valuesOf } from './fee-form.ts'
@@ -24,7 +24,7 @@ interface Props {
 export function EditFee({ base, now, onEnd, onRefused, onReload }: Props) {
   const t = useTranslate()
   const [form] = Form.useForm<FeeValues>()
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (values: FeeValues) => perform('PUT /api/enrollment/admin/fee', editOf(base, values)),
     { report: 'quiet', done: () => t('office.fees.changed') },
   )

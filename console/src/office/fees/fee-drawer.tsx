@@ -18,14 +18,12 @@ export function FeeDrawer({ opened, onClose }: Props) {
   const t = useTranslate()
   const mayCreate = useMay('POST /api/enrollment/admin/fee')
   const isNew = opened === 'new'
-  const { answer, problem, again } = useRead('GET /api/enrollment/admin/fee/{id}', {
+  const { answer, problem, refetch } = useRead('GET /api/enrollment/admin/fee/{id}', {
     params: { id: opened ?? '' },
     when: opened !== null && !isNew,
   })
   const [fee] = answer ?? []
-  const title = isNew
-    ? t('office.fees.create')
-    : t('office.fees.oneFee', { code: fee?.code ?? '' }).trim()
+  const title = isNew ? t('office.fees.create') : t('office.fees.oneFee', { code: fee?.code ?? '' }).trim()
   return (
     <Drawer
       open={opened !== null}
@@ -37,9 +35,9 @@ export function FeeDrawer({ opened, onClose }: Props) {
       destroyOnHidden
     >
       {isNew && mayCreate && <CreateFee onClose={onClose} />}
-      {!isNew && problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {!isNew && problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}
       {!isNew && problem === null && fee === undefined && <Skeleton active paragraph={{ rows: 10 }} />}
-      {fee !== undefined && <OneFee key={fee.id} fee={fee} onClose={onClose} onStale={again} />}
+      {fee !== undefined && <OneFee key={fee.id} fee={fee} onClose={onClose} onStale={refetch} />}
     </Drawer>
   )
 }

@@ -11,7 +11,7 @@ import { useFieldText } from './use-field-text.ts'
 interface Props {
   readonly before: Fee
   readonly now: Fee
-  /** The refusal that told of it. */
+  /** The refusal that reported it. */
   readonly problem: HubProblem
   readonly onReload: () => void
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import type { Fee, FeeField } from './fee-form.ts'
 
 /** A field of a fee as a person reads it. */
@@ -10,7 +10,7 @@ export function useFieldText(): (fee: Fee, field: FeeField) => string {
       code: fee.code,
       concept: fee.concept,
       grade: fee.grade_enrollment,
-      value: `$${cop(fee.value)}`,
+      value: `$${formatCop(fee.value)}`,
       type: fee.type,
       mandatory: t(fee.mandatory ? 'office.fees.yes' : 'office.fees.no'),
       eco_type: fee.eco_type && t(`office.fees.ecoType.${fee.eco_type}`),

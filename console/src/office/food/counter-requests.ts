@@ -5,7 +5,7 @@ import type { Answer } from '../api/call.ts'
 import { heldServiceOf } from './food-service.ts'
 import type { FoodAct, FoodService, HeldService } from './food-service.ts'
 
-/** What is asked at the counter for one student. */
+/** One request at the counter, for one student. */
 export interface CounterRequest {
   readonly act: FoodAct | 'look'
   readonly code: string

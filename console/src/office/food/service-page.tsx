@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { ConfirmWithdraw } from './confirm-withdraw.tsx'
 import { CounterForm } from './counter-form.tsx'
-import { PastActs } from './past-acts.tsx'
+import { PastActions } from './past-actions.tsx'
 import { CounterResultPanel } from './counter-result-panel.tsx'
 import './service.css'
 import { useCounter } from './use-counter.ts'
@@ -21,7 +21,7 @@ export default function ServicePage() {
           <CounterResultPanel served={counter.last} />
         </div>
       </div>
-      <PastActs past={counter.past} />
+      <PastActions past={counter.past} />
       <ConfirmWithdraw isOpen={isAsked} counter={counter} onClose={() => setAsked(false)} />
     </div>
   )

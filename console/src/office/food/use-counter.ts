@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { useStudentCode } from '../form/use-student-code.ts'
 import type { FoodService } from './food-service.ts'
 import { serve } from './counter-requests.ts'
@@ -20,7 +20,7 @@ export interface Counter extends ReturnType<typeof useStudentCode> {
   readonly ask: (act: CounterRequest['act']) => Promise<void>
 }
 
-const MOST = 20
+const MAX_PAST = 20
 
 /** One student after the other: the service stays chosen, and the code field is ready again after each act. */
 export function useCounter(): Counter {
@@ -29,7 +29,7 @@ export function useCounter(): Counter {
   const [service, setService] = useState<FoodService>(1)
   const [last, setLast] = useState<CounterResult | null>(null)
   const [past, setPast] = useState<readonly PastResult[]>([])
-  const { act: run, isActing } = useAct(serve, { report: 'quiet', shown: 'kept' })
+  const { act: run, isActing } = useAction(serve, { report: 'quiet', shown: 'kept' })
 
   async function ask(act: CounterRequest['act']): Promise<void> {
     if (isActing || !checkCode()) return
@@ -37,7 +37,7 @@ export function useCounter(): Counter {
     if (served === null) return
     setLast(served)
     if (act !== 'look') {
-      setPast((before) => [{ at: new Date().toISOString(), served }, ...before].slice(0, MOST))
+      setPast((before) => [{ at: new Date().toISOString(), served }, ...before].slice(0, MAX_PAST))
       if (served.is === 'done') setCode('')
     }
     field.current?.focus()

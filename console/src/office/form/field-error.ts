@@ -1,7 +1,7 @@
 import type { HubProblem } from '../../api/problem.ts'
 import { own } from '../../own.ts'
 
-/** What the hub says of one field, for the Form.Item around it. */
+/** The hub's error of one field, as props of its Form.Item. */
 export function fieldError(problem: HubProblem | null, field: string) {
   const messages = own(problem?.errors ?? {}, field)
   return messages === undefined ? {} : { validateStatus: 'error' as const, help: messages.join(' ') }

@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import type { InputProps } from 'antd'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 
 /** A whole number from 0, or what was written in its place, for the form to refuse; null: nothing. */
 export type Whole = number | string | null
@@ -20,7 +20,7 @@ export function WholeInput({ value = null, onChange, ...field }: Props) {
       {...field}
       inputMode="numeric"
       autoComplete="off"
-      value={typeof value === 'number' && !isWriting ? cop(value) : String(value ?? '')}
+      value={typeof value === 'number' && !isWriting ? formatCount(value) : String(value ?? '')}
       onFocus={({ target }) => {
         // The dots go before the text is selected, so that one key replaces it.
         flushSync(() => setWriting(true))

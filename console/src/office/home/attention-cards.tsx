@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import { useAccess } from '../access/use-may.ts'
 import type { Call } from '../api/call.ts'
 import { rowsAddress } from '../list/rows-address.ts'
@@ -54,7 +54,7 @@ export function AttentionCards({ attention }: Pick<Summary, 'attention'>) {
       {shown.map(({ name, to, icon }) => (
         <Link key={name} to={to} className={`attention__card attention__card--${toneOf(attention[name])}`}>
           {createElement(icon, { className: 'attention__icon', 'aria-hidden': true })}
-          <strong className="attention__count figures">{cop(attention[name])}</strong>
+          <strong className="attention__count figures">{formatCount(attention[name])}</strong>
           <span>{t(`office.home.attention.${name}`)}</span>
         </Link>
       ))}

@@ -1,4 +1,4 @@
-import { dayOf } from '../../money.ts'
+import { dayOf } from '../../dates.ts'
 import { shareOf } from './summary.ts'
 import type { Summary } from './summary.ts'
 

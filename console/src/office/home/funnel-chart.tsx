@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import { Bar } from '../chart/bar.tsx'
 import { ChartPanel } from '../chart/chart-panel.tsx'
 import { FiguresTable } from '../chart/figures-table.tsx'
@@ -20,9 +20,9 @@ export function FunnelChart({ summary }: { summary: Summary }) {
   const blocked = summary.students - all
   const rows = stages.map(({ step, reached, here }) => [
     t(`office.home.reached.${step}`),
-    cop(reached),
+    formatCount(reached),
     sharePercent(reached, all, locale),
-    cop(here),
+    formatCount(here),
   ])
   const heads = ['step', 'reached', 'share', 'here'].map((head) => t(`office.home.funnel.${head}`))
   return (
@@ -39,7 +39,7 @@ export function FunnelChart({ summary }: { summary: Summary }) {
       {blocked > 0 && (
         <p className="home__note">
           <Link to={rowsAddress(followUpPath, { step: 'blocked' })}>
-            {t('office.home.funnel.blocked', { n: cop(blocked) })}
+            {t('office.home.funnel.blocked', { n: formatCount(blocked) })}
           </Link>
         </p>
       )}
@@ -56,7 +56,7 @@ function Stage({ stage: { step, reached, here, onwards }, all }: { stage: Funnel
         <span className="bars__name">{t(`office.home.reached.${step}`)}</span>
         <Bar parts={[{ pattern: 'full', share: shareOf(reached, all) }]} />
         <span className="bars__figure figures">
-          {cop(reached)} <span className="bars__soft">({sharePercent(reached, all, locale)})</span>
+          {formatCount(reached)} <span className="bars__soft">({sharePercent(reached, all, locale)})</span>
         </span>
       </Link>
       <span className="bars__more">
@@ -64,11 +64,11 @@ function Stage({ stage: { step, reached, here, onwards }, all }: { stage: Funnel
           <Link
             to={rowsAddress(followUpPath, { step })}
             aria-label={t('office.home.funnel.hereAt', {
-              n: cop(here),
+              n: formatCount(here),
               step: t(`office.step.${step}`),
             })}
           >
-            {t('office.home.funnel.hereNow', { n: cop(here) })}
+            {t('office.home.funnel.hereNow', { n: formatCount(here) })}
           </Link>
         )}
       </span>

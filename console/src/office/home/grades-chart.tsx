@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import { Bar } from '../chart/bar.tsx'
 import { ChartPanel } from '../chart/chart-panel.tsx'
 import { FiguresTable } from '../chart/figures-table.tsx'
@@ -23,8 +23,8 @@ export function GradesChart({ summary }: { summary: Summary }) {
   const heads = [t('office.grades.coming'), ...names.map(({ label }) => label), t('office.home.students')]
   const rows = grades.map(({ name, counts, students }) => [
     name,
-    ...gradeProgressStates.map(({ progress }) => cop(counts[progress])),
-    cop(students),
+    ...gradeProgressStates.map(({ progress }) => formatCount(counts[progress])),
+    formatCount(students),
   ])
   return (
     <ChartPanel
@@ -44,10 +44,13 @@ export function GradesChart({ summary }: { summary: Summary }) {
 
 function GradeBar({ grade: { id, name, students, counts } }: { grade: GradeCounts }) {
   const t = useTranslate()
-  const parts = gradeProgressStates.map(({ progress, pattern }) => ({ pattern, share: shareOf(counts[progress], students) }))
+  const parts = gradeProgressStates.map(({ progress, pattern }) => ({
+    pattern,
+    share: shareOf(counts[progress], students),
+  }))
   const label = gradeProgressStates
     .filter(({ progress }) => counts[progress] > 0)
-    .map(({ progress }) => t(`office.home.counted.${progress}`, { n: cop(counts[progress]) }))
+    .map(({ progress }) => t(`office.home.counted.${progress}`, { n: formatCount(counts[progress]) }))
   return (
     <li className="bars__item">
       <Link className="bars__row" to={rowsAddress(followUpPath, { grade: id })}>

@@ -10,7 +10,10 @@ export interface GradeCounts {
   readonly counts: Readonly<Record<GradeProgress, number>>
 }
 
-export const gradeProgressStates: readonly { readonly progress: GradeProgress; readonly pattern: PatternName }[] = [
+export const gradeProgressStates: readonly {
+  readonly progress: GradeProgress
+  readonly pattern: PatternName
+}[] = [
   { progress: 'complete', pattern: 'full' },
   { progress: 'underWay', pattern: 'striped' },
   { progress: 'notBegun', pattern: 'hollow' },

@@ -1,6 +1,6 @@
 import { Empty } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -12,18 +12,18 @@ import './home.css'
 import { MoneyPanel } from './money-panel.tsx'
 import type { Summary } from './summary.ts'
 
-const QUIETLY_MS = 30_000
+const REFRESH_MS = 30_000
 
 /** The season at a glance: who is missing, at which step, and the money; every figure opens what is behind it. */
 export default function HomePage() {
   const t = useTranslate()
-  const { answer, problem, again } = useRead('GET /api/enrollment/admin/progress/summary', {
-    every: QUIETLY_MS,
+  const { answer, problem, refetch } = useRead('GET /api/enrollment/admin/progress/summary', {
+    every: REFRESH_MS,
   })
   return (
     <div className="page home">
       <h1 className="page__title">{t('office.home.title')}</h1>
-      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}
       {answer !== undefined && <Season summary={answer} />}
       {answer === undefined && problem === null && <Skeleton blocks={[24, 96, 240, 240]} />}
     </div>
@@ -37,7 +37,7 @@ function Season({ summary }: { summary: Summary }) {
   return (
     <>
       <p className="page__lead">
-        {t('office.home.line', { season: season.name, n: cop(students) })}{' '}
+        {t('office.home.line', { season: season.name, n: formatCount(students) })}{' '}
         <time dateTime={at}>{t('office.home.at', { at: moment(at, locale) })}</time>
       </p>
       <AttentionCards attention={attention} />

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop, dayOf, longDate } from '../../money.ts'
+import { dayOf, longDate } from '../../dates.ts'
+import { formatCop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import { useMay } from '../access/use-may.ts'
 import { Bar } from '../chart/bar.tsx'
 import { ChartPanel } from '../chart/chart-panel.tsx'
@@ -18,7 +20,11 @@ export function MoneyPanel({ summary }: { summary: Summary }) {
   const dates = datesOf(summary)
   const title = t('office.home.money.title')
   const heads = ['date', 'amount', 'charges'].map((head) => t(`office.home.money.${head}`))
-  const rows = dates.map(({ date, amount, charges }) => [longDate(date, locale), cop(amount), cop(charges)])
+  const rows = dates.map(({ date, amount, charges }) => [
+    longDate(date, locale),
+    formatCop(amount),
+    formatCount(charges),
+  ])
   return (
     <ChartPanel
       title={title}
@@ -68,9 +74,9 @@ function MoneyFigures({ summary: { at, money } }: { summary: Summary }) {
           <dt>{t(`office.home.money.${name}`)}</dt>
           <dd className="figures">
             {behind[name] === undefined ? (
-              `$${cop(money[name])}`
+              `$${formatCop(money[name])}`
             ) : (
-              <Link to={behind[name]}>{`$${cop(money[name])}`}</Link>
+              <Link to={behind[name]}>{`$${formatCop(money[name])}`}</Link>
             )}
           </dd>
         </div>
@@ -90,9 +96,11 @@ function DateBar({ date, amount, charges, when, share }: ChargeDate) {
           {when !== 'later' && <strong> · {t(`office.home.money.${when}`)}</strong>}
         </span>
         <Bar parts={[{ pattern: when === 'past' ? 'striped' : 'full', share }]} />
-        <span className="bars__figure figures">${cop(amount)}</span>
+        <span className="bars__figure figures">${formatCop(amount)}</span>
       </span>
-      <span className="bars__more bars__soft">{t('office.home.money.nCharges', { n: cop(charges) })}</span>
+      <span className="bars__more bars__soft">
+        {t('office.home.money.nCharges', { n: formatCount(charges) })}
+      </span>
     </li>
   )
 }

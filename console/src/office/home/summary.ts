@@ -1,5 +1,5 @@
 import type { Answer } from '../api/call.ts'
-import { percent } from '../../money.ts'
+import { formatPercent } from '../../numbers.ts'
 import type { Locale } from '../../locale.ts'
 
 export type Summary = Answer<'GET /api/enrollment/admin/progress/summary'>
@@ -12,6 +12,6 @@ export function shareOf(part: number, whole: number): number {
 /** In whole percents; some of many are never said to be none. */
 export function sharePercent(part: number, whole: number, locale: Locale): string {
   const share = shareOf(part, whole)
-  if (share > 0 && share < 0.01) return `< ${percent(100, locale)}`
-  return percent(Math.floor(share * 100) * 100, locale)
+  if (share > 0 && share < 0.01) return `< ${formatPercent(100, locale)}`
+  return formatPercent(Math.floor(share * 100) * 100, locale)
 }

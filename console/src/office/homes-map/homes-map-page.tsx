@@ -29,8 +29,8 @@ function Homes() {
       <ProblemPanel
         problem={problem}
         onRetry={() => {
-          season.again()
-          homes.again()
+          season.refetch()
+          homes.refetch()
         }}
       />
     )

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useDeferredValue, useRef, useState } from 'react'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import { Alert } from '../../components/alert.tsx'
 import { HomeCard } from './home-card.tsx'
 import './homes-map.css'
@@ -93,7 +93,7 @@ export function HomesView({ homes, students, season }: Props) {
           <Button onClick={showAll}>{t('office.homesMap.showAll')}</Button>
         </div>
         <output className="homes__count">
-          {t('office.homesMap.count', { seen: cop(seen), all: cop(homes.length) })}
+          {t('office.homesMap.count', { seen: formatCount(seen), all: formatCount(homes.length) })}
         </output>
         <SpotList
           spots={listed}

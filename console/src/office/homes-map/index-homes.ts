@@ -8,7 +8,7 @@ export type Home = RowOf<'GET /api/transport/geolocation/information'>
 /** West, south, east, north. */
 export type Bounds = [number, number, number, number]
 
-/** What the map marks: one home, or several that lie too near to each other to be told apart. */
+/** What the map marks: one home, or a cluster of several. */
 export type Spot =
   | { readonly is: 'home'; readonly key: string; readonly at: Point; readonly homes: 1 }
   | {
@@ -30,7 +30,10 @@ export interface HomeIndex {
 type ClusterOptions = Pick<CurrentSeason['map']['homes'], 'maxClusterZoom' | 'clusterRadius'>
 
 /** Indexes every home once; after that a view costs as much as it shows. */
-export function indexHomes(homes: readonly Home[], { maxClusterZoom, clusterRadius }: ClusterOptions): HomeIndex {
+export function indexHomes(
+  homes: readonly Home[],
+  { maxClusterZoom, clusterRadius }: ClusterOptions,
+): HomeIndex {
   // The radius is in pixels of the map, whose tiles are 256 wide.
   const index = new Supercluster<{ code: string }>({
     radius: clusterRadius,

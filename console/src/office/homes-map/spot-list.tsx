@@ -1,6 +1,6 @@
 import { memo, useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import type { Point } from '../../components/map/place.ts'
 import type { Spot } from './index-homes.ts'
 import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
@@ -39,7 +39,7 @@ export const SpotList = memo(function SpotList({ spots, school, onPoint, onChoos
               onPointerLeave={() => onPoint(null)}
             >
               {t(`office.homesMap.${spot.is}`, {
-                n: cop(spot.homes),
+                n: formatCount(spot.homes),
                 code: spot.key,
                 where: t('office.homesMap.where', whereabouts(spot.at)),
               })}

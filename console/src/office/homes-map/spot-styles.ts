@@ -1,5 +1,5 @@
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import type { Palette } from '../../components/map/map-styles.ts'
 import type { Spot } from './index-homes.ts'
 
@@ -31,7 +31,7 @@ export function spotStyles(palette: Palette): (spot: Spot) => Style {
       : new Style({
           image: new Circle({ ...disc, radius: radiusOf(spot.homes), declutterMode: 'obstacle' }),
           text: new Text({
-            text: cop(spot.homes),
+            text: formatCount(spot.homes),
             font: `650 14px ${palette.font}`,
             fill: new Fill({ color: palette.onGreen }),
             declutterMode: 'none',

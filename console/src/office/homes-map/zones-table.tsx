@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useMemo } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import type { Point } from '../../components/map/place.ts'
 import type { Bounds, Home } from './index-homes.ts'
 import { countByZone, RINGS } from './zones.ts'
@@ -49,10 +49,10 @@ export function ZonesTable({ homes, school, onZone }: Props) {
                 </th>
                 {zone.counts.map((count, ring) => (
                   <td key={rings[ring]} className="figures">
-                    {cop(count)}
+                    {formatCount(count)}
                   </td>
                 ))}
-                <td className="figures zones__total">{cop(zone.homes)}</td>
+                <td className="figures zones__total">{formatCount(zone.homes)}</td>
               </tr>
             ))}
           </tbody>

@@ -9,7 +9,7 @@ import type { ChangeValues, ImpactValues } from './change-form.ts'
 import { changedTwice, planChanges } from './plan-changes.ts'
 import type { ImpactState } from './use-impact.ts'
 
-const MOST = 10
+const MAX_CHANGES = 10
 
 interface Props {
   readonly fees: readonly Fee[]
@@ -71,7 +71,7 @@ export function ChangesForm({ fees, first, changes, impact, onWritten }: Props) 
             <div className="impact__acts">
               <Button
                 icon={<PlusOutlined aria-hidden />}
-                disabled={fields.length >= MOST}
+                disabled={fields.length >= MAX_CHANGES}
                 onClick={() => add(emptyChange)}
               >
                 {t('office.impact.add')}

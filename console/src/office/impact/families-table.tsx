@@ -3,7 +3,8 @@ import type { TableColumnType } from 'antd'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import type { Column } from '../list/column.ts'
 import '../list/list.css'
 import { cellValue } from '../list/cell-value.ts'
@@ -24,7 +25,7 @@ export function FamiliesTable({ rows }: { rows: readonly FamilyRow[] }) {
       <div className="rows__bar">
         <h2 className="impact__title">{title}</h2>
         <span className="rows__gap" />
-        <output className="rows__count">{t('office.list.count', { n: cop(rows.length) })}</output>
+        <output className="rows__count">{t('office.list.count', { n: formatCount(rows.length) })}</output>
         <SaveMenu<FamilyRow>
           columns={columns}
           name={() => t('office.impact.file')}
@@ -39,9 +40,7 @@ export function FamiliesTable({ rows }: { rows: readonly FamilyRow[] }) {
         columns={columns.map((column) => shownAs(column, locale))}
         scroll={{ x: 'max-content' }}
         locale={{
-          emptyText: (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office.impact.nobody')} />
-          ),
+          emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office.impact.nobody')} />,
         }}
         pagination={{ defaultPageSize: 12, pageSizeOptions: [12, 25, 50, 100], responsive: true }}
       />
@@ -92,7 +91,7 @@ function shownAs(column: Column<FamilyRow>, locale: Locale): TableColumnType<Fam
 }
 
 function shownValue(value: string | number | null) {
-  return typeof value === 'number' ? cop(value) : value
+  return typeof value === 'number' ? formatCop(value) : value
 }
 
 function compare(one: string | number | null, other: string | number | null): number {

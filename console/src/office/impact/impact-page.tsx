@@ -18,7 +18,7 @@ import { useImpact } from './use-impact.ts'
 export default function ImpactPage() {
   const t = useTranslate()
   const [search, setSearch] = useSearchParams()
-  const { answer: fees, problem, again } = useRead('GET /api/enrollment/admin/fees')
+  const { answer: fees, problem, refetch } = useRead('GET /api/enrollment/admin/fees')
   const impact = useImpact()
   const [saved, setSaved] = useState(() => (hasChange(search) ? [] : savedChanges()))
   const [first, setFirst] = useState(() => changeIn(search))
@@ -40,7 +40,7 @@ export default function ImpactPage() {
     <div className="page">
       <h1 className="page__title">{t('office.impact.title')}</h1>
       <p className="page__lead">{t('office.impact.lead')}</p>
-      {fees === undefined && problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {fees === undefined && problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}
       {fees === undefined && problem === null && <Skeleton blocks={[240]} />}
       {saved.length > 0 && (
         <Alert

@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import type { ImpactTotals } from './sum-impacts.ts'
 
 /** How many pay more, less and the same, and what the school would receive. */
@@ -9,21 +10,21 @@ export function ImpactSummary({ totals }: { totals: ImpactTotals }) {
   return (
     <>
       <dl className="impact__sums">
-        <Sum name="more" figure={cop(more.families)} note={signed(more.amount)} />
-        <Sum name="less" figure={cop(less.families)} note={signed(-less.amount)} />
-        <Sum name="same" figure={cop(unchanged)} />
+        <Sum name="more" figure={formatCount(more.families)} note={signed(more.amount)} />
+        <Sum name="less" figure={formatCount(less.families)} note={signed(-less.amount)} />
+        <Sum name="same" figure={formatCount(unchanged)} />
         <Sum
           name="total"
           figure={signed(after - before)}
-          note={t('office.impact.beforeAfter', { before: cop(before), after: cop(after) })}
+          note={t('office.impact.beforeAfter', { before: formatCop(before), after: formatCop(after) })}
         />
       </dl>
       {(unknown > 0 || settled > 0 || notEnabled > 0) && (
         <p className="page__lead">
           {[
-            ...(settled > 0 ? [t('office.impact.settled', { n: cop(settled) })] : []),
-            ...(notEnabled > 0 ? [t('office.impact.notEnabled', { n: cop(notEnabled) })] : []),
-            ...(unknown > 0 ? [t('office.impact.unknown', { n: cop(unknown) })] : []),
+            ...(settled > 0 ? [t('office.impact.settled', { n: formatCount(settled) })] : []),
+            ...(notEnabled > 0 ? [t('office.impact.notEnabled', { n: formatCount(notEnabled) })] : []),
+            ...(unknown > 0 ? [t('office.impact.unknown', { n: formatCount(unknown) })] : []),
           ].join(' ')}
         </p>
       )}
@@ -45,5 +46,5 @@ function Sum({ name, figure, note }: { name: string; figure: string; note?: stri
 /** A difference in pesos, its sign before the mark. */
 export function signed(amount: number): string {
   const sign = amount > 0 ? '+' : amount < 0 ? '−' : ''
-  return `${sign}$${cop(Math.abs(amount))}`
+  return `${sign}$${formatCop(Math.abs(amount))}`
 }

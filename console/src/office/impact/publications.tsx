@@ -19,7 +19,7 @@ const everyMs = 60_000
 /** What was published of the fees and what is scheduled, and the way to take it back. */
 export function Publications() {
   const t = useTranslate()
-  const { answer, problem, again } = useRead('GET /api/enrollment/admin/fees/publications', {
+  const { answer, problem, refetch } = useRead('GET /api/enrollment/admin/fees/publications', {
     query: { 'page[size]': latest },
     every: everyMs,
   })
@@ -28,7 +28,7 @@ export function Publications() {
       <h2 id="publications-title" className="impact__title">
         {t('office.impact.published.title')}
       </h2>
-      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}
       {problem === null && answer === undefined && <Skeleton blocks={[96]} />}
       {answer?.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office.impact.published.none')} />

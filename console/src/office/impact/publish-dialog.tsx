@@ -1,8 +1,9 @@
 import { Alert, Form, Input, Radio } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { useRefetchAll } from '../api/use-read.ts'
 import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
@@ -34,7 +35,7 @@ export function PublishDialog({ plan, totals, onClose, onPublished, onOutdated }
   const [form] = Form.useForm<PublishValues>()
   const when = Form.useWatch('when', form) ?? 'now'
   const readAnew = useRefetchAll()
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (at: string | null) => perform('POST /api/enrollment/admin/fees/publications', publicationOf(plan, at)),
     {
       done: ({ state }) =>
@@ -100,13 +101,17 @@ function Restated({ plan, totals }: Pick<Props, 'plan' | 'totals'>) {
     <>
       <p>{t('office.impact.willChange', { fees: plan.length })}</p>
       <ul className="impact__assumes">
-        <li>{t('office.impact.willMore', { n: cop(more.families), amount: cop(more.amount) })}</li>
-        <li>{t('office.impact.willLess', { n: cop(less.families), amount: cop(less.amount) })}</li>
-        <li>{t('office.impact.willSame', { n: cop(unchanged) })}</li>
+        <li>
+          {t('office.impact.willMore', { n: formatCount(more.families), amount: formatCop(more.amount) })}
+        </li>
+        <li>
+          {t('office.impact.willLess', { n: formatCount(less.families), amount: formatCop(less.amount) })}
+        </li>
+        <li>{t('office.impact.willSame', { n: formatCount(unchanged) })}</li>
         <li>
           {t('office.impact.willTotal', {
-            before: cop(before),
-            after: cop(after),
+            before: formatCop(before),
+            after: formatCop(after),
             difference: signed(after - before),
           })}
         </li>

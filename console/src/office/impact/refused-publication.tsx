@@ -13,9 +13,7 @@ export function RefusedPublication({ problem }: { problem: HubProblem | null }) 
       type="error"
       showIcon
       role="alert"
-      message={
-        fee === null ? t('office.impact.nothingChanged') : t('office.impact.notApplied', { ...fee })
-      }
+      message={fee === null ? t('office.impact.nothingChanged') : t('office.impact.notApplied', { ...fee })}
       description={`${problem.title}. ${description}`}
     />
   )

@@ -2,7 +2,7 @@ import { App, Button } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { moment } from '../moment.ts'
 import type { Publication } from './publications.tsx'
 
@@ -20,7 +20,7 @@ export function UndoPublication({ publication: { id, state, fees }, next }: Prop
   const { locale } = useLocale()
   const may = useMay(call)
   const { modal } = App.useApp()
-  const { act, isActing } = useAct(() => perform(call, {}, { params: { id } }), {
+  const { act, isActing } = useAction(() => perform(call, {}, { params: { id } }), {
     done: ({ state: now }) =>
       t(`office.impact.published.done.${now === 'cancelled' ? 'cancelled' : 'undone'}`),
   })

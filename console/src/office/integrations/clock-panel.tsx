@@ -1,10 +1,10 @@
 import { Button, Form, Input } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { clockTime, dayOf, longDate } from '../../money.ts'
+import { clockTime, dayOf, longDate } from '../../dates.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
 import type { Answer } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { useRead } from '../api/use-read.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { fieldError } from '../form/field-error.ts'
@@ -25,10 +25,13 @@ export function ClockPanel() {
 function Clock({ season, now }: { season: Season; now: string }) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const { act, isActing, problem } = useAct((at: string) => perform('POST /api/season-clock', { now: at }), {
-    done: (clock) => t('office.clock.done', { at: moment(clock.now, locale) }),
-    report: 'quiet',
-  })
+  const { act, isActing, problem } = useAction(
+    (at: string) => perform('POST /api/season-clock', { now: at }),
+    {
+      done: (clock) => t('office.clock.done', { at: moment(clock.now, locale) }),
+      report: 'quiet',
+    },
+  )
   return (
     <section className="panel clock" aria-labelledby="clock-title">
       <h2 id="clock-title">{t('office.clock.title')}</h2>

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import { actorLabel } from '../actor-label.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { IntegrationActs } from './integration-acts.tsx'
+import { IntegrationActions } from './integration-actions.tsx'
 import { IntegrationFacts } from './integration-facts.tsx'
 import { IntegrationState } from './integration-state.tsx'
 import type { Integration } from './integration.ts'
@@ -32,7 +32,7 @@ export function IntegrationCard({ integration }: { integration: Integration }) {
         </ul>
       </details>
       <IntegrationFacts integration={integration} />
-      <IntegrationActs integration={integration} />
+      <IntegrationActions integration={integration} />
     </article>
   )
 }

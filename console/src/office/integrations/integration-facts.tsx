@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { healthText } from './health-text.ts'
@@ -30,7 +30,7 @@ export function IntegrationFacts({ integration }: { integration: Integration }) 
       <dd>
         {latency === null
           ? t('office.integrations.noCalls')
-          : t('office.integrations.latency', { n: cop(calls), p50: latency.p50, p95: latency.p95 })}
+          : t('office.integrations.latency', { n: formatCount(calls), p50: latency.p50, p95: latency.p95 })}
       </dd>
       <dt>{t('office.integrations.lastFaults')}</dt>
       <dd>

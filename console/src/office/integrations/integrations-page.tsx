@@ -6,18 +6,18 @@ import { ClockPanel } from './clock-panel.tsx'
 import { IntegrationCard } from './integration-card.tsx'
 import './integrations.css'
 
-const AGAIN_MS = 15_000
+const REFRESH_MS = 15_000
 
 /** The systems around the hub, how each is now, and in the demonstration the season's clock. */
 export default function IntegrationsPage() {
   const t = useTranslate()
-  const { answer, problem, again } = useRead('GET /api/plugins', { every: AGAIN_MS })
+  const { answer, problem, refetch } = useRead('GET /api/plugins', { every: REFRESH_MS })
   return (
     <div className="page">
       <h1 className="page__title">{t('office.integrations.title')}</h1>
       <p className="page__lead">{t('office.integrations.lead')}</p>
       <ClockPanel />
-      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}
       {problem === null && answer === undefined && <Skeleton blocks={[240, 240]} />}
       <div className="integrations">
         {answer?.map((integration) => (

@@ -15,8 +15,7 @@ export function LastFaults({ faults }: { faults: Integration['lastFaults'] }) {
       <ul className="integration__features">
         {faults.map(({ code, at, call }, n) => (
           <li key={`${at} ${n}`}>
-            <time dateTime={at}>{moment(toSeason(at), locale)}</time> · {t(`office.fault.${code}`)} ·{' '}
-            {call}
+            <time dateTime={at}>{moment(toSeason(at), locale)}</time> · {t(`office.fault.${code}`)} · {call}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
@@ -16,7 +16,7 @@ interface Props {
 export function PauseDialog({ integration: { instance, kind, features }, onClose }: Props) {
   const t = useTranslate()
   const [form] = Form.useForm<{ reason: string }>()
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (reason: string) => perform('POST /api/plugins/{instance}/pause', { reason }, { params: { instance } }),
     { done: () => t('office.integrations.pauseDone', { instance }), report: 'quiet' },
   )

@@ -25,9 +25,7 @@ export default function KeysPage() {
         rowKey={({ id }) => id}
         title={t('office.keys.title')}
         searches={t('office.keys.search')}
-        filters={
-          <FilterSelect rows={rows} field="revoked" label={t('office.keys.state')} options={states} />
-        }
+        filters={<FilterSelect rows={rows} field="revoked" label={t('office.keys.state')} options={states} />}
         acts={<AddKey />}
         empty={t('office.keys.empty')}
       />

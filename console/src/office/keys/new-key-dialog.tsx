@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import type { Answer, Body } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { RolesField } from '../form/roles-field.tsx'
 import { fieldError } from '../form/field-error.ts'
@@ -34,7 +34,7 @@ interface Props {
 function AskForKey({ onIssued, onClose }: Props) {
   const t = useTranslate()
   const [form] = Form.useForm<NewKey>()
-  const { act, isActing, problem } = useAct((newKey: NewKey) => perform('POST /api/keys', newKey), {
+  const { act, isActing, problem } = useAction((newKey: NewKey) => perform('POST /api/keys', newKey), {
     report: 'quiet',
   })
   async function issue(newKey: NewKey): Promise<void> {

@@ -2,7 +2,7 @@ import { App, Button } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import type { ApiKey } from './key.ts'
 
 /** A revoked key stays in the list: what it did has its name. */
@@ -10,7 +10,7 @@ export function RevokeKey({ apiKey: { id, name, prefix, revoked_at: revoked } }:
   const t = useTranslate()
   const may = useMay('DELETE /api/keys/{id}')
   const { modal } = App.useApp()
-  const { act, isActing } = useAct(() => perform('DELETE /api/keys/{id}', undefined, { params: { id } }), {
+  const { act, isActing } = useAction(() => perform('DELETE /api/keys/{id}', undefined, { params: { id } }), {
     done: () => t('office.keys.revokeDone', { name }),
   })
   const ask = () =>

@@ -54,15 +54,13 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
       key: 'expires_at',
       title: t('office.keys.expires'),
       at: ({ expires_at: at }) => toSeason(at),
-      value: ({ expires_at: at }) =>
-        at === null ? t('office.keys.forEver') : moment(toSeason(at), locale),
+      value: ({ expires_at: at }) => (at === null ? t('office.keys.forEver') : moment(toSeason(at), locale)),
     },
     {
       key: 'last_used_at',
       title: t('office.keys.lastUsed'),
       at: ({ last_used_at: at }) => toSeason(at),
-      value: ({ last_used_at: at }) =>
-        at === null ? t('office.keys.never') : moment(toSeason(at), locale),
+      value: ({ last_used_at: at }) => (at === null ? t('office.keys.never') : moment(toSeason(at), locale)),
       sorts: true,
     },
     {

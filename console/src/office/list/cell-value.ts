@@ -1,9 +1,9 @@
 import type { Locale } from '../../locale.ts'
-import { longDate } from '../../money.ts'
+import { longDate } from '../../dates.ts'
 import { moment } from '../moment.ts'
 import type { Column } from './column.ts'
 
-/** What a column says of a row. */
+/** The value of a column in a row. */
 export function cellValue<Row>({ value, at }: Column<Row>, row: Row, locale: Locale): string | number | null {
   if (value !== undefined) return value(row)
   const when = at?.(row) ?? null

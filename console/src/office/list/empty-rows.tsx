@@ -8,10 +8,7 @@ export function EmptyRows<Row>({ rows, empty }: { rows: RowsState<Row>; empty: s
   const isFiltered = rows.filters.some((filter) => filter.value !== undefined && filter.value !== '')
   if (rows.isFirstReading) return <div className="rows__waiting">{t('common.loading')}</div>
   return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={isFiltered ? t('office.list.noneFound') : empty}
-    >
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isFiltered ? t('office.list.noneFound') : empty}>
       {isFiltered && <Button onClick={rows.clearFilters}>{t('office.list.clear')}</Button>}
     </Empty>
   )

@@ -1,4 +1,4 @@
-import { dayOf } from '../../money.ts'
+import { dayOf } from '../../dates.ts'
 import { listQuery } from '../api/data-provider.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import type { Column } from './column.ts'
@@ -20,7 +20,9 @@ export function ExportMenu<Row extends object>({ rows, columns, title }: Props<R
       columns={columns}
       name={() => fileName(title, toSeason(new Date().toISOString()))}
       isEmpty={rows.total === 0}
-      read={(onProgress) => readAllPages<Row>(rows.resource, listQuery(rows.sorters, rows.filters), onProgress)}
+      read={(onProgress) =>
+        readAllPages<Row>(rows.resource, listQuery(rows.sorters, rows.filters), onProgress)
+      }
     />
   )
 }

@@ -8,7 +8,7 @@ import { isDay, cellValue } from './cell-value.ts'
 
 const PAGE = 500
 
-/** Every row of a list, page by page; `told` hears how many are here. */
+/** Every row of a list, page by page; `onProgress` receives how many are here. */
 export async function readAllPages<Row>(
   resource: string,
   query: Query,

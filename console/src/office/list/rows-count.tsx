@@ -1,5 +1,6 @@
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import type { RowsState } from './use-rows.ts'
 
 export type SumOf = 'paid' | 'open'
@@ -19,10 +20,10 @@ export function RowsCount<Row>({ rows, sums }: Props<Row>) {
   if (isFirstReading || problem !== null) return <output className="rows__count" aria-busy={isFirstReading} />
   return (
     <output className="rows__count">
-      {t('office.list.count', { n: cop(total) })}
+      {t('office.list.count', { n: formatCount(total) })}
       {amount !== null &&
         total > 0 &&
-        ` · ${t(sums === undefined ? 'office.list.amount' : sumWords[sums], { amount: cop(amount) })}`}
+        ` · ${t(sums === undefined ? 'office.list.amount' : sumWords[sums], { amount: formatCop(amount) })}`}
     </output>
   )
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { usePreferences } from '../theme/use-preferences.ts'
 import type { Column } from './column.ts'
 import { EmptyRows } from './empty-rows.tsx'
@@ -116,7 +116,7 @@ function plain<Row>(
   if (written === null || written === '') return '—'
   return typeof written === 'number'
     ? is === 'pesos' || is === 'count'
-      ? cop(written)
+      ? formatCop(written)
       : written
     : mark(written)
 }

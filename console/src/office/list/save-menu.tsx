@@ -11,7 +11,7 @@ interface Props<Row> {
   /** The file's name when it is saved, without its ending. */
   readonly name: () => string
   readonly isEmpty: boolean
-  /** The rows to save; `told` hears how many are here. */
+  /** The rows to save; `onProgress` receives how many are here. */
   readonly read: (onProgress: (rows: number) => void) => Promise<readonly Row[]>
 }
 
@@ -47,9 +47,7 @@ export function SaveMenu<Row extends object>({ columns, name, isEmpty, read }: P
       }}
     >
       <Button icon={<DownloadOutlined aria-hidden />} loading={done !== null} disabled={isEmpty}>
-        {done === null || done === 0
-          ? t('office.export.title')
-          : t('office.export.reading', { n: done })}
+        {done === null || done === 0 ? t('office.export.title') : t('office.export.reading', { n: done })}
       </Button>
     </Dropdown>
   )

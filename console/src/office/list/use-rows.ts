@@ -31,7 +31,7 @@ export interface RowsState<Row> {
   readonly clearFilters: () => void
 }
 
-const usualSizes = [12, 25, 50, 100]
+const pageSizes = [12, 25, 50, 100]
 
 /** A list of the hub, its state in the address, so that a link or the back button shows the same rows. */
 export function useRows<Row extends BaseRecord>(options: TableOptions): RowsState<Row> {
@@ -49,7 +49,7 @@ export function useRows<Row extends BaseRecord>(options: TableOptions): RowsStat
   return {
     resource,
     tableProps,
-    pageSizes: [...new Set([pageSize, ...usualSizes])].toSorted((one, other) => one - other),
+    pageSizes: [...new Set([pageSize, ...pageSizes])].toSorted((one, other) => one - other),
     total: table.result.total ?? 0,
     amount: amountIn(tableQuery.data),
     isFirstReading: tableQuery.isLoading,

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { RowsState } from './use-rows.ts'
 
-const PAUSE_MS = 300
+const DEBOUNCE_MS = 300
 
-/** A filter that one writes: it takes effect a moment after the last key. */
+/** A debounced text filter. */
 export function useTextFilter<Row>(rows: RowsState<Row>, field: string) {
   const applied = rows.filter(field)
   const [written, setWritten] = useState({ applied, text: applied })
@@ -14,7 +14,7 @@ export function useTextFilter<Row>(rows: RowsState<Row>, field: string) {
   function change(text: string): void {
     setWritten({ applied, text })
     clearTimeout(pause.current)
-    pause.current = setTimeout(() => search(text), PAUSE_MS)
+    pause.current = setTimeout(() => search(text), DEBOUNCE_MS)
   }
 
   // What is written goes on from here, even when more was written meanwhile.

@@ -13,7 +13,7 @@ export function zip(
   done(null, zipSync(files))
 }
 
-/** What is no archive is told by its callback, as the reader expects it. */
+/** What is no archive is reported to its callback, as the reader expects it. */
 export function unzip(
   archive: Uint8Array,
   done: (error: unknown, files?: ReturnType<typeof unzipSync>) => void,

@@ -1,6 +1,6 @@
 import type { Quote } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { Amount } from '../../components/price/amount.tsx'
 import { LaterCharges } from '../../components/price/later-charges.tsx'
 import { PaySummary } from '../../components/price/pay-summary.tsx'
@@ -8,7 +8,7 @@ import { pesos, breakdownOfRow } from '../../components/price/breakdown.ts'
 import type { OrderPrice } from './order-price.ts'
 import { totalWords } from './order-price.ts'
 
-/** Every line of an order in little room; each amount of a family's opens its proof. */
+/** Every line of an order in little room; each amount of a family's opens its breakdown. */
 export function OrderedLines({ price }: { price: OrderPrice }) {
   const t = useTranslate()
   if (price.quote === null) return <AdminLines price={price} />
@@ -70,8 +70,8 @@ function AdminLines({ price: { lines, total } }: { price: OrderPrice }) {
               {name}
               <small>{code}</small>
             </th>
-            <td className="figures">{`${quantity} × ${cop(price)}`}</td>
-            <td className="figures">{cop(quantity * price)}</td>
+            <td className="figures">{`${quantity} × ${formatCop(price)}`}</td>
+            <td className="figures">{formatCop(quantity * price)}</td>
           </tr>
         ))}
       </tbody>
@@ -80,7 +80,7 @@ function AdminLines({ price: { lines, total } }: { price: OrderPrice }) {
           <th scope="row" colSpan={2}>
             {t('office.dashboard.order.total')}
           </th>
-          <td className="figures">{`$${cop(total)}`}</td>
+          <td className="figures">{`$${formatCop(total)}`}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import { Fragment } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { moment } from '../moment.ts'
 import { UnappliedNotes } from './unapplied-notes.tsx'
 import type { OrderPrice } from './order-price.ts'
@@ -12,7 +12,7 @@ export function PaidFacts({ price }: { price: OrderPrice }) {
   const { locale } = useLocale()
   const { status, paid, total, unapplied } = price
   if (paid === null) {
-    const amount = cop(total)
+    const amount = formatCop(total)
     const isInReview = unapplied.some(({ returned_at: until }) => until === null)
     const key = status === 'open' && unapplied.length > 0 ? 'again' : status
     return (
@@ -25,12 +25,12 @@ export function PaidFacts({ price }: { price: OrderPrice }) {
     )
   }
   const facts = [
-    ['amount', `$${cop(paid.amount)}`],
+    ['amount', `$${formatCop(paid.amount)}`],
     ['method', t(`payment.method.${paid.word.toLowerCase().replaceAll(' ', '-')}`)],
     ['at', moment(paid.approved_at, locale)],
     ['reference', paid.reference],
     ['providerRef', paid.provider_ref],
-    ['credit', `$${cop(creditUsed(price))}`],
+    ['credit', `$${formatCop(creditUsed(price))}`],
   ] as const
   return (
     <>

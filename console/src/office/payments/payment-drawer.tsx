@@ -7,7 +7,7 @@ import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { timelineEntries } from './timeline-entries.ts'
-import { PaymentActs } from './payment-acts.tsx'
+import { PaymentActions } from './payment-actions.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import { PaidFacts } from './paid-facts.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
@@ -15,16 +15,16 @@ import type { Timeline } from './payment-status.tsx'
 import './payments.css'
 import { OrderTimeline } from './order-timeline.tsx'
 
-const MOVING_MS = 4000
+const REFRESH_MS = 4000
 
 /** One order from the click to the receipt; read anew by itself while something of it is under way. */
 export function PaymentDrawer({ token, onClose }: { token: string; onClose: () => void }) {
   const t = useTranslate()
   const isOpen = token !== ''
-  const { answer, problem, again } = useRead('GET /api/payments/{token}/timeline', {
+  const { answer, problem, refetch } = useRead('GET /api/payments/{token}/timeline', {
     params: { token },
     when: isOpen,
-    every: (timeline) => (isMoving(timeline) ? MOVING_MS : false),
+    every: (timeline) => (isInProcess(timeline) ? REFRESH_MS : false),
   })
   const student = answer === undefined ? undefined : `${answer.name} ${answer.student}`.trim()
   return (
@@ -32,19 +32,17 @@ export function PaymentDrawer({ token, onClose }: { token: string; onClose: () =
       open={isOpen}
       onClose={onClose}
       width="min(720px, 100vw)"
-      title={
-        student === undefined ? t('office.payments.order') : t('office.payments.orderOf', { student })
-      }
+      title={student === undefined ? t('office.payments.order') : t('office.payments.orderOf', { student })}
       destroyOnHidden
     >
-      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}
       {problem === null && answer === undefined && <Skeleton blocks={[160, 240]} />}
       {answer !== undefined && <OpenPayment timeline={answer} />}
     </Drawer>
   )
 }
 
-function isMoving(timeline: Timeline | undefined): boolean {
+function isInProcess(timeline: Timeline | undefined): boolean {
   return timeline?.deliveries.some(({ status }) => status === 'due') === true
 }
 
@@ -58,7 +56,7 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
       {timeline.left_school && <LeftSchool />}
       <PaymentFacts timeline={timeline} />
       <div className="payment__acts">
-        <PaymentActs timeline={timeline} />
+        <PaymentActions timeline={timeline} />
       </div>
       <section className="panel">
         <h2>{t('office.payments.storyTitle')}</h2>
@@ -73,8 +71,8 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
 }
 
 function Ordered({ token }: { token: string }) {
-  const { answer, problem, again } = useRead('GET /api/payments/{token}/price', { params: { token } })
-  if (problem !== null) return <ProblemPanel problem={problem} onRetry={again} />
+  const { answer, problem, refetch } = useRead('GET /api/payments/{token}/price', { params: { token } })
+  if (problem !== null) return <ProblemPanel problem={problem} onRetry={refetch} />
   if (answer === undefined) return <Skeleton blocks={[160, 240]} />
   return (
     <>

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useMay } from '../access/use-may.ts'
@@ -40,7 +40,7 @@ export function PaymentFacts({ timeline }: { timeline: Timeline }) {
         <PaymentStatusTag status={word} /> {t(`office.payments.word.${keyOf(word)}`)}
       </dd>
       <dt>{t('office.payments.amount')}</dt>
-      <dd className="figures">{`$${cop(payment?.amount ?? total)}`}</dd>
+      <dd className="figures">{`$${formatCop(payment?.amount ?? total)}`}</dd>
       {timeline.exceptions
         .filter(({ kind, amount }) => unappliedKinds.has(kind) && amount !== null)
         .map((exception) => (

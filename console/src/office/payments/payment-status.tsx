@@ -23,17 +23,15 @@ const colours: Readonly<Record<PaymentStatus, string>> = {
 
 export const paymentStatuses = Object.keys(colours).filter((status) => status !== '')
 
-/** The word as it is read: the one that no system gives us literally takes its accent. */
+/** The status as it is shown: the one that no system gives us literally takes its accent. */
 export function statusLabel(status: string): string {
   return status === 'EN REVISION' ? 'EN REVISIÓN' : status
 }
 
-/** The word for how an order stands; an order nobody tried to pay has none. */
+/** The payment status of an order; an order nobody tried to pay has none. */
 export function PaymentStatusTag({ status }: { status: PaymentStatus }) {
   const t = useTranslate()
   return (
-    <Tag color={colours[status]}>
-      {status === '' ? t('office.payments.notTried') : statusLabel(status)}
-    </Tag>
+    <Tag color={colours[status]}>{status === '' ? t('office.payments.notTried') : statusLabel(status)}</Tag>
   )
 }

@@ -1,5 +1,5 @@
 import type { Translate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 
 interface Received {
   readonly amount: number | null
@@ -9,5 +9,5 @@ interface Received {
 /** A sum as it came: pesos by their sign, other money by its currency. */
 export function receivedAmount({ amount, currency }: Received, t: Translate): string {
   if (amount === null) return t('office.payments.unknownSum')
-  return currency === 'COP' ? `$${cop(amount)}` : `${cop(amount)} ${currency}`
+  return currency === 'COP' ? `$${formatCop(amount)}` : `${formatCop(amount)} ${currency}`
 }

@@ -7,11 +7,11 @@ import { faultText } from '../fault-text.ts'
 import type { Timeline } from './payment-status.tsx'
 import { own } from '../../own.ts'
 import { receivedAmount } from './received-amount.ts'
-import type { ToSeason } from '../../season-time.ts'
+import type { ToSeasonTime } from '../../season-time.ts'
 
 export type Tone = 'plain' | 'good' | 'waiting' | 'trouble'
 
-/** One thing that happened to an order, or that it waits for. */
+/** One event of an order, or what it waits for. */
 export interface TimelineEntry {
   readonly key: string
   readonly at: string | null
@@ -25,7 +25,7 @@ export interface TimelineContext {
   readonly t: Translate
   readonly when: (instant: string) => string
   /** For what other systems and the outbox did, which the machine's clock writes down. */
-  readonly toSeason: ToSeason
+  readonly toSeason: ToSeasonTime
 }
 
 type Attempt = Timeline['attempts'][number]
@@ -51,12 +51,15 @@ export function timelineEntries(timeline: Timeline, context: TimelineContext): r
 
 type Paid = Timeline & { readonly payment: NonNullable<Timeline['payment']> }
 
-/** A payment that went back is told as that. */
+/** A reversed payment has an entry of its own. */
 function isPaidBy(timeline: Timeline, { id, status }: Attempt): timeline is Paid {
   return timeline.payment?.attemptId === id && status !== 'reversed'
 }
 
-function startedEntry({ id, path, amount, instance, reference, startedAt }: Attempt, { t }: TimelineContext): TimelineEntry {
+function startedEntry(
+  { id, path, amount, instance, reference, startedAt }: Attempt,
+  { t }: TimelineContext,
+): TimelineEntry {
   const values = { amount: pesos(amount), who: providerLabel(instance, t), reference }
   const title = t(`office.payments.story.begun.${path}`, values)
   return { key: `begun:${id}`, at: startedAt, tone: 'plain', title, more: [] }
@@ -100,7 +103,7 @@ const tones: Readonly<Record<string, Tone>> = {
 function endedEntry(attempt: Attempt, { t, when }: TimelineContext): TimelineEntry {
   const { id, status, amount, reason, finishedAt, expiresAt } = attempt
   const values = { amount: pesos(amount), until: when(expiresAt) }
-  // Of a parked attempt the reason is the exception's kind, which is told next.
+  // Of a parked attempt the reason is the exception's kind, which comes next.
   const hasReason = status === 'declined' && reason !== null && reason !== ''
   return {
     key: `ended:${id}`,
@@ -118,10 +121,14 @@ function exceptionEntries(
   const { id, kind, created_at: at, resolved_at: until, resolved_by: who, resolution } = exception
   const title = t('office.payments.story.exception', { kind: t(`office.exceptions.kind.${kind}`) })
   const came =
-    exception.amount === null
-      ? []
-      : [t('office.payments.story.came', { came: receivedAmount(exception, t) })]
-  const raised: TimelineEntry = { key: `exception:${id}`, at: toSeason(at), tone: 'trouble', title, more: came }
+    exception.amount === null ? [] : [t('office.payments.story.came', { came: receivedAmount(exception, t) })]
+  const raised: TimelineEntry = {
+    key: `exception:${id}`,
+    at: toSeason(at),
+    tone: 'trouble',
+    title,
+    more: came,
+  }
   if (until === null) return [raised]
   const by = t('office.payments.story.by', { who: actorLabel(who ?? '', t) })
   const resolved = t('office.payments.story.resolved')
@@ -131,7 +138,11 @@ function exceptionEntries(
 
 const queueTones: Readonly<Record<string, Tone>> = { due: 'waiting', done: 'good', parked: 'trouble' }
 
-function deliveryEntry(timeline: Timeline, delivery: Timeline['deliveries'][number], context: TimelineContext): TimelineEntry {
+function deliveryEntry(
+  timeline: Timeline,
+  delivery: Timeline['deliveries'][number],
+  context: TimelineContext,
+): TimelineEntry {
   const { id, topic, status, done_at: done, created_at: created } = delivery
   const number = topic === 'receipt.issue' ? timeline.receipt?.number : timeline.document?.number
   return {

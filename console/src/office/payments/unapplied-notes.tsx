@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { actorLabel } from '../actor-label.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
@@ -14,7 +14,7 @@ export function UnappliedNotes({ price: { unapplied, total } }: { price: OrderPr
   const toSeason = useSeasonTime()
   return unapplied.map((money, at) => {
     const { returned_at: until, returned_by: who } = money
-    const values = { came: receivedAmount(money, t), asked: `$${cop(total)}` }
+    const values = { came: receivedAmount(money, t), asked: `$${formatCop(total)}` }
     return (
       <Alert
         key={`${money.at} ${at}`}

@@ -36,9 +36,7 @@ export function usePaymentColumns(addressOf: (token: string) => string): readonl
           first={<PaymentStatusTag status={status} />}
           label={t('office.payments.exceptions')}
           second={
-            exceptions > 0 && (
-              <Tag color="red">{t('office.payments.openExceptions', { n: exceptions })}</Tag>
-            )
+            exceptions > 0 && <Tag color="red">{t('office.payments.openExceptions', { n: exceptions })}</Tag>
           }
         />
       ),

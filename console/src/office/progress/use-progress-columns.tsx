@@ -39,9 +39,7 @@ export function useProgressColumns(): readonly Column<Row>[] {
           first={<StepTag step={step} />}
           label={title('exceptions')}
           second={
-            exceptions > 0 && (
-              <Tag color="red">{t('office.payments.openExceptions', { n: exceptions })}</Tag>
-            )
+            exceptions > 0 && <Tag color="red">{t('office.payments.openExceptions', { n: exceptions })}</Tag>
           }
         />
       ),

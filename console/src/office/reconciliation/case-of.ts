@@ -1,4 +1,4 @@
-import { cop, pesos } from '../../money.ts'
+import { formatCop, pesos } from '../../money.ts'
 import { cellStateOf } from './cell-state.ts'
 import type { Row, Source } from './row.ts'
 
@@ -8,7 +8,7 @@ export interface Case {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** What a person is told about a row: what it means, and what to do. */
+/** The message about a row: what it means, and what to do. */
 export function caseOf(row: Row, sources: readonly Source[]): Case {
   const { verdict, hub } = row
   switch (verdict) {
@@ -40,7 +40,7 @@ function whichDiffers({ hub, provider, accounting }: Row): Case {
   if (hub !== null && provider?.status === 'approved') {
     const { amount, currency } = provider
     const values = {
-      seen: currency === 'COP' ? pesos(amount) : cop(amount),
+      seen: currency === 'COP' ? pesos(amount) : formatCop(amount),
       asked: pesos(hub.amount),
       currency,
     }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { longDate } from '../../money.ts'
+import { longDate } from '../../dates.ts'
 import { StateLink } from './days-table.tsx'
 import type { DaysProps } from './days-table.tsx'
 import { sides } from './row.ts'

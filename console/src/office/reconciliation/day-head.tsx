@@ -2,7 +2,7 @@ import { LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Link, useSearchParams } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { longDate } from '../../money.ts'
+import { longDate } from '../../dates.ts'
 import { SaveMenu } from '../list/save-menu.tsx'
 import { addressWith, shiftDay } from './day-address.ts'
 import { inOrder } from './row.ts'
@@ -35,9 +35,7 @@ export function DayHead({ day, answer, isReading, onReadAgain }: Props) {
         </Link>
       </nav>
       <div className="page__head">
-        <h1 className="page__title">
-          {t('office.reconciliation.titleOf', { day: longDate(day, locale) })}
-        </h1>
+        <h1 className="page__title">{t('office.reconciliation.titleOf', { day: longDate(day, locale) })}</h1>
         <div className="page__acts">
           <Button icon={<ReloadOutlined aria-hidden />} loading={isReading} onClick={onReadAgain}>
             {t('office.reconciliation.readAgain')}

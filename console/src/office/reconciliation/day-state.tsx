@@ -23,8 +23,7 @@ export function DayState({ state, open, waiting }: Pick<DaySums, 'state' | 'open
   const t = useTranslate()
   return (
     <span className={`day-state day-state--${state}`}>
-      {icons[state]}{' '}
-      {t(`office.reconciliation.state.${state}`, { n: state === 'waiting' ? waiting : open })}
+      {icons[state]} {t(`office.reconciliation.state.${state}`, { n: state === 'waiting' ? waiting : open })}
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function DaysList({ from, to }: { from: string; to: string }) {
   const t = useTranslate()
   const isWide = useIsWide()
   const [search] = useSearchParams()
-  const { answer, problem, again } = useRead('GET /api/reconciliation/days', { query: { from, to } })
+  const { answer, problem, refetch } = useRead('GET /api/reconciliation/days', { query: { from, to } })
   const days = answer?.toReversed() ?? []
   const first = from || (answer?.[0]?.day ?? '')
   const last = to || (answer?.at(-1)?.day ?? '')
@@ -27,7 +27,7 @@ export function DaysList({ from, to }: { from: string; to: string }) {
       <h1 className="page__title">{t('office.reconciliation.title')}</h1>
       <p className="page__lead">{t('office.reconciliation.lead')}</p>
       <DayRange key={`${first} ${last}`} from={first} to={last} error={rangeError} />
-      {problem !== null && rangeError === undefined && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem !== null && rangeError === undefined && <ProblemPanel problem={problem} onRetry={refetch} />}
       {problem === null && answer === undefined && <Skeleton blocks={[48, 240]} />}
       {answer?.length === 0 && (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('office.reconciliation.noDays')} />

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { useRefetchAll } from '../api/use-read.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { fieldError } from '../form/field-error.ts'
@@ -20,7 +20,7 @@ export function MatchDialog({ day, rows, onClose }: Props) {
   const t = useTranslate()
   const readAnew = useRefetchAll()
   const [form] = Form.useForm<{ reason: string }>()
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (reason: string) =>
       perform(
         'POST /api/reconciliation/days/{day}/matches',

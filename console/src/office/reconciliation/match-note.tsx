@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { actorLabel } from '../actor-label.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { Dialog } from '../form/dialog.tsx'
@@ -47,7 +47,7 @@ function wordsOf(id: string, rows: readonly Row[]): string {
 
 function UndoDialog({ match, onClose }: { match: Match; onClose: () => void }) {
   const t = useTranslate()
-  const { act, isActing } = useAct(
+  const { act, isActing } = useAction(
     () => perform('DELETE /api/reconciliation/matches/{id}', undefined, { params: { id: match.id } }),
     { done: () => t('office.reconciliation.undone') },
   )

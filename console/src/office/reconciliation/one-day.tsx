@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useMay } from '../access/use-may.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { useRead, useRefetchAll } from '../api/use-read.ts'
 import '../list/list.css'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -20,14 +20,14 @@ import { Sources } from './sources.tsx'
 
 /** A day row by row: what each of the three has, what it means, and what to do about it. */
 export function OneDay({ day }: { day: string }) {
-  const { answer, problem, again } = useRead('GET /api/reconciliation/days/{day}', { params: { day } })
+  const { answer, problem, refetch } = useRead('GET /api/reconciliation/days/{day}', { params: { day } })
   const readAnew = useRefetchAll()
-  const { act, isActing: isReading } = useAct(() => readAnew(), { shown: 'kept' })
+  const { act, isActing: isReading } = useAction(() => readAnew(), { shown: 'kept' })
   const onReadAgain = () => void act(undefined)
   return (
     <>
       <DayHead day={day} answer={answer} isReading={isReading} onReadAgain={onReadAgain} />
-      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}
       {problem === null && answer === undefined && <Skeleton blocks={[48, 96, 240]} />}
       {answer !== undefined && <ReadDay answer={answer} onReadAgain={onReadAgain} />}
     </>

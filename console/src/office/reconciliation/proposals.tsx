@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { moment } from '../moment.ts'
 import { pairsOf, reasonWords } from './pairs-of.ts'
 import type { Pair } from './pairs-of.ts'
@@ -63,7 +63,7 @@ function PairOf({ pair }: { pair: Pair }) {
   )
 }
 
-/** One row in three lines, wherever it must be told from another. */
+/** One row in three lines, wherever it must be distinguished from another. */
 export function RowFacts({ row }: { row: Row }) {
   const t = useTranslate()
   const { locale } = useLocale()
@@ -73,7 +73,7 @@ export function RowFacts({ row }: { row: Row }) {
     <div className="row-facts">
       <span className="reconciled__note">{t(`office.reconciliation.verdict.${verdict}`)}</span>
       <span className="row-facts__name">{nameOf(row)}</span>
-      <span className="figures">{cop(amount)}</span>
+      <span className="figures">{formatCop(amount)}</span>
       <span className="reconciled__note">
         {[referenceOf(row), moment(momentOf(row), locale)].filter(Boolean).join(' · ')}
       </span>

@@ -1,6 +1,6 @@
 import { Empty } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { dayOf } from '../../money.ts'
+import { dayOf } from '../../dates.ts'
 import { useRead } from '../api/use-read.ts'
 import { isAdminOrder } from './row.ts'
 import type { Day, Row } from './row.ts'

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n.ts'
-import { cop, pesos } from '../../money.ts'
+import { formatCop, pesos } from '../../money.ts'
 import { instanceLabel } from '../provider-label.ts'
 import { cellStateOf } from './cell-state.ts'
 import { isAdminOrder } from './row.ts'
@@ -11,7 +11,7 @@ interface Props {
   readonly sources: readonly Source[]
 }
 
-/** What one of the three has of a row; what could not be read is never told as missing. */
+/** What one of the three has of a row; what could not be read is never shown as missing. */
 export function SideCell({ row, side, sources }: Props) {
   const t = useTranslate()
   const cell = cellStateOf(row, side, sources)
@@ -32,7 +32,9 @@ function AtProvider({ amount, currency, status, provider_ref: ref, instance }: N
   const t = useTranslate()
   return (
     <>
-      <span className="reconciled__amount">{currency === 'COP' ? cop(amount) : `${amount} ${currency}`}</span>
+      <span className="reconciled__amount">
+        {currency === 'COP' ? formatCop(amount) : `${amount} ${currency}`}
+      </span>
       <span className="reconciled__note">{t(`office.reconciliation.atProvider.${status}`)}</span>
       <span className="reconciled__note">
         {instanceLabel(instance, t)} · {ref}
@@ -47,7 +49,7 @@ function InHub(hub: NonNullable<Row['hub']>) {
   const isPaid = !isAdminOrder({ hub })
   return (
     <>
-      {isPaid && <span className="reconciled__amount">{cop(amount)}</span>}
+      {isPaid && <span className="reconciled__amount">{formatCop(amount)}</span>}
       {booked > 0 && booked !== amount && (
         <span className="reconciled__note">
           {t('office.reconciliation.booked', { amount: pesos(booked) })}
@@ -65,11 +67,11 @@ function InAccounting({ amount, entries }: NonNullable<Row['accounting']>) {
   const t = useTranslate()
   return (
     <>
-      <span className="reconciled__amount">{cop(amount)}</span>
+      <span className="reconciled__amount">{formatCop(amount)}</span>
       {entries.map(({ is, ref, number, amount: part }) => (
         <span key={`${is} ${ref}`} className="reconciled__note">
           {t(`office.reconciliation.entry.${is}`, { number })}
-          {entries.length > 1 && `: ${cop(part)}`}
+          {entries.length > 1 && `: ${formatCop(part)}`}
         </span>
       ))}
     </>

@@ -10,7 +10,7 @@ import { bankLinesToReview } from './bank-lines-to-review.ts'
 import { isOpen } from './row.ts'
 import type { Day, Source } from './row.ts'
 
-/** How the day stands, and of whom it was heard. Who did not answer is told before anything that seems to lack. */
+/** The status of the day and its sources. A source that did not answer comes before anything that seems missing. */
 export function Sources({
   day: { sources, rows, state, waiting },
   onReadAgain,

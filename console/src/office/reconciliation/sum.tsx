@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n.ts'
-import { cop, pesos } from '../../money.ts'
+import { formatCop, pesos } from '../../money.ts'
 
 interface Props {
   readonly sum: {
@@ -15,8 +15,7 @@ interface Props {
 /** How much and how many, and what of it the other two must show; null is not nothing, but not known. */
 export function Sum({ sum, of }: Props) {
   const t = useTranslate()
-  if (sum === null)
-    return <span className="reconciled__note">{t('office.reconciliation.cell.unread')}</span>
+  if (sum === null) return <span className="reconciled__note">{t('office.reconciliation.cell.unread')}</span>
   const { count, amount, orders = 0, charged, booked } = sum
   const parts = [
     ['charged', charged],
@@ -27,7 +26,7 @@ export function Sum({ sum, of }: Props) {
     <>
       {count > 0 && (
         <>
-          <span className="reconciled__amount">{cop(amount)}</span>
+          <span className="reconciled__amount">{formatCop(amount)}</span>
           <span className="reconciled__note">{t(`office.reconciliation.${of}`, { n: count })}</span>
         </>
       )}

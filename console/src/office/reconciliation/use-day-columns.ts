@@ -58,7 +58,6 @@ function amountColumn(side: Side, sources: readonly Source[], t: Translate): Col
     key: side,
     title: t(`office.reconciliation.side.${side}`),
     is: 'pesos',
-    value: (row) =>
-      row[side]?.amount ?? t(`office.reconciliation.cell.${cellStateOf(row, side, sources)}`),
+    value: (row) => row[side]?.amount ?? t(`office.reconciliation.cell.${cellStateOf(row, side, sources)}`),
   }
 }

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import { GradeSelect } from '../fees/grade-select.tsx'
 import { FormSelect } from '../form/form-select.tsx'
 import { fieldError } from '../form/field-error.ts'
@@ -87,7 +87,7 @@ function AudienceCount() {
   if (preview === null) return <output className="write__count">{t('common.loading')}</output>
   return (
     <output className="write__count" aria-busy={isAsking}>
-      {t('office.reminders.count', { n: cop(preview.audience) })}
+      {t('office.reminders.count', { n: formatCount(preview.audience) })}
     </output>
   )
 }

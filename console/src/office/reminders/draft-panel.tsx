@@ -1,7 +1,7 @@
 import { Alert, Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import { useMay } from '../access/use-may.ts'
 import { DropDialog } from './drop-dialog.tsx'
 import type { CountedReminder, ReminderInput } from './reminder.ts'
@@ -34,7 +34,7 @@ export function DraftPanel({ reminder, onEdit, onGone }: Props) {
       {preview === null && problem === null && <Skeleton active paragraph={{ rows: 4 }} />}
       {preview !== null && (
         <>
-          <p className="reminders__lead">{t('office.reminders.count', { n: cop(audience) })}</p>
+          <p className="reminders__lead">{t('office.reminders.count', { n: formatCount(audience) })}</p>
           {preview.without_address > 0 && (
             <p className="page__lead reminders__lead">
               {t('office.reminders.withoutAddress', {
@@ -49,7 +49,7 @@ export function DraftPanel({ reminder, onEdit, onGone }: Props) {
       <div className="reminders__acts">
         {mayStart && preview !== null && audience > 0 && (
           <Button type="primary" onClick={() => setDoing('start')}>
-            {t('office.reminders.start', { n: cop(audience) })}
+            {t('office.reminders.start', { n: formatCount(audience) })}
           </Button>
         )}
         {mayEdit && <Button onClick={onEdit}>{t('office.reminders.edit')}</Button>}
@@ -67,6 +67,12 @@ export function DraftPanel({ reminder, onEdit, onGone }: Props) {
   )
 }
 
-function inputOf({ name, audience, template, repeat_days: days, at_most: most }: CountedReminder): ReminderInput {
+function inputOf({
+  name,
+  audience,
+  template,
+  repeat_days: days,
+  at_most: most,
+}: CountedReminder): ReminderInput {
   return { name, audience, template, repeat_days: days, at_most: most }
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { Dialog } from '../form/dialog.tsx'
 import type { CountedReminder } from './reminder.ts'
@@ -13,7 +13,7 @@ interface Props {
 
 export function DropDialog({ reminder: { id, name }, onDropped, onClose }: Props) {
   const t = useTranslate()
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     async () => {
       await perform('DELETE /api/reminders/{id}', undefined, { params: { id } })
       // What reads it must not read it anew: it is gone.

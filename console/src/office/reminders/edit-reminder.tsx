@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { valuesOf } from './reminder-form.ts'
 import type { CountedReminder, ReminderInput } from './reminder.ts'
 import { WriteReminder } from './write-reminder.tsx'
@@ -20,7 +20,7 @@ interface Props {
 export function EditReminder({ base, now, onEnd, onReload, onStale }: Props) {
   const t = useTranslate()
   const { id, version } = base
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (input: ReminderInput) => perform('PUT /api/reminders/{id}', { ...input, version }, { params: { id } }),
     { done: () => t('office.reminders.changed'), report: 'quiet' },
   )

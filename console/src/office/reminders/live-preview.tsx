@@ -17,9 +17,7 @@ export function LivePreview({ state: { preview, problem, isAsking }, isWhole }: 
     <section className="write__preview panel" aria-label={t('office.reminders.preview')}>
       <h2>{t('office.reminders.preview')}</h2>
       <output className="page__lead">
-        {problem !== null && !isWrong
-          ? problem.detail || problem.title
-          : t(`office.reminders.live.${key}`)}
+        {problem !== null && !isWrong ? problem.detail || problem.title : t(`office.reminders.live.${key}`)}
       </output>
       {preview !== null && <SampleMails preview={preview} />}
     </section>

@@ -1,7 +1,7 @@
 import { Drawer } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { newValues } from './reminder-form.ts'
 import type { Step, ReminderInput } from './reminder.ts'
 import { WriteReminder } from './write-reminder.tsx'
@@ -32,10 +32,13 @@ export function NewReminderDrawer({ steps, onClose }: Props) {
 
 function NewReminder({ steps, onClose }: Props & { steps: readonly Step[] }) {
   const t = useTranslate()
-  const { act, isActing, problem } = useAct((input: ReminderInput) => perform('POST /api/reminders', input), {
-    done: () => t('office.reminders.drafted'),
-    report: 'quiet',
-  })
+  const { act, isActing, problem } = useAction(
+    (input: ReminderInput) => perform('POST /api/reminders', input),
+    {
+      done: () => t('office.reminders.drafted'),
+      report: 'quiet',
+    },
+  )
   const suggested = {
     subject: t('office.reminders.suggested.es-CO.subject'),
     body: t('office.reminders.suggested.es-CO.body'),

@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n.ts'
 import { useRead } from '../api/use-read.ts'
 import type { Reminder } from './reminder.ts'
 
-const EVERY_MS = 15_000
+const REFRESH_MS = 15_000
 
 /** How many were written to, and how many of them are done by now; the list itself does not count. */
 export function ReachedCell({ reminder: { id, state } }: { reminder: Reminder }) {
@@ -10,7 +10,7 @@ export function ReachedCell({ reminder: { id, state } }: { reminder: Reminder })
   const { answer } = useRead('GET /api/reminders/{id}', {
     params: { id },
     when: state !== 'draft',
-    every: state === 'running' && EVERY_MS,
+    every: state === 'running' && REFRESH_MS,
   })
   if (answer === undefined) return '—'
   const { sent, finished } = answer.counts

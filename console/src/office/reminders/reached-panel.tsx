@@ -1,7 +1,7 @@
 import { Button, Progress } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import { useMay } from '../access/use-may.ts'
 import { progressOf } from './progress-of.ts'
 import type { CountedReminder } from './reminder.ts'
@@ -24,7 +24,7 @@ export function ReachedPanel({ reminder }: { reminder: CountedReminder }) {
         <>
           <Progress percent={percent} aria-label={t('office.reminders.progress')} />
           <output className="page__lead reminders__lead">
-            {t('office.reminders.progressOf', { done: cop(done), total: cop(total) })}
+            {t('office.reminders.progressOf', { done: formatCount(done), total: formatCount(total) })}
           </output>
         </>
       )}
@@ -32,7 +32,7 @@ export function ReachedPanel({ reminder }: { reminder: CountedReminder }) {
         {shownCounts.map((name) => (
           <div key={name}>
             <dt>{t(`office.reminders.counts.${name}`)}</dt>
-            <dd className="figures">{cop(counts[name])}</dd>
+            <dd className="figures">{formatCount(counts[name])}</dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,7 @@ interface Props {
 /** One reminder: what it says and to whom, and how far it is; it moves on while one looks. */
 export function ReminderDrawer({ opened, onClose }: Props) {
   const t = useTranslate()
-  const { answer, problem, again } = useRead('GET /api/reminders/{id}', {
+  const { answer, problem, refetch } = useRead('GET /api/reminders/{id}', {
     params: { id: opened ?? '' },
     when: opened !== null,
     every: (reminder) => reminder?.state === 'running' && RUNNING_MS,
@@ -29,10 +29,10 @@ export function ReminderDrawer({ opened, onClose }: Props) {
       closable={{ 'aria-label': t('common.close') }}
       destroyOnHidden
     >
-      {answer === undefined && problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {answer === undefined && problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}
       {answer === undefined && problem === null && <Skeleton active paragraph={{ rows: 10 }} />}
       {answer !== undefined && (
-        <OneReminder key={answer.id} reminder={answer} onGone={onClose} onStale={again} />
+        <OneReminder key={answer.id} reminder={answer} onGone={onClose} onStale={refetch} />
       )}
     </Drawer>
   )

@@ -23,7 +23,7 @@ export function ReminderFacts({ reminder }: { reminder: Reminder }) {
         <dd>{words.audience(audience)}</dd>
         <dt>{t('office.reminders.repeats')}</dt>
         <dd>{words.repeats(reminder)}</dd>
-        <Deeds reminder={reminder} />
+        <ReminderHistory reminder={reminder} />
       </dl>
       <Template title={t('office.reminders.wording.es-CO')} wording={template['es-CO']} />
       {template.en !== undefined && (
@@ -34,7 +34,7 @@ export function ReminderFacts({ reminder }: { reminder: Reminder }) {
 }
 
 /** Who wrote, started and stopped it. */
-function Deeds({ reminder }: { reminder: Reminder }) {
+function ReminderHistory({ reminder }: { reminder: Reminder }) {
   const t = useTranslate()
   const { locale } = useLocale()
   const deeds = [

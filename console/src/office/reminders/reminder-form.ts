@@ -40,7 +40,7 @@ export function stepOfProblem({ errors }: HubProblem): number | null {
   return found === -1 ? null : found
 }
 
-/** The terms as the hub takes them; null while something of them is missing. */
+/** The reminder as the hub takes it; null while something of it is missing. */
 export function reminderInputOf({ name, audience, template, ...when }: ReminderValues): ReminderInput | null {
   const spanish = wordingOf(template?.['es-CO'])
   const english = wordingOf(template?.en)

@@ -17,7 +17,7 @@ export function SendingsTable({ reminder: { id, state } }: { reminder: CountedRe
   const t = useTranslate()
   const [page, setPage] = useState(1)
   const columns = useColumns()
-  const { answer, problem, isReading, again } = useReadRows('GET /api/reminders/{id}/sendings', {
+  const { answer, problem, isReading, refetch } = useReadRows('GET /api/reminders/{id}/sendings', {
     params: { id },
     query: { 'page[number]': page, 'page[size]': PAGE },
     every: state === 'running' && RUNNING_MS,
@@ -26,7 +26,7 @@ export function SendingsTable({ reminder: { id, state } }: { reminder: CountedRe
     <section aria-label={t('office.reminders.sendings')}>
       <h2 className="reminders__sendings">{t('office.reminders.sendings')}</h2>
       {problem !== null ? (
-        <ProblemPanel problem={problem} onRetry={again} />
+        <ProblemPanel problem={problem} onRetry={refetch} />
       ) : (
         <Table<Sending>
           size="small"

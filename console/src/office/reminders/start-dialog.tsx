@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCount } from '../../numbers.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { useRefetchAll } from '../api/use-read.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { Dialog } from '../form/dialog.tsx'
@@ -15,7 +15,7 @@ export function StartDialog({ reminder, onClose }: { reminder: CountedReminder; 
   const readAnew = useRefetchAll()
   const { id, name, counts, repeat_days: days } = reminder
   const { audience } = counts
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     () => perform('POST /api/reminders/{id}/start', { audience }, { params: { id } }),
     { done: () => t('office.reminders.startedNow'), report: 'quiet' },
   )
@@ -26,14 +26,14 @@ export function StartDialog({ reminder, onClose }: { reminder: CountedReminder; 
   return (
     <Dialog
       title={name}
-      okText={t('office.reminders.start', { n: cop(audience) })}
+      okText={t('office.reminders.start', { n: formatCount(audience) })}
       cancelText={t('common.cancel')}
       confirmLoading={isActing}
       onOk={() => void start()}
       onCancel={onClose}
     >
       <ul className="reminders__will">
-        <li>{t('office.reminders.will.send', { n: cop(audience) })}</li>
+        <li>{t('office.reminders.will.send', { n: formatCount(audience) })}</li>
         <li>{words.repeats(reminder)}</li>
         <li>{t('office.reminders.hours')}</li>
         <li>{t('office.reminders.will.recheck')}</li>

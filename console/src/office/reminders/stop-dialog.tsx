@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { Dialog } from '../form/dialog.tsx'
 import type { CountedReminder } from './reminder.ts'
@@ -8,7 +8,7 @@ import type { CountedReminder } from './reminder.ts'
 export function StopDialog({ reminder, onClose }: { reminder: CountedReminder; onClose: () => void }) {
   const t = useTranslate()
   const { id, name } = reminder
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     () => perform('POST /api/reminders/{id}/stop', undefined, { params: { id } }),
     { done: () => t('office.reminders.stopped'), report: 'quiet' },
   )

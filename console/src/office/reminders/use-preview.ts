@@ -3,16 +3,16 @@ import type { HubProblem } from '../../api/problem.ts'
 import { useReadBy } from '../api/use-read.ts'
 import type { Preview, ReminderInput } from './reminder.ts'
 
-const PAUSE_MS = 500
+const DEBOUNCE_MS = 500
 
 export interface PreviewState {
-  /** The last one that the hub could write; kept while the terms are wrong, or another is on its way. */
+  /** The last one that the hub could write; kept while the input is incomplete, or another is on its way. */
   readonly preview: Preview | null
   readonly problem: HubProblem | null
   readonly isAsking: boolean
 }
 
-/** What terms would send now, asked a moment after they changed; null: they are not whole yet. */
+/** What a reminder would send now, debounced; null: the input is not complete yet. */
 export function usePreview(input: ReminderInput | null): PreviewState {
   // As text, since the form makes new ones at each key.
   const serialized = input === null ? '' : JSON.stringify(input)
@@ -29,7 +29,7 @@ export function usePreview(input: ReminderInput | null): PreviewState {
 function useDebounced(serialized: string): string {
   const [settled, setSettled] = useState(serialized)
   useEffect(() => {
-    const pause = setTimeout(() => setSettled(serialized), PAUSE_MS)
+    const pause = setTimeout(() => setSettled(serialized), DEBOUNCE_MS)
     return () => clearTimeout(pause)
   }, [serialized])
   return settled
@@ -43,7 +43,7 @@ const emptyInput: ReminderInput = {
   at_most: 1,
 }
 
-/** Nothing is asked while nothing is written; the call wants terms all the same. */
+/** The call needs a body even while it is disabled. */
 function inputIn(serialized: string): ReminderInput {
   return serialized === '' ? emptyInput : (JSON.parse(serialized) as ReminderInput)
 }

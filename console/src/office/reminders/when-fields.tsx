@@ -30,9 +30,7 @@ export function WhenFields({ problem }: { problem: HubProblem | null }) {
           label={t('office.reminders.days')}
           validateFirst
           rules={
-            isRepeated
-              ? [{ required: true, message: t('office.reminders.daysMissing') }, ...within(90)]
-              : []
+            isRepeated ? [{ required: true, message: t('office.reminders.daysMissing') }, ...within(90)] : []
           }
           {...fieldError(problem, 'repeat_days')}
         >
@@ -43,9 +41,7 @@ export function WhenFields({ problem }: { problem: HubProblem | null }) {
           label={t('office.reminders.atMost')}
           validateFirst
           rules={
-            isRepeated
-              ? [{ required: true, message: t('office.reminders.atMostMissing') }, ...within(5)]
-              : []
+            isRepeated ? [{ required: true, message: t('office.reminders.atMostMissing') }, ...within(5)] : []
           }
           {...fieldError(problem, 'at_most')}
         >

@@ -2,7 +2,7 @@ import { NotificationOutlined, PercentageOutlined } from '@ant-design/icons'
 import { lazy } from 'react'
 import type { Screen } from './screen.ts'
 
-/** What families are granted and told. */
+/** What families are granted and informed of. */
 export const familiesScreens: readonly Screen[] = [
   {
     name: 'discounts',

@@ -20,7 +20,7 @@ export interface Screen {
   /** A tab of that screen: in the menu for those alone who may not open the screen itself. */
   readonly within?: string
   readonly icon?: ComponentType<{ 'aria-hidden': true }>
-  /** The call without which the screen has nothing to show: who may not make it is told so. */
+  /** The call without which the screen has nothing to show: who may not make it sees that. */
   readonly needs: Call
   /** Its records' calls, for Refine. */
   readonly calls: Calls

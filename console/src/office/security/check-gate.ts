@@ -16,7 +16,7 @@ export interface GateCheck {
   /** What the family would read there. */
   readonly title: string
   readonly body: string
-  /** The hub's time, from its sign-in log; null where the look did not get into it. */
+  /** The hub's time, from its sign-in log; null where the check did not get into it. */
   readonly loggedAt: string | null
 }
 

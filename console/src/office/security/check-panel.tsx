@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTranslate } from '../../i18n.ts'
 import { noAnswer } from '../../components/no-answer.ts'
-import { clockTime } from '../../money.ts'
+import { clockTime } from '../../dates.ts'
 import type { GateCheck } from './check-gate.ts'
 import { outcomeTags } from './outcome-tags.tsx'
 
@@ -20,9 +20,7 @@ export function CheckPanel({ check, problem }: Props) {
       <Alert
         type="error"
         showIcon
-        message={
-          problem.status === 0 ? t(`common.${noAnswer()}`) : problem.title || t('office.act.failed')
-        }
+        message={problem.status === 0 ? t(`common.${noAnswer()}`) : problem.title || t('office.act.failed')}
         description={`${problem.detail} ${t('office.security.failed')}`.trim()}
       />
     )

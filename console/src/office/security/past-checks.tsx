@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n.ts'
-import { clockTime } from '../../money.ts'
+import { clockTime } from '../../dates.ts'
 import type { GateCheck } from './check-gate.ts'
 import { outcomeTags } from './outcome-tags.tsx'
 

@@ -13,54 +13,54 @@ export interface Shortcut {
   readonly text: string
 }
 
-type Put = (shortcut: Shortcut) => () => void
+type Register = (shortcut: Shortcut) => () => void
 
-const ShownContext = createContext<readonly Shortcut[]>([])
-const PutContext = createContext<Put>(() => () => {})
+const ShortcutsContext = createContext<readonly Shortcut[]>([])
+const RegisterContext = createContext<Register>(() => () => {})
 
 /** Keeps the shortcuts in force, so that the list of them is never out of date. */
 export function ShortcutsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly Shortcut[]>([])
-  const put = useCallback((shortcut: Shortcut) => {
+  const register = useCallback((shortcut: Shortcut) => {
     setShown((before) => [...before, shortcut])
     return () => setShown((before) => before.filter((one) => one !== shortcut))
   }, [])
   return (
-    <PutContext value={put}>
-      <ShownContext value={shown}>
+    <RegisterContext value={register}>
+      <ShortcutsContext value={shown}>
         <ToScreens />
         {children}
-      </ShownContext>
-    </PutContext>
+      </ShortcutsContext>
+    </RegisterContext>
   )
 }
 
 export function useShortcuts(): readonly Shortcut[] {
-  return useContext(ShownContext)
+  return useContext(ShortcutsContext)
 }
 
 /** One key, or two after each other, for a frequent act. Off while somebody writes or has a dialog open. */
 export function useShortcut(keys: string, text: string, act: () => void): void {
-  const put = useContext(PutContext)
+  const register = useContext(RegisterContext)
   const { preferences } = usePreferences()
   const isOn = preferences.shortcuts === 'on'
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (isTaken(event)) return
+    if (isIgnored(event)) return
     event.preventDefault()
     act()
   })
-  useEffect(() => put({ keys, text }), [put, keys, text])
+  useEffect(() => register({ keys, text }), [register, keys, text])
   useEffect(() => {
     if (!isOn) return undefined
     return tinykeys(globalThis.window, { [keys]: (event) => press(event) })
   }, [keys, isOn])
 }
 
-function isTaken(event: KeyboardEvent): boolean {
+function isIgnored(event: KeyboardEvent): boolean {
   const writes =
     event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable]')
-  const isAsked = document.querySelector('[role=dialog][aria-modal=true]') !== null
-  return Boolean(writes) || event.isComposing || isAsked
+  const isDialogOpen = document.querySelector('[role=dialog][aria-modal=true]') !== null
+  return Boolean(writes) || event.isComposing || isDialogOpen
 }
 
 /** g, then a letter: to each place that is this person's. */

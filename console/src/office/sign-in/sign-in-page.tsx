@@ -16,14 +16,14 @@ export function SignInPage() {
   const [search] = useSearchParams()
   const session = useRead('GET /api/session')
   const ways = useRead('GET /api/staff/session')
-  if (session.answer?.kind === 'staff') return <Navigate to={backTo(search)} replace />
+  if (session.answer?.kind === 'staff') return <Navigate to={returnPath(search)} replace />
   return (
     <main className="sign-in" id="content">
       <title>{t('office.signIn.title')}</title>
       <div className="sign-in__card">
         <img src="/shield.svg" alt="" width="56" height="56" />
         <h1>{t('office.signIn.title')}</h1>
-        <SignInForm arrived={search.get('problem')} to={backTo(search)} />
+        <SignInForm arrived={search.get('problem')} to={returnPath(search)} />
         {ways.answer?.oidc === true && (
           <Button block href="/api/staff/oidc">
             {t('office.signIn.oidc')}
@@ -43,7 +43,7 @@ function SignInForm({ arrived, to }: { arrived: string | null; to: string }) {
   const [isEntering, setEntering] = useState(false)
   const [problem, setProblem] = useState<HubProblem | null>(null)
 
-  async function enter(credentials: Credentials): Promise<void> {
+  async function signIn(credentials: Credentials): Promise<void> {
     setEntering(true)
     setProblem(null)
     const { success, error } = await authProvider.login(credentials)
@@ -57,7 +57,7 @@ function SignInForm({ arrived, to }: { arrived: string | null; to: string }) {
     <Form<Credentials>
       layout="vertical"
       requiredMark={false}
-      onFinish={(credentials) => void enter(credentials)}
+      onFinish={(credentials) => void signIn(credentials)}
     >
       {arrived !== null && problem === null && (
         <Alert type="error" showIcon message={errorText(arrived, t)} />
@@ -93,7 +93,7 @@ function SignInForm({ arrived, to }: { arrived: string | null; to: string }) {
 }
 
 /** Only our own pages: an address from elsewhere in the link is not followed. */
-function backTo(search: URLSearchParams): string {
+function returnPath(search: URLSearchParams): string {
   const to = search.get('to') ?? ''
   return to.startsWith('/enrollment/') ? to : '/enrollment/admin'
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { useRead } from '../api/use-read.ts'
 import { moment } from '../moment.ts'
 import type { StudentFile } from './student-file.ts'
@@ -44,7 +44,7 @@ function useTransportWords({ is, name, price, direction, basis }: Draft['transpo
   const t = useTranslate()
   if (is !== 'chosen') return t(`office.studentFile.transport.${is}`)
   return [
-    `${name}: $${cop(price ?? 0)} ${t('transport.monthly')}`,
+    `${name}: $${formatCop(price ?? 0)} ${t('transport.monthly')}`,
     t(`transport.ride.${direction}`),
     t(`office.studentFile.transport.${basis}`),
   ].join(' · ')

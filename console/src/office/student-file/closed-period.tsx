@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { dayBefore, longDate } from '../../money.ts'
+import { dayBefore, longDate } from '../../dates.ts'
 
 interface Props {
   readonly period: CurrentSeason['periods'][number]

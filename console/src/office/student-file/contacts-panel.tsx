@@ -13,13 +13,13 @@ type Contact = Guardian['contacts'][number]
 /** Whom admissions call or write to; each read of it is in the audit trail. */
 export function ContactsPanel({ code }: { code: string }) {
   const t = useTranslate()
-  const { answer, problem, again } = useRead('GET /api/enrollment/admin/students/{student}/contacts', {
+  const { answer, problem, refetch } = useRead('GET /api/enrollment/admin/students/{student}/contacts', {
     params: { student: code },
   })
   return (
     <section className="panel">
       <h2>{t('office.studentFile.contacts.title')}</h2>
-      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+      {problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}
       {problem === null && answer === undefined && <Skeleton blocks={[48, 48]} />}
       {answer !== undefined && <People {...answer} />}
     </section>

@@ -5,8 +5,8 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { papersOf } from './paper-states.ts'
-import type { Paper, PaperState } from './paper-states.ts'
+import { documentStatesOf } from './document-states.ts'
+import type { SignedDocument, DocumentState } from './document-states.ts'
 import { SendDialog } from './send-dialog.tsx'
 import type { StudentFile } from './student-file.ts'
 import { own } from '../../own.ts'
@@ -30,13 +30,11 @@ interface Props {
 export function DocumentsView({ file: { student, documents }, onAgain }: Props) {
   const t = useTranslate()
   const maySend = useMay('POST /api/enrollment/admin/documents/zoho/sign/contract')
-  const [sending, setSending] = useState<Paper | null>(null)
+  const [sending, setSending] = useState<SignedDocument | null>(null)
   const columns = useColumns(documents.enabled && maySend ? setSending : null)
   return (
     <div className="page">
-      {!documents.enabled && (
-        <Alert type="info" showIcon message={t('office.studentFile.documents.off')} />
-      )}
+      {!documents.enabled && <Alert type="info" showIcon message={t('office.studentFile.documents.off')} />}
       {documents.enabled && (
         <div className="page__head">
           <p className="page__lead">{t('office.studentFile.documents.lead')}</p>
@@ -45,28 +43,28 @@ export function DocumentsView({ file: { student, documents }, onAgain }: Props) 
           </div>
         </div>
       )}
-      <Table<PaperState>
+      <Table<DocumentState>
         size="small"
         rowKey="paper"
-        dataSource={[...papersOf(documents.signings)]}
+        dataSource={[...documentStatesOf(documents.signings)]}
         columns={columns}
         pagination={false}
         scroll={{ x: 'max-content' }}
       />
       {sending !== null && (
-        <SendDialog student={student.code} paper={sending} onClose={() => setSending(null)} />
+        <SendDialog student={student.code} document={sending} onClose={() => setSending(null)} />
       )}
     </div>
   )
 }
 
-function useColumns(onSend: ((paper: Paper) => void) | null): TableColumnType<PaperState>[] {
+function useColumns(onSend: ((document: SignedDocument) => void) | null): TableColumnType<DocumentState>[] {
   const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   const title = (column: string) => t(`office.studentFile.documents.${column}`)
   return [
-    { title: title('paper'), render: (_, { paper }) => title(paper) },
+    { title: title('paper'), render: (_, { document }) => title(document) },
     {
       title: title('status'),
       render: (_, { status }) => <Tag color={own(colours, status) ?? 'default'}>{title(`is.${status}`)}</Tag>,
@@ -78,12 +76,12 @@ function useColumns(onSend: ((paper: Paper) => void) | null): TableColumnType<Pa
       : [
           {
             title: title('act'),
-            render: (_: unknown, { paper, canSend }: PaperState) =>
+            render: (_: unknown, { document, canSend }: DocumentState) =>
               canSend ? (
                 <Button
                   size="small"
-                  aria-label={`${title('send')}: ${title(paper)}`}
-                  onClick={() => onSend(paper)}
+                  aria-label={`${title('send')}: ${title(document)}`}
+                  onClick={() => onSend(document)}
                 >
                   {title('send')}
                 </Button>

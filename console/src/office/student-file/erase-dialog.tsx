@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
@@ -22,7 +22,7 @@ export function EraseDialog({ student: { code, name, family }, onClose }: Props)
   const t = useTranslate()
   const title = (key: string) => t(`office.studentFile.personal.${key}`)
   const [form] = Form.useForm<EraseInput>()
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (reason: string) =>
       perform('POST /api/privacy/families/{student}/erase', { reason }, { params: { student: code } }),
     { done: () => title('erased'), report: 'quiet' },

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Translate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
@@ -70,8 +70,8 @@ type Balance = NonNullable<StudentFile['balance']>
 /** A credit that the year's order has used is none to promise again. */
 function owed({ amount, kind }: Balance, credit: StudentFile['credit'], t: Translate): string {
   if (kind !== 'due' && credit !== null) {
-    const values = { used: `$${cop(credit.used)}`, left: `$${cop(credit.left)}` }
+    const values = { used: `$${formatCop(credit.used)}`, left: `$${formatCop(credit.left)}` }
     return t('office.studentFile.account.used', values)
   }
-  return t(`office.studentFile.account.${kind}`, { amount: `$${cop(Math.abs(amount))}` })
+  return t(`office.studentFile.account.${kind}`, { amount: `$${formatCop(Math.abs(amount))}` })
 }

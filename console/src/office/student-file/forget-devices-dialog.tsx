@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { Dialog } from '../form/dialog.tsx'
 import type { StudentFile } from './student-file.ts'
@@ -14,7 +14,7 @@ interface Props {
 export function ForgetDevicesDialog({ student: { code, name }, onClose }: Props) {
   const t = useTranslate()
   const title = (key: string) => t(`office.studentFile.devices.${key}`)
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     () => perform('DELETE /api/enrollment/admin/devices/{student}', undefined, { params: { student: code } }),
     { done: () => title('done'), report: 'quiet' },
   )

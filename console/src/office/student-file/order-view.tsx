@@ -10,8 +10,8 @@ import { PriceBreakdowns } from './price-breakdowns.tsx'
 /** What the student's order was priced at when it was made, and what was paid for it. */
 export function OrderView({ token }: { token: string }) {
   const t = useTranslate()
-  const { answer, problem, again } = useRead('GET /api/payments/{token}/price', { params: { token } })
-  if (problem !== null) return <ProblemPanel problem={problem} onRetry={again} />
+  const { answer, problem, refetch } = useRead('GET /api/payments/{token}/price', { params: { token } })
+  if (problem !== null) return <ProblemPanel problem={problem} onRetry={refetch} />
   if (answer === undefined) return <Skeleton blocks={[160, 160, 240]} />
   return (
     <div className="page">

@@ -2,7 +2,7 @@ import { Table } from 'antd'
 import type { TableColumnType } from 'antd'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { useMay } from '../access/use-may.ts'
 import { useOpenRecord } from '../list/use-open-record.ts'
 import { moment } from '../moment.ts'
@@ -50,7 +50,12 @@ function useColumns(storyOf: (token: string) => string): TableColumnType<Payment
       title: title('way'),
       render: (_, { path }) => (path === null ? '—' : t(`office.payments.path.${path}`)),
     },
-    { title: title('total'), align: 'right', className: 'figures', render: (_, { total }) => cop(total) },
+    {
+      title: title('total'),
+      align: 'right',
+      className: 'figures',
+      render: (_, { total }) => formatCop(total),
+    },
     { title: title('approved'), render: (_, { approved_at: at }) => moment(at, locale) || '—' },
     { title: title('flow'), render: (_, { flow }) => t(`office.studentFile.payments.by.${flow}`) },
     { title: title('project'), dataIndex: 'project' },

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { read } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { download } from '../list/export-rows.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import type { StudentFile } from './student-file.ts'
@@ -33,10 +33,13 @@ export function PersonalView({ student }: Pick<StudentFile, 'student'>) {
 
 function CopyButton({ code }: { code: string }) {
   const t = useTranslate()
-  const { act, isActing } = useAct(
+  const { act, isActing } = useAction(
     async () => {
       const copy = await read('GET /api/privacy/families/{student}', { params: { student: code } })
-      download(new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }), `familia-${code}.json`)
+      download(
+        new Blob([JSON.stringify(copy, null, 2)], { type: 'application/json' }),
+        `familia-${code}.json`,
+      )
     },
     { shown: 'kept' },
   )

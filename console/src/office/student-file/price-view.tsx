@@ -9,10 +9,10 @@ import { OrderView } from './order-view.tsx'
 import type { StudentFile } from './student-file.ts'
 import { TodayPrice } from './today-price.tsx'
 
-/** What the enrolment costs, every amount with its proof: what was ordered comes first, once there is an order. */
+/** What the enrolment costs, every amount with its breakdown: what was ordered comes first, once there is an order. */
 export function PriceView({ file }: { file: StudentFile }) {
-  const { answer: season, problem, again } = useRead('GET /api/seasons/current')
-  if (problem !== null) return <ProblemPanel problem={problem} onRetry={again} />
+  const { answer: season, problem, refetch } = useRead('GET /api/seasons/current')
+  if (problem !== null) return <ProblemPanel problem={problem} onRetry={refetch} />
   if (season === undefined) return <Skeleton blocks={[48, 240]} />
   const order = file.payments.find(({ project }) => project === season.project)
   if (order === undefined) return <TodayPrice file={file} season={season} />

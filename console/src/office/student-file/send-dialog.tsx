@@ -1,15 +1,15 @@
 import { Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
-import type { Paper } from './paper-states.ts'
+import type { SignedDocument } from './document-states.ts'
 
 interface Props {
   readonly student: string
-  readonly paper: Paper
+  readonly document: SignedDocument
   readonly onClose: () => void
 }
 
@@ -19,15 +19,15 @@ interface Signer {
 }
 
 /** Sends a document to be signed: to the guardian who pays, unless somebody else is named. */
-export function SendDialog({ student, paper, onClose }: Props) {
+export function SendDialog({ student, document, onClose }: Props) {
   const t = useTranslate()
   const title = (key: string) => t(`office.studentFile.documents.${key}`)
   const [form] = Form.useForm<Signer>()
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (signer: Signer) =>
       perform('POST /api/enrollment/admin/documents/zoho/sign/contract', {
         student,
-        document: paper,
+        document,
         ...signer,
       }),
     { done: ({ email }) => t('office.studentFile.documents.done', { email }), report: 'quiet' },
@@ -38,7 +38,7 @@ export function SendDialog({ student, paper, onClose }: Props) {
   }
   return (
     <Dialog
-      title={`${title('send')}: ${title(paper)}`}
+      title={`${title('send')}: ${title(document)}`}
       okText={title('send')}
       cancelText={t('common.cancel')}
       confirmLoading={isActing}

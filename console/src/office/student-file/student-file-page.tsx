@@ -18,7 +18,7 @@ export default function StudentFilePage() {
 
 function OneStudent({ code }: { code: string }) {
   const t = useTranslate()
-  const { answer, problem, again } = useRead('GET /api/enrollment/admin/students/{student}', {
+  const { answer, problem, refetch } = useRead('GET /api/enrollment/admin/students/{student}', {
     params: { student: code },
   })
   if (problem?.status === 404) return <NoStudent code={code} why="unknown" />
@@ -29,8 +29,8 @@ function OneStudent({ code }: { code: string }) {
       ) : (
         <FileHead file={answer} />
       )}
-      {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
-      {answer !== undefined && <FileTabs file={answer} onAgain={again} />}
+      {problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}
+      {answer !== undefined && <FileTabs file={answer} onAgain={refetch} />}
       {answer === undefined && problem === null && <Skeleton blocks={[48, 96, 240]} />}
     </div>
   )

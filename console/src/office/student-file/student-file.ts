@@ -3,7 +3,7 @@ import type { Answer } from '../api/call.ts'
 
 export type StudentFile = Answer<'GET /api/enrollment/admin/students/{student}'>
 
-/** A word of the hub in the reader's language, where the school has one for it. */
+/** A value of the hub in the reader's language, where the texts have it. */
 export function textOr(group: string, word: string, t: Translate): string {
   const key = `${group}.${word}`
   const label = t(key)

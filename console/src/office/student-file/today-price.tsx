@@ -70,8 +70,12 @@ function Price({ file: { student, draft }, season, grade }: Props & { readonly g
   )
 }
 
-function Priced({ reading: { answer, problem, isReading, again } }: { readonly reading: ReadResult<Quote> }) {
-  if (problem !== null) return <ProblemPanel problem={problem} onRetry={again} />
+function Priced({
+  reading: { answer, problem, isReading, refetch },
+}: {
+  readonly reading: ReadResult<Quote>
+}) {
+  if (problem !== null) return <ProblemPanel problem={problem} onRetry={refetch} />
   if (answer === undefined) return <Skeleton blocks={[160, 240]} />
   return (
     <div className={isReading ? 'file-price file-price--old' : 'file-price'} aria-busy={isReading}>

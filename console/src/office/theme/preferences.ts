@@ -1,4 +1,4 @@
-/** How this person likes the office to look; kept on this device. */
+/** This person's preferences for the office; stored on this device. */
 export interface Preferences {
   readonly theme: 'system' | 'light' | 'dark'
   readonly density: 'dense' | 'comfortable'

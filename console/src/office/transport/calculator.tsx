@@ -6,7 +6,7 @@ import { HomeMap } from '../../components/map/home-map.tsx'
 import { measureRoutes } from '../../components/map/measure.ts'
 import type { Place } from '../../components/map/place.ts'
 import { useNamedRoutes } from '../../components/map/use-named-routes.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { isDark } from '../theme/preferences.ts'
 import { usePreferences } from '../theme/use-preferences.ts'
 import { changeCalculation, firstCalculation } from './calculation.ts'
@@ -28,7 +28,7 @@ export function Calculator({ student, year, season }: Props) {
   const [calculation, change] = useReducer(changeCalculation, firstCalculation(student, season))
   const { place, isPlaced, measure, modality } = calculation
   const routes = useNamedRoutes(measure)
-  const measuring = useAct(
+  const measuring = useAction(
     async (at: Place) => change({ is: 'measured', at, measure: await measureRoutes(at) }),
     { report: 'quiet', shown: 'kept' },
   )

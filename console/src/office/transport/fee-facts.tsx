@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import type { Place } from '../../components/map/place.ts'
 import { directionOf } from './calculation.ts'
 import type { Ride } from './calculation.ts'
@@ -14,14 +14,12 @@ export function FeeFacts({ fee, ride, place }: { fee: Fee; ride: Ride; place: Pl
   return (
     <>
       {fee.is === 'missing' && <Alert type="error" showIcon message={t('transport.feeMissing')} />}
-      {fee.is === 'unset' && (
-        <Alert type="warning" showIcon message={t('office.transportation.feeUnset')} />
-      )}
+      {fee.is === 'unset' && <Alert type="warning" showIcon message={t('office.transportation.feeUnset')} />}
       <dl className="facts">
         {fee.is === 'fee' && (
           <>
             <dt>{t('office.transportation.value')}</dt>
-            <dd className="figures calculator__value">${cop(fee.value)}</dd>
+            <dd className="figures calculator__value">${formatCop(fee.value)}</dd>
             <dt>{t('office.transportation.feeName')}</dt>
             <dd>{fee.name}</dd>
             <dt>{t('office.transportation.feeCode')}</dt>

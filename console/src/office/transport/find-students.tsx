@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Button, Form, Input, Select } from 'antd'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
-import { MOST, readCodes } from './read-codes.ts'
+import { MAX_CODES, readCodes } from './read-codes.ts'
 
 interface Props {
   readonly years: CurrentSeason['years']
@@ -68,5 +68,5 @@ async function checkCodes(written: string, t: ReturnType<typeof useTranslate>): 
   const [first] = malformed
   if (first !== undefined) throw new Error(t('office.transportation.codeMalformed', { code: first }))
   if (codes.length === 0) throw new Error(t('office.transportation.codesMissing'))
-  if (codes.length > MOST) throw new Error(t('office.transportation.codesTooMany', { n: MOST }))
+  if (codes.length > MAX_CODES) throw new Error(t('office.transportation.codesTooMany', { n: MAX_CODES }))
 }

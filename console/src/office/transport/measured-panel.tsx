@@ -6,7 +6,7 @@ import { RoutesList } from '../../components/map/routes-list.tsx'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import type { ChosenCalculation } from './calculation.ts'
 import { FeeFacts } from './fee-facts.tsx'
-import { MeasuredActs } from './measured-acts.tsx'
+import { MeasuredActions } from './measured-actions.tsx'
 import { NearBorder } from './near-border.tsx'
 import type { StudentHome } from './student-home.ts'
 import { useFee } from './use-fee.ts'
@@ -22,7 +22,7 @@ interface Props {
 /** What was measured, what it costs, and what may be done with it. */
 export function MeasuredPanel({ student, year, season, calculation, measure }: Props) {
   const t = useTranslate()
-  const { fee, problem, again } = useFee(student, calculation, year)
+  const { fee, problem, again: refetch } = useFee(student, calculation, year)
   const { lat, lng, address } = calculation.place
   const point = roundPoint({ lat, lng })
   const place = { lat, lng, address: address || measure.address || t('transport.place.point', point) }
@@ -38,10 +38,10 @@ export function MeasuredPanel({ student, year, season, calculation, measure }: P
       </div>
       <div aria-live="polite">
         <h3>{t('office.transportation.fee')}</h3>
-        {problem !== null && <ProblemPanel problem={problem} onRetry={again} />}
+        {problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}
         {fee !== null && <FeeFacts fee={fee} ride={calculation} place={place} />}
       </div>
-      <MeasuredActs
+      <MeasuredActions
         student={student.student}
         place={place}
         calculation={calculation}

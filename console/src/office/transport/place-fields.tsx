@@ -16,11 +16,7 @@ export function PlaceFields({ place, onPlace }: { place: Place; onPlace: (place:
       </Form.Item>
       <div className="calculator__point">
         {(['lat', 'lng'] as const).map((field) => (
-          <Form.Item
-            key={field}
-            label={t(`office.transportation.${field}`)}
-            htmlFor={`transport-${field}`}
-          >
+          <Form.Item key={field} label={t(`office.transportation.${field}`)} htmlFor={`transport-${field}`}>
             <InputNumber<number>
               id={`transport-${field}`}
               value={place[field]}

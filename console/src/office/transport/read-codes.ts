@@ -1,7 +1,7 @@
 /** Codes that the hub takes in one question. */
-export const MOST = 200
+export const MAX_CODES = 200
 
-/** The school codes of a text with commas between, each once; what is none is told apart. */
+/** The school codes of a text with commas between, each once; what is none is returned apart. */
 export function readCodes(written: string): { codes: readonly string[]; malformed: readonly string[] } {
   const words = [
     ...new Set(

@@ -76,8 +76,7 @@ function useColumns(chosen: Props['chosen'], onChoose: Props['onChoose']): Table
     {
       key: 'home',
       title: t('office.transportation.home'),
-      render: (_cell, { home }) =>
-        home === null ? t('office.transportation.noHome') : home.address || '—',
+      render: (_cell, { home }) => (home === null ? t('office.transportation.noHome') : home.address || '—'),
     },
     {
       key: 'metres',
@@ -92,9 +91,7 @@ function useColumns(chosen: Props['chosen'], onChoose: Props['onChoose']): Table
       title: t('office.transportation.band'),
       render: (_cell, { band, near_border: isNear }) => (
         <>
-          {band === null
-            ? t('office.transportation.notMeasured')
-            : t(`office.transportation.bands.${band}`)}{' '}
+          {band === null ? t('office.transportation.notMeasured') : t(`office.transportation.bands.${band}`)}{' '}
           {isNear && <NearBorder />}
         </>
       ),

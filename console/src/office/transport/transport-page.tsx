@@ -18,7 +18,7 @@ export default function TransportPage() {
     <div className="page">
       <h1 className="page__title">{t('office.transportation.title')}</h1>
       <p className="page__lead">{t('office.transportation.lead')}</p>
-      {season.problem !== null && <ProblemPanel problem={season.problem} onRetry={season.again} />}
+      {season.problem !== null && <ProblemPanel problem={season.problem} onRetry={season.refetch} />}
       {season.answer === undefined ? <Skeleton blocks={[96]} /> : <Desk season={season.answer} />}
     </div>
   )
@@ -47,7 +47,7 @@ function Desk({ season }: { season: Season }) {
         isReading={found.isReading}
         onFind={(query) => setSearch(query)}
       />
-      {isAsked && found.problem !== null && <ProblemPanel problem={found.problem} onRetry={found.again} />}
+      {isAsked && found.problem !== null && <ProblemPanel problem={found.problem} onRetry={found.refetch} />}
       {isAsked && found.isReading && <Skeleton blocks={[96, 240]} />}
       {isAsked && found.answer !== undefined && <MissingCodes codes={codes} found={students} />}
       {students.length > 0 && (

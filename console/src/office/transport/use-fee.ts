@@ -21,17 +21,17 @@ export function useFee(
 ): FeeReading {
   const { measure, modality } = calculation
   const grade = next ?? current
-  const { answer, problem, again } = useRead(
+  const { answer, problem, refetch } = useRead(
     'GET /api/enrollment/pricelist/transport/grade/{grade}/type/{type}/year/{year}',
     {
       params: { grade: grade ?? '', type: modality === 'COMPLETO' ? 1 : 0, year },
       when: measure !== null && grade !== null,
     },
   )
-  if (measure === null) return { fee: null, problem: null, again }
+  if (measure === null) return { fee: null, problem: null, again: refetch }
   if (grade === null || problem?.code === 'TRANSPORT_FEE_MISSING') {
-    return { fee: { is: 'missing' }, problem: null, again }
+    return { fee: { is: 'missing' }, problem: null, again: refetch }
   }
   const fee = answer === undefined ? null : findFee(answer, feeName(calculation, measure.band))
-  return { fee, problem, again }
+  return { fee, problem, again: refetch }
 }

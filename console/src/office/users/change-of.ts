@@ -8,7 +8,7 @@ export interface WrittenUser {
   readonly password?: string | undefined
 }
 
-/** What is told to the hub; a password only when one was written. The name goes along, because a change is never empty. */
+/** The change as the hub takes it; a password only when one was written. The name goes along, because a change is never empty. */
 export function changeOf(
   user: Pick<User, 'roles'>,
   { name, roles, password }: WrittenUser,

@@ -2,7 +2,7 @@ import { Button, Form } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { RolesField } from '../form/roles-field.tsx'
 import { changeOf } from './change-of.ts'
@@ -17,7 +17,7 @@ export function EditUserForm({ user }: { user: User }) {
   const may = useMay('PATCH /api/staff/users/{username}')
   const [form] = Form.useForm<WrittenUser>()
   const { username, name, roles, source } = user
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     (written: WrittenUser) =>
       perform('PATCH /api/staff/users/{username}', changeOf(user, written), { params: { username } }),
     { done: () => t('office.users.changed'), report: 'quiet' },

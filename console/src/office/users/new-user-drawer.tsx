@@ -2,7 +2,7 @@ import { Button, Drawer, Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
 import type { Body } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { RolesField } from '../form/roles-field.tsx'
 import { fieldError } from '../form/field-error.ts'
@@ -35,7 +35,7 @@ export function NewUserDrawer({ isOpen, onClose }: Props) {
 
 function NewUserForm({ onClose }: Pick<Props, 'onClose'>) {
   const t = useTranslate()
-  const { act, isActing, problem } = useAct((user: NewUser) => perform('POST /api/staff/users', user), {
+  const { act, isActing, problem } = useAction((user: NewUser) => perform('POST /api/staff/users', user), {
     done: ({ username }) => t('office.users.created', { username }),
     report: 'quiet',
   })

@@ -2,7 +2,7 @@ import { App, Button } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import type { User } from './user.ts'
 import { UserState } from './user-state.tsx'
@@ -26,7 +26,7 @@ export function UserAccess({ user }: { user: User }) {
 function EndSessions({ user: { username } }: { user: User }) {
   const t = useTranslate()
   const may = useMay('DELETE /api/staff/users/{username}/sessions')
-  const { act, isActing } = useAct(
+  const { act, isActing } = useAction(
     () => perform('DELETE /api/staff/users/{username}/sessions', undefined, { params: { username } }),
     { done: () => t('office.users.sessionsEnded', { username }) },
   )
@@ -44,7 +44,7 @@ function SwitchAccount({ user: { username, disabled } }: { user: User }) {
   const t = useTranslate()
   const { modal } = App.useApp()
   const way = disabled ? 'enable' : 'disable'
-  const { act, isActing, problem } = useAct(
+  const { act, isActing, problem } = useAction(
     () => perform('PATCH /api/staff/users/{username}', { disabled: !disabled }, { params: { username } }),
     { done: () => t(`office.users.${way}d`, { username }), report: 'quiet' },
   )

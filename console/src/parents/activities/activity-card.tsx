@@ -15,7 +15,7 @@ import { subscribe, unsubscribe } from './subscribe.ts'
 
 interface Props {
   activity: Activity
-  /** Its price with the proof of it, once it is subscribed. */
+  /** Its price with the breakdown, once it is subscribed. */
   row: QuoteRow | null
   student: WizardStudent
   /** Codes already subscribed. */
@@ -85,9 +85,7 @@ export function ActivityCard({
         <h3 className="activity__name">{activity.concept}</h3>
         {activity.description && <p>{activity.description}</p>}
         {activity.schedule && (
-          <p className="activity__line">
-            {t('activities.schedule', { when: unbroken(activity.schedule) })}
-          </p>
+          <p className="activity__line">{t('activities.schedule', { when: unbroken(activity.schedule) })}</p>
         )}
         {clashes.map((name) => (
           <p key={name} className="activity__clash">
@@ -110,9 +108,7 @@ export function ActivityCard({
         </Button>
         {refusal && !isOver && (
           <Alert kind="error">
-            <p>
-              {t(`activities.refused.${refusal}`, { name: activity.concept, n: season.maxActivities })}
-            </p>
+            <p>{t(`activities.refused.${refusal}`, { name: activity.concept, n: season.maxActivities })}</p>
           </Alert>
         )}
         {work.fault !== null && <FaultAlert fault={work.fault} phone={season.school.phone} />}

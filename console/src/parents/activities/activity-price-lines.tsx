@@ -1,6 +1,7 @@
 import type { Activity, CurrentSeason, QuoteRow } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop, monthName } from '../../money.ts'
+import { monthName } from '../../dates.ts'
+import { formatCop } from '../../money.ts'
 import { Amount } from '../../components/price/amount.tsx'
 import { pesos, breakdownOfRow } from '../../components/price/breakdown.ts'
 import { activityPrice } from './activity-rules.ts'
@@ -32,15 +33,15 @@ export function ActivityPriceLines({ activity, row, period, charged }: Props) {
       </p>
       <p className="activity__line">
         {percent > 0
-          ? t('activities.discounted', { n, price: cop(discounted), full: cop(full), percent })
+          ? t('activities.discounted', { n, price: formatCop(discounted), full: formatCop(full), percent })
           : t('activities.months', {
               n,
-              price: cop(full),
+              price: formatCop(full),
               first: monthName(first, locale),
               last: monthName(last, locale),
               charges,
               // Odd pesos are in the first charges (pricing-3).
-              charge: cop(Math.ceil(full / charges)),
+              charge: formatCop(Math.ceil(full / charges)),
             })}
       </p>
     </div>

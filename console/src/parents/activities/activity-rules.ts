@@ -53,7 +53,7 @@ export function activityPrice(
     : { full, discounted: full - discount, percent: discountPercent }
 }
 
-/** What the tag says; a fee without a kind of its own is told by its type. */
+/** What the tag says; a fee without a kind of its own shows its type. */
 export function kindOf(activity: { eco_type: Activity['eco_type'] | null; fee_type: Activity['fee_type'] }) {
   return activity.eco_type ?? (activity.fee_type === 'CLUB' ? 'club' : 'adicional')
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { cop, dayOf, longDate } from '../../money.ts'
+import { dayOf, longDate } from '../../dates.ts'
+import { formatCop } from '../../money.ts'
 import type { PaymentData } from '../../api/types.ts'
 import { Button } from '../../components/button.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
@@ -37,7 +38,7 @@ export function AgreementSteps({ details }: { details: PaymentData }) {
         <div className="agreement__fact">
           <dt>{t('checkout.agreement.amount')}</dt>
           <dd className="figures">
-            {`$${cop(amount)}`}
+            {`$${formatCop(amount)}`}
             <CopyButton value={String(amount)} name={t('checkout.agreement.amount')} />
           </dd>
         </div>
@@ -45,7 +46,7 @@ export function AgreementSteps({ details }: { details: PaymentData }) {
       <ol className="outcome__steps">
         <li>{t('checkout.agreementStep1')}</li>
         <li>{t('checkout.agreementStep2', { reference })}</li>
-        <li>{t('checkout.agreementStep3', { amount: cop(amount) })}</li>
+        <li>{t('checkout.agreementStep3', { amount: formatCop(amount) })}</li>
       </ol>
       <p className="outcome__again">{t('checkout.agreementUntil', { day })}</p>
       <div className="outcome__acts">

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { PaymentResult } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { AgreementSteps } from './agreement-steps.tsx'
-import { NextAct } from './next-act.tsx'
+import { NextActionLink } from './next-action.tsx'
 import { OutcomeMark } from './outcome-mark.tsx'
 import { outcomeViewOf } from './outcome-view.ts'
 import type { OutcomeKind, NextAction } from './outcome-view.ts'
@@ -38,14 +38,12 @@ export function OutcomePanel({ outcome, token, result, phone, onAgain, documents
       {facts && details && <PaymentFacts outcome={outcome} details={details} />}
       {documents && outcome === 'APROBADO' && <DocumentsAfter />}
       {(kind === 'warn' || kind === 'error') && (
-        <p className="outcome__help">
-          {phone ? t('checkout.help', { phone }) : t('checkout.helpNoPhone')}
-        </p>
+        <p className="outcome__help">{phone ? t('checkout.help', { phone }) : t('checkout.helpNoPhone')}</p>
       )}
       {next.length > 0 && (
         <div className="outcome__acts">
           {next.map((act) => (
-            <NextAct
+            <NextActionLink
               key={act}
               act={act}
               look={isFirst(act, kind) ? 'primary' : 'secondary'}

@@ -14,7 +14,7 @@ export interface OutcomeView {
   next: readonly NextAction[]
 }
 
-/** How each outcome looks. Only APROBADO is success; pending is information, never an error. */
+/** The view of each outcome. Only APROBADO is success; pending is information, never an error. */
 export const OUTCOME_VIEWS: Record<Outcome, OutcomeView> = {
   WAITING: { kind: 'waiting', id: 'waiting', facts: false, next: [] },
   PENDIENTE: { kind: 'waiting', id: 'pending', facts: true, next: ['continue', 'main'] },

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { clockTime, dayOf, longDate } from '../../money.ts'
+import { clockTime, dayOf, longDate } from '../../dates.ts'
 import { Money } from '../../components/money.tsx'
 import type { PaymentData } from '../../api/types.ts'
 import type { Outcome } from './poll-policy.ts'

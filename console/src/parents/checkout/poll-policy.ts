@@ -5,7 +5,7 @@ export type PaymentStatus = Exclude<PaymentResult['status'], ''>
 /** How often the hub is asked, after how many questions the family gets the notice, and when nobody asks any more. */
 export type PollSchedule = CurrentSeason['heartbeat']
 
-/** Holds until the season has said its own (payments-33). */
+/** Until the season has been read (payments-33). */
 export const defaultPollSchedule: PollSchedule = { everySeconds: 5, noticeAt: 60, stopAt: 100 }
 
 /** An empty answer is asked again once (payments-33). */

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { dayBefore, longDate, percent } from '../../money.ts'
+import { dayBefore, longDate } from '../../dates.ts'
+import { formatPercent } from '../../numbers.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Sum } from '../../components/price/sum.tsx'
@@ -55,7 +56,7 @@ function Offer({ offer }: Pick<Compared, 'offer'>) {
     <p className="period__offer">
       {offer.discount > 0 ? (
         <span className="option__gain">
-          {t('initial.discount', { percent: percent(offer.discount, locale) })}
+          {t('initial.discount', { percent: formatPercent(offer.discount, locale) })}
         </span>
       ) : (
         <span className="period__plain">{t('compare.noDiscount')}</span>

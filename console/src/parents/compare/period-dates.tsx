@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { longDate } from '../../money.ts'
+import { longDate } from '../../dates.ts'
 import type { ChargeDate } from '../../components/price/by-date.ts'
 import { FirstCharge } from '../../components/price/first-charge.tsx'
 import { Sum } from '../../components/price/sum.tsx'

@@ -1,19 +1,19 @@
 import { isProblem } from '../../api/hub.ts'
 import type { CurrentSeason, FamilyDocument } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { dayOf, longDate } from '../../money.ts'
+import { dayOf, longDate } from '../../dates.ts'
 import { seasonTime } from '../../season-time.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { FaultAlert } from '../transport/fault-alert.tsx'
 import { useWork } from '../transport/use-work.ts'
-import { actOf } from './document-rules.ts'
+import { actionOf } from './document-rules.ts'
 import { StatusMark } from './status-mark.tsx'
-import type { Papers } from './use-documents.ts'
+import type { DocumentsState } from './use-documents.ts'
 
 interface Props {
   line: FamilyDocument
-  onSend: Papers['send']
+  onSend: DocumentsState['send']
   season: Pick<CurrentSeason, 'school' | 'clock'>
 }
 
@@ -57,7 +57,7 @@ interface ActProps extends Pick<Props, 'line'> {
 
 function Act({ line, name, busy, onSend }: ActProps) {
   const t = useTranslate()
-  const act = actOf(line)
+  const act = actionOf(line)
   if (act === 'nothing') return null
   if (act === 'await-mail') return <p className="papers__hint">{t('documents.byMail')}</p>
   if (act === 'sign')

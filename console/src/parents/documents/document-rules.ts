@@ -1,10 +1,10 @@
 import type { FamilyDocument, FamilyDocuments } from '../../api/types.ts'
 
 /** What a family can do with a document now. */
-export type DocumentAct = 'send' | 'sign' | 'send-again' | 'await-mail' | 'nothing'
+export type DocumentAction = 'send' | 'sign' | 'send-again' | 'await-mail' | 'nothing'
 
 /** Send it, sign it here or by the letter it came with, send it anew once it was declined or ran out. */
-export function actOf({ status, url }: Pick<FamilyDocument, 'status' | 'url'>): DocumentAct {
+export function actionOf({ status, url }: Pick<FamilyDocument, 'status' | 'url'>): DocumentAction {
   switch (status) {
     case 'none':
       return 'send'

@@ -5,25 +5,25 @@ import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { Consents } from './consents.tsx'
 import { DocumentsToSign } from './documents-to-sign.tsx'
-import type { Papers } from './use-documents.ts'
+import type { DocumentsState } from './use-documents.ts'
 import './documents.css'
 
 export interface Props {
-  papers: Papers
+  documents: DocumentsState
   student: WizardStudent
   season: CurrentSeason
   onClose: () => void
 }
 
 /** What is signed for the enrollment and how far each document is, and what the family agreed to when signing in. */
-export function DocumentsPanel({ papers, student, season, onClose }: Props) {
+export function DocumentsPanel({ documents: state, student, season, onClose }: Props) {
   const t = useTranslate()
-  const { documents, problem, read } = papers
+  const { documents, problem, read } = state
   return (
     <Dialog className="papers" title={t('documents.title')} onClose={onClose}>
       {!documents && !problem && <Skeleton blocks={[24, 96, 96, 96]} />}
       {!documents && problem && <RetryPanel onRetry={() => void read()} requestId={problem.requestId} />}
-      {documents?.enabled && <DocumentsToSign documents={documents} papers={papers} season={season} />}
+      {documents?.enabled && <DocumentsToSign documents={documents} state={state} season={season} />}
       <Consents student={student} season={season} />
     </Dialog>
   )

@@ -4,13 +4,13 @@ import { useTranslate } from '../../i18n.ts'
 import { Dialog } from '../../components/dialog.tsx'
 import { ChunkLoading } from '../chunk-loading.tsx'
 import { documentsPanel } from '../wizard/chunks.ts'
-import type { Papers } from './use-documents.ts'
+import type { DocumentsState } from './use-documents.ts'
 import { usePanel } from './use-panel.ts'
 
 const DocumentsPanel = documentsPanel.Page
 
 interface Props {
-  papers: Papers
+  documents: DocumentsState
   student: WizardStudent
   season: CurrentSeason
 }

@@ -4,17 +4,17 @@ import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { DocumentLine } from './document-line.tsx'
 import { signedCount } from './document-rules.ts'
-import type { Papers } from './use-documents.ts'
+import type { DocumentsState } from './use-documents.ts'
 import './documents.css'
 
 interface Props {
   documents: FamilyDocuments
-  papers: Papers
+  state: DocumentsState
   season: CurrentSeason
 }
 
 /** Each document of the enrollment with how far it is and what can be done with it. */
-export function DocumentsToSign({ documents, papers, season }: Props) {
+export function DocumentsToSign({ documents, state, season }: Props) {
   const t = useTranslate()
   const counted = { n: signedCount(documents), total: documents.documents.length }
   return (
@@ -24,10 +24,10 @@ export function DocumentsToSign({ documents, papers, season }: Props) {
       </h3>
       <p aria-live="polite">{t('documents.count', counted)}</p>
       {documents.requiredBeforePay && <p className="papers__hint">{t('documents.requiredHint')}</p>}
-      {(!documents.fresh || papers.problem) && <Stale papers={papers} />}
+      {(!documents.fresh || state.problem) && <Stale state={state} />}
       <ul className="papers__list">
         {documents.documents.map((one) => (
-          <DocumentLine key={one.document} line={one} onSend={papers.send} season={season} />
+          <DocumentLine key={one.document} line={one} onSend={state.send} season={season} />
         ))}
       </ul>
     </section>
@@ -35,14 +35,14 @@ export function DocumentsToSign({ documents, papers, season }: Props) {
 }
 
 /** The signing service or the hub was not reached: what is shown is what was known before. */
-function Stale({ papers }: Pick<Props, 'papers'>) {
+function Stale({ state }: Pick<Props, 'state'>) {
   const t = useTranslate()
   return (
     <Alert
       kind="warn"
       title={t('documents.stale')}
       actions={
-        <Button variant="secondary" onClick={() => void papers.read()}>
+        <Button variant="secondary" onClick={() => void state.read()}>
           {t('common.retry')}
         </Button>
       }

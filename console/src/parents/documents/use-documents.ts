@@ -6,9 +6,9 @@ import { problemOf } from '../wizard/use-wizard.ts'
 import { isUnderWay, signedCount } from './document-rules.ts'
 
 // A signature may be given on another device, or on the service's page in another window.
-const lookEveryMs = 15_000
+const REFRESH_MS = 15_000
 
-export interface Papers {
+export interface DocumentsState {
   /** null until they have been read once. */
   documents: FamilyDocuments | null
   /** Why they could not be read the last time. */
@@ -19,7 +19,7 @@ export interface Papers {
 }
 
 /** The documents of the enrollment, read again whenever the family comes back, and by itself while one waits for its signature. */
-export function useDocuments(): Papers {
+export function useDocuments(): DocumentsState {
   const [documents, setDocuments] = useState<FamilyDocuments | null>(null)
   const [problem, setProblem] = useState<HubProblem | null>(null)
 
@@ -48,21 +48,21 @@ export function useDocuments(): Papers {
   useEffect(() => {
     if (!unsigned) return undefined
     let reading = false
-    const look = async () => {
+    const refresh = async () => {
       if (reading || document.visibilityState !== 'visible') return
       reading = true
       await read()
       reading = false
     }
-    const comeBack = () => void look()
-    document.addEventListener('visibilitychange', comeBack)
+    const onReturn = () => void refresh()
+    document.addEventListener('visibilitychange', onReturn)
     // From a window beside this one, which was in sight all the time.
-    window.addEventListener('focus', comeBack)
-    const looking = underWay ? setInterval(comeBack, lookEveryMs) : undefined
+    window.addEventListener('focus', onReturn)
+    const timer = underWay ? setInterval(onReturn, REFRESH_MS) : undefined
     return () => {
-      document.removeEventListener('visibilitychange', comeBack)
-      window.removeEventListener('focus', comeBack)
-      clearInterval(looking)
+      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('focus', onReturn)
+      clearInterval(timer)
     }
   }, [unsigned, underWay, read])
 

@@ -7,7 +7,7 @@ import { usePayment } from '../checkout/use-payment.ts'
 import { Consents } from '../documents/consents.tsx'
 import { signedCount } from '../documents/document-rules.ts'
 import { DocumentsToSign } from '../documents/documents-to-sign.tsx'
-import type { Papers } from '../documents/use-documents.ts'
+import type { DocumentsState } from '../documents/use-documents.ts'
 import { StudentFacts } from '../wizard/student-card.tsx'
 import { WizardHeader } from '../wizard/wizard-header.tsx'
 import './enrolled.css'
@@ -15,13 +15,13 @@ import './enrolled.css'
 interface Props {
   season: CurrentSeason
   student: WizardStudent
-  papers: Papers
+  documents: DocumentsState
 }
 
 /** An enrollment that is paid: its receipt, what is still to be signed, and what the family agreed to. */
-export function EnrolledPage({ season, student, papers }: Props) {
+export function EnrolledPage({ season, student, documents: state }: Props) {
   const t = useTranslate()
-  const { documents, problem, read } = papers
+  const { documents, problem, read } = state
   const title = t(documents && unsignedCount(documents) === 0 ? 'enrolled.title' : 'enrolled.paidTitle')
   return (
     <div className="wizard">
@@ -33,7 +33,7 @@ export function EnrolledPage({ season, student, papers }: Props) {
             {title}
           </h2>
           <StudentFacts student={student} />
-          <p className="enrolled__next">{nextOf(t, papers)}</p>
+          <p className="enrolled__next">{nextOf(t, state)}</p>
           {student.order.token === null ? (
             <p>{t('enrolled.paidElsewhere', { email: season.school.email })}</p>
           ) : (
@@ -42,7 +42,7 @@ export function EnrolledPage({ season, student, papers }: Props) {
         </section>
         {!documents && !problem && <Skeleton blocks={[24, 96, 96, 96]} />}
         {!documents && problem && <RetryPanel onRetry={() => void read()} requestId={problem.requestId} />}
-        {documents?.enabled && <DocumentsToSign documents={documents} papers={papers} season={season} />}
+        {documents?.enabled && <DocumentsToSign documents={documents} state={state} season={season} />}
         <Consents student={student} season={season} />
       </main>
     </div>
@@ -55,7 +55,7 @@ function unsignedCount(documents: FamilyDocuments): number {
 }
 
 /** What is left to do: the documents, where they are signed online. */
-function nextOf(t: ReturnType<typeof useTranslate>, { documents }: Papers): string {
+function nextOf(t: ReturnType<typeof useTranslate>, { documents }: DocumentsState): string {
   if (!documents) return t('enrolled.paid')
   const total = documents.documents.length
   const n = unsignedCount(documents)

@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
-import { clockTime, dayOf, longDate } from '../../money.ts'
+import { clockTime, dayOf, longDate } from '../../dates.ts'
 
 /** A time of the day as the school's notices write it: '16:00' -> '4:00 p.m.'. */
 export function noticeTime(time: string, t: Translate): string {
@@ -16,7 +16,7 @@ interface InstantText {
   locale: Locale
 }
 
-/** Tells an instant by the text of this key when it is today, else by that of the key with Day, which names the day. */
+/** Formats an instant by the text of this key when it is today, else by that of the key with Day, which names the day. */
 export function formatInstant(key: string, { instant, now, locale }: InstantText, t: Translate): string {
   const time = noticeTime(clockTime(instant), t)
   if (dayOf(instant) === dayOf(now)) return t(key, { time })

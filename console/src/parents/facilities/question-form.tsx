@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 
-const LONGEST = 300
+const MAX_LENGTH = 300
 
 interface Props {
   busy: boolean
@@ -32,7 +32,7 @@ export function QuestionForm({ busy, onAsk }: Props) {
         hint={t('facilities.chat.hint')}
         name="question"
         value={question}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="send"
         onChange={(event) => setQuestion(event.target.value)}

@@ -33,7 +33,7 @@ export function useFacilities() {
   return { read, reload: () => setLooks(looks + 1) }
 }
 
-/** A look that fails leaves what was known; only the first one is told. */
+/** A failed refresh leaves what was known; only the first failure is shown. */
 function failureOf(before: FacilitiesState, fault: unknown): FacilitiesState {
   if (before.is === 'ready') return before
   return { is: 'failed', requestId: isProblem(fault) ? fault.requestId : undefined }

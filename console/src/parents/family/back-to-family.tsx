@@ -21,7 +21,7 @@ export function BackToFamily() {
   }, [])
   if (!isFamily) return null
   const back = async () => {
-    // A session that has ended meanwhile is told by the portal itself.
+    // The portal itself shows that a session has ended meanwhile.
     await returnToFamily().catch(() => null)
     await navigate('/enrollment/ParentsLogin?tab=enrollments')
   }

@@ -1,6 +1,6 @@
 import type { FamilyChild } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { Money } from '../../components/money.tsx'
 
 /** What is paid today and what is charged later; last year's balance is said apart. */
@@ -26,7 +26,9 @@ export function ChildPrice({ child: { quote, state } }: { child: FamilyChild }) 
       </dl>
       {balance !== 0 && (
         <p className="child__balance">
-          {t(balance > 0 ? 'family.balance' : 'family.favour', { amount: `$${cop(Math.abs(balance))}` })}
+          {t(balance > 0 ? 'family.balance' : 'family.favour', {
+            amount: `$${formatCop(Math.abs(balance))}`,
+          })}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { FamilyChild } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
-import { follow } from '../pay/follow.ts'
+import { continuePayment } from '../pay/continue-payment.ts'
 import { PayerDialog } from '../pay/payer-dialog.tsx'
 import { ChildCard } from './child-card.tsx'
 import { isPayable, pickedOf, toggle, totalOf } from './chosen-children.ts'
@@ -28,7 +28,7 @@ export function FamilyList({ season, account, payers, family, onLook, onSessionE
   const { paying, pay, dismiss } = usePayFamily({
     onStarted: (payment) => {
       choose(new Set())
-      follow(payment, (token) => setSearch({ family: token }))
+      continuePayment(payment, (token) => setSearch({ family: token }))
     },
     onOutdated: () => {
       setIsAsking(false)

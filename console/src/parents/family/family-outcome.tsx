@@ -6,7 +6,7 @@ import { OUTCOME_VIEWS } from '../checkout/outcome-view.ts'
 import { OutcomeMark } from '../checkout/outcome-mark.tsx'
 import { PaymentFacts } from '../checkout/payment-facts.tsx'
 import type { Outcome } from '../checkout/poll-policy.ts'
-import { follow } from '../pay/follow.ts'
+import { continuePayment } from '../pay/continue-payment.ts'
 import { FamilyShares } from './family-shares.tsx'
 import '../checkout/checkout.css'
 
@@ -42,7 +42,7 @@ export function FamilyOutcome({ outcome, result, phone, documents, onAgain }: Pr
       )}
       <div className="outcome__acts">
         {result && mayGoOn && (
-          <Button onClick={() => follow(result, onAgain)}>{t('checkout.continue')}</Button>
+          <Button onClick={() => continuePayment(result, onAgain)}>{t('checkout.continue')}</Button>
         )}
         {next.includes('again') && (
           <Button variant="secondary" onClick={onAgain}>

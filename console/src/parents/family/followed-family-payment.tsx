@@ -13,7 +13,11 @@ const source: PaymentSource<FamilyPayment> = {
 /** One payment for several children, followed until every receipt is there. */
 export function FollowedFamilyPayment({ token, season, onSessionEnd }: FamilyProps & { token: string }) {
   const { heartbeat, school, documents } = season
-  const { outcome, result, checkAgain } = useGuardianPayment(source, { token, schedule: heartbeat, onSessionEnd })
+  const { outcome, result, checkAgain } = useGuardianPayment(source, {
+    token,
+    schedule: heartbeat,
+    onSessionEnd,
+  })
   return (
     <div className="portal__payment">
       <FamilyOutcome

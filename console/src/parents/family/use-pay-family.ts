@@ -21,7 +21,7 @@ interface PayFamilyOptions {
   onSessionEnd: () => void
 }
 
-const OF = 'family'
+const ATTEMPT_SCOPE = 'family'
 
 /** Begins one payment at a time; a second press while it works does nothing. */
 export function usePayFamily({ onStarted, onOutdated, onSessionEnd }: PayFamilyOptions) {
@@ -34,15 +34,17 @@ export function usePayFamily({ onStarted, onOutdated, onSessionEnd }: PayFamilyO
     setPaying({ is: 'working' })
     const request = requestFor(children, payer)
     try {
-      const headers = { 'Idempotency-Key': keyOf(sessionStorage, { of: OF, asked: request }, newKey) }
+      const headers = {
+        'Idempotency-Key': keyOf(sessionStorage, { of: ATTEMPT_SCOPE, asked: request }, newKey),
+      }
       const payment = await hub.post<FamilyPayment>('/api/family/payment', request, headers)
-      endAttempt(sessionStorage, OF)
+      endAttempt(sessionStorage, ATTEMPT_SCOPE)
       onStarted(payment)
     } catch (thrown) {
       working.current = false
       const problem = problemOf(thrown)
       // Refused means nothing was begun. Without an answer the same key asks again.
-      if (problem.status >= 400 && problem.status < 500) endAttempt(sessionStorage, OF)
+      if (problem.status >= 400 && problem.status < 500) endAttempt(sessionStorage, ATTEMPT_SCOPE)
       if (problem.status === 401) return onSessionEnd()
       const refused = refusedWith(problem)
       setPaying(refused)

@@ -10,7 +10,7 @@ export function feesQueryOf(search: URLSearchParams): FeesQuery {
   return { grade: wholeNumber(search.get('grade'), 999), page: wholeNumber(search.get('page'), 100_000) ?? 1 }
 }
 
-/** The address of a wish, the usual left out. */
+/** The address of a query, defaults left out. */
 export function searchOf({ grade, page }: FeesQuery): Record<string, string> {
   return {
     ...(grade === null ? {} : { grade: String(grade) }),

@@ -20,12 +20,15 @@ export type FeesState =
 
 /**
  * The fees that the address asks for, the season's number a page. While others are on their way the last ones stay,
- * told to be stale.
+ * marked as stale.
  */
 export function useFees({ grade, page }: FeesQuery, season: SeasonState) {
   const size = season.is === 'ready' ? season.season.pages.fees : null
   const call = size === null ? '' : callOf({ grade, page }, size)
-  const [result, setResult] = useState<{ call: string; state: FeesState }>({ call: '', state: { is: 'loading' } })
+  const [result, setResult] = useState<{ call: string; state: FeesState }>({
+    call: '',
+    state: { is: 'loading' },
+  })
   const isSettled = result.call === call && result.state.is !== 'loading'
 
   useEffect(() => {

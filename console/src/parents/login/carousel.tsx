@@ -78,7 +78,7 @@ function Control({ label, draw, onPress }: { label: string; draw: string; onPres
   )
 }
 
-// Until a reader decides, the system's wish for motion does; a page drawn ahead of its script stands still.
+// Until a reader decides, the system's preference for motion does; a page drawn ahead of its script stands still.
 function useMoving() {
   const still = useSyncExternalStore(watchMotion, prefersStill, () => true)
   const [decided, setDecided] = useState<boolean | null>(null)

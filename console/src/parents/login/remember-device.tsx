@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 
-const KEY = 'matricula.remember'
+const STORAGE_KEY = 'matricula.remember'
 
 /** Whether this device may be remembered: as chosen here last, and else as most families want it on their own. */
 export function mayRemember(): boolean {
   try {
-    return localStorage.getItem(KEY) !== 'no'
+    return localStorage.getItem(STORAGE_KEY) !== 'no'
   } catch {
     return true
   }
@@ -14,7 +14,7 @@ export function mayRemember(): boolean {
 
 function keep(remember: boolean): void {
   try {
-    localStorage.setItem(KEY, remember ? 'yes' : 'no')
+    localStorage.setItem(STORAGE_KEY, remember ? 'yes' : 'no')
   } catch {
     // A browser that keeps nothing asks again next time.
   }

@@ -1,6 +1,6 @@
 import type { HistoricOrder } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { clockTime, dayOf, longDate } from '../../money.ts'
+import { clockTime, dayOf, longDate } from '../../dates.ts'
 
 /** Whose order it is, of when, and how it was paid; what is not known yet is left out. */
 export function OrderFacts({ order }: { order: HistoricOrder }) {

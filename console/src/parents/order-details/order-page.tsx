@@ -25,9 +25,7 @@ export function OrderPage() {
       <meta name="robots" content="noindex, nofollow" />
       <PageHead season={season} />
       <main className="receipt-page">
-        {read.is !== 'ready' && (
-          <PageTitle className="receipt-page__title">{t('orderPage.title')}</PageTitle>
-        )}
+        {read.is !== 'ready' && <PageTitle className="receipt-page__title">{t('orderPage.title')}</PageTitle>}
         {read.is === 'loading' && <Skeleton blocks={[48, 96, 160, 160]} />}
         {read.is === 'failed' && <RetryPanel onRetry={retry} requestId={read.requestId} />}
         {read.is === 'not-found' && (

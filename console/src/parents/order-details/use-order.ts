@@ -10,7 +10,10 @@ export type OrderState =
 
 /** Reads an order by its token; `retry` after a failure. */
 export function useOrder(token: string): { state: OrderState; retry: () => void } {
-  const [result, setResult] = useState<{ token: string; state: OrderState }>({ token, state: { is: 'loading' } })
+  const [result, setResult] = useState<{ token: string; state: OrderState }>({
+    token,
+    state: { is: 'loading' },
+  })
   const isSettled = result.token === token && result.state.is !== 'loading'
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { CurrentSeason } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { dayOf, daysAfter, longDate } from '../../money.ts'
+import { dayOf, daysAfter, longDate } from '../../dates.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 

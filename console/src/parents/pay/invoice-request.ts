@@ -15,7 +15,14 @@ interface InvoiceRequestInput {
 const KINDS = { advance: 'advance', payer: 'pse', agreement: 'diners' } as const
 
 /** What the hub is asked to charge: choices and the price that was read, never a price of ours. */
-export function invoiceRequest({ season, student, draft, quote, path, payer }: InvoiceRequestInput): InvoiceRequest {
+export function invoiceRequest({
+  season,
+  student,
+  draft,
+  quote,
+  path,
+  payer,
+}: InvoiceRequestInput): InvoiceRequest {
   const advance = path === 'advance'
   return {
     student: student.code,

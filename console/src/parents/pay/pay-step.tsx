@@ -6,7 +6,7 @@ import { LaterCharges } from '../../components/price/later-charges.tsx'
 import { PaySummary } from '../../components/price/pay-summary.tsx'
 import { DocumentsMissing } from '../documents/documents-missing.tsx'
 import { missingOf } from '../documents/document-rules.ts'
-import type { Papers } from '../documents/use-documents.ts'
+import type { DocumentsState } from '../documents/use-documents.ts'
 import type { StepProps } from '../wizard/step-props.ts'
 import type { Step } from '../wizard/steps.ts'
 import { isBalanceKnown } from '../wizard/is-balance-known.ts'
@@ -30,7 +30,7 @@ import './pay-step.css'
 interface Props extends StepProps {
   /** A new price is on its way: what is shown is not what would be charged. */
   busy: boolean
-  papers: Papers
+  documents: DocumentsState
   onStep: (step: Step) => void
   onQuote: (quote: Quote) => void
   onSessionEnd: () => void
@@ -47,7 +47,7 @@ export function PayStep(props: Props) {
     draft,
     quote,
     busy,
-    papers,
+    documents,
     save,
     reload,
     onStep,
@@ -69,7 +69,7 @@ export function PayStep(props: Props) {
 
   const path = payPath(quote.totals, draft)
   const locked = isFixed(student)
-  const missing = locked ? [] : missingOf(papers)
+  const missing = locked ? [] : missingOf(documents)
   const working = paying.is === 'working'
   const isOvertaken = paying.is === 'refused' && paying.problem.code === 'DRAFT_CHANGED'
   const asksPayer = asking === 'payer' && !locked && !isOvertaken

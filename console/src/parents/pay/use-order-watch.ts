@@ -4,7 +4,7 @@ import { listenToPayment } from '../checkout/payment-events.ts'
 
 const WAITING = { paying: 'PENDIENTE', agreement: 'PENDIENTE CONVENIO' } as const
 
-/** Hears how an order under way ends while the family looks at the wizard, and has it read again. */
+/** Listens for the end of a payment in process while the family is in the wizard, and has the order read again. */
 export function useOrderWatch({ status, token }: WizardStudent['order'], reload: () => Promise<void>): void {
   const changed = useEffectEvent(() => void reload())
   const waiting = status === 'paying' || status === 'agreement' ? WAITING[status] : null

@@ -7,7 +7,7 @@ import type { PaymentResult, Quote } from '../../api/types.ts'
 import { problemOf } from '../wizard/use-wizard.ts'
 import type { StepProps } from '../wizard/step-props.ts'
 import { attemptKey, endAttempt } from './attempt-key.ts'
-import { follow } from './follow.ts'
+import { continuePayment } from './continue-payment.ts'
 import { invoiceRequest } from './invoice-request.ts'
 import type { PayPath } from './pay-path.ts'
 import type { PayerForm } from './payer-form.ts'
@@ -52,7 +52,10 @@ export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodC
         'If-Match': `"${draft.version}"`,
       })
       endAttempt(sessionStorage, student.code)
-      follow(result, (token) => void navigate(`/enrollment/checkout?token=${encodeURIComponent(token)}`))
+      continuePayment(
+        result,
+        (token) => void navigate(`/enrollment/checkout?token=${encodeURIComponent(token)}`),
+      )
     } catch (thrown) {
       working.current = false
       const problem = problemOf(thrown)

@@ -30,7 +30,12 @@ export function PortalPage() {
     return (
       <>
         {title}
-        <Portal {...visitor} payers={payers} onLeave={() => void leaveNothing()} onSessionEnd={onSessionEnd} />
+        <Portal
+          {...visitor}
+          payers={payers}
+          onLeave={() => void leaveNothing()}
+          onSessionEnd={onSessionEnd}
+        />
       </>
     )
   if (visitor.is === 'out' || visitor.is === 'in')

@@ -4,7 +4,7 @@ import type { PaymentResult, Session } from '../../api/types.ts'
 import type { PollSchedule } from '../checkout/poll-policy.ts'
 import { type Payment, type PaymentSource, useFollowedPayment } from '../checkout/use-payment.ts'
 
-interface Following {
+interface GuardianPaymentOptions {
   token: string
   schedule: PollSchedule
   onSessionEnd: () => void
@@ -13,7 +13,7 @@ interface Following {
 /** Follows a payment of the guardian until its end, or until the session ends. */
 export function useGuardianPayment<Result extends PaymentResult>(
   source: PaymentSource<Result>,
-  { token, schedule, onSessionEnd }: Following,
+  { token, schedule, onSessionEnd }: GuardianPaymentOptions,
 ): Payment<Result> {
   const payment = useFollowedPayment(source, token, schedule)
   const isRefused = payment.outcome === 'NOT FOUND' || payment.outcome === 'SIGNED OUT'

@@ -4,7 +4,7 @@ import type { CurrentSeason, GuardianAccount, Session } from '../../api/types.ts
 import { returnToFamily } from '../family/return-to-family.ts'
 import { problemOf } from '../wizard/use-wizard.ts'
 
-/** Who is here: nobody yet, and why, or a guardian. */
+/** The guardian who is signed in, or why nobody is. */
 export type PortalVisitor =
   | { is: 'loading' }
   | { is: 'failed'; problem: HubProblem }
@@ -13,7 +13,7 @@ export type PortalVisitor =
 
 export interface PortalSession {
   visitor: PortalVisitor
-  /** Looks anew who is here: after signing in, and after a failure. */
+  /** Reads the session again: after signing in, and after a failure. */
   refresh: () => void
   onSessionEnd: () => void
   leave: () => Promise<void>

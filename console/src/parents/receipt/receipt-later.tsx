@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Receipt } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { longDate } from '../../money.ts'
+import { longDate } from '../../dates.ts'
 import { Money } from '../../components/money.tsx'
 
 /** On which days the rest of the year is charged; absent when all was paid. */

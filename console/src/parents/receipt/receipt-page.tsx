@@ -23,9 +23,7 @@ export function ReceiptPage() {
       <main className="receipt-page">
         <title>{t('receipt.title')}</title>
         <meta name="robots" content="noindex, nofollow" />
-        {read.is !== 'ready' && (
-          <PageTitle className="receipt-page__title">{t('receipt.title')}</PageTitle>
-        )}
+        {read.is !== 'ready' && <PageTitle className="receipt-page__title">{t('receipt.title')}</PageTitle>}
         {read.is === 'loading' && <Skeleton blocks={[48, 96, 160, 160]} />}
         {read.is === 'failed' && <RetryPanel onRetry={retry} requestId={read.requestId} />}
         {read.is === 'not-found' && (

@@ -1,8 +1,8 @@
 import type { Receipt } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { clockTime, dayOf, longDate } from '../../money.ts'
+import { clockTime, dayOf, longDate } from '../../dates.ts'
 import { Alert } from '../../components/alert.tsx'
-import { ReceiptActs } from './receipt-acts.tsx'
+import { ReceiptActions } from './receipt-actions.tsx'
 import { ReceiptLater } from './receipt-later.tsx'
 import { ReceiptTable } from './receipt-table.tsx'
 import { ReceiptTotals } from './receipt-totals.tsx'
@@ -56,7 +56,7 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
         </p>
       )}
       <p className="receipt__check">{t('receipt.checkAt', { address: receipt.address })}</p>
-      <ReceiptActs receipt={receipt} documents={documents} />
+      <ReceiptActions receipt={receipt} documents={documents} />
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import type { Quote, QuoteRow } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { longDate, longMonth } from '../../money.ts'
+import { longDate, longMonth } from '../../dates.ts'
 import { Alert } from '../../components/alert.tsx'
 import { FeeTable } from '../../components/price/fee-table.tsx'
 import { pesos } from '../../components/price/breakdown.ts'

@@ -12,7 +12,7 @@ type Decided = Exclude<TransportChoice, { is: 'undecided' }>
 
 interface Props {
   choice: Decided
-  /** Its price with the proof of it, once the hub has answered. */
+  /** Its price with the breakdown, once the hub has answered. */
   row: QuoteRow | null
   /** An order exists: nothing can be changed any more (console-3). */
   fixed: boolean

@@ -1,6 +1,6 @@
 import type { WizardStudent } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { Choice } from './choice.tsx'
 import type { FormEvent, Modality, TransportForm } from './transport-form.ts'
 import { priceOf } from './transport-offer.ts'
@@ -24,7 +24,7 @@ export function RideChoice({ student, form, offer, onChange }: Props) {
   const hint = (modality: Modality) => {
     const price = band && priceOf(transport, modality, band)
     return price
-      ? t('transport.modality.price', { price: cop(price) })
+      ? t('transport.modality.price', { price: formatCop(price) })
       : t(`transport.modality.${modality}Hint`)
   }
   const chosen = offer.is === 'fee' ? offer.fee.modality : form.modality
@@ -55,9 +55,7 @@ export function RideChoice({ student, form, offer, onChange }: Props) {
           inRow
         />
       )}
-      <p className="transport__hint">
-        {t(transport.busStop ? 'transport.stopNote' : 'transport.doorNote')}
-      </p>
+      <p className="transport__hint">{t(transport.busStop ? 'transport.stopNote' : 'transport.doorNote')}</p>
     </div>
   )
 }

@@ -47,7 +47,11 @@ export function waysOf({ transport }: TransportStudent): TransportWay[] {
 }
 
 /** One fee where the profile says which ride it is; where it does not, one for each ride, and the family chooses. */
-function isProvisionalOffered({ mayBeProvisional, provisional, flagged }: TransportStudent['transport']): boolean {
+function isProvisionalOffered({
+  mayBeProvisional,
+  provisional,
+  flagged,
+}: TransportStudent['transport']): boolean {
   return mayBeProvisional && (provisional !== null || flagged)
 }
 

@@ -55,7 +55,11 @@ export function priceOf(
 const missing: Offer = { is: 'missing' }
 
 /** The hub's near fee; where the profile does not say which ride, that of the ride that was chosen. */
-function provisional(transport: TransportStudent['transport'], form: TransportForm, modality: Modality): Offer {
+function provisional(
+  transport: TransportStudent['transport'],
+  form: TransportForm,
+  modality: Modality,
+): Offer {
   const { busStop } = transport
   const fee = transport.provisional ?? find(transport.options, { modality, band: 'CERCANO', busStop })
   return fee ? named(fee.name, fee.price, form, 'provisional') : missing

@@ -1,6 +1,6 @@
 import type { WizardStudent } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { Choice } from './choice.tsx'
 import { waysOf } from './transport-form.ts'
 import type { TransportWay } from './transport-form.ts'
@@ -38,12 +38,12 @@ function useHints({ transport }: Pick<WizardStudent, 'transport'>): Record<Trans
     'last-year': lastYear
       ? t('transport.way.last-yearHint', {
           name: lastYear.concept,
-          price: cop(lastYear.price),
-          lastPrice: cop(lastYear.lastPrice),
+          price: formatCop(lastYear.price),
+          lastPrice: formatCop(lastYear.lastPrice),
         })
       : '',
     provisional: provisional
-      ? t('transport.way.feeHint', { name: provisional.name, price: cop(provisional.price) })
+      ? t('transport.way.feeHint', { name: provisional.name, price: formatCop(provisional.price) })
       : t('transport.way.provisionalHint'),
     measured: t('transport.way.measuredHint'),
     none: t('transport.way.noneHint'),

@@ -1,6 +1,6 @@
 import type { CurrentSeason, Quote, WizardStudent } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
-import { cop } from '../../money.ts'
+import { formatCop } from '../../money.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { isBalanceKnown } from './is-balance-known.ts'
@@ -32,7 +32,7 @@ export function BalanceNotice({ student, quote, season, onRetry }: Props) {
       </Alert>
     )
   if (balance.kind === 'none') return null
-  const amount = `$${cop(Math.abs(balance.amount))}`
+  const amount = `$${formatCop(Math.abs(balance.amount))}`
   const owed = balance.kind === 'due'
   return (
     <Alert

@@ -1,7 +1,7 @@
 import type { ChoiceRules } from '../../components/price/reduce-choices.ts'
 import type { StepProps } from './step-props.ts'
 
-/** What this student may choose in this season. */
+/** The rules by which this student chooses in this season. */
 export function choiceRulesOf({ season, student }: Pick<StepProps, 'season' | 'student'>): ChoiceRules {
   const { defaultQuotas, quotasAboveGradeId } = season
   const { cardAuthorisation, nextGrade } = student

@@ -11,7 +11,11 @@ export interface Difference {
 export function differencesOf(mine: Draft, theirs: Draft, t: Translate): Difference[] {
   const described = [describe(mine, t), describe(theirs, t)] as const
   return (['period', 'method', 'quotas', 'transport'] as const)
-    .map((name) => ({ what: t(`wizard.conflict.${name}`), mine: described[0][name], theirs: described[1][name] }))
+    .map((name) => ({
+      what: t(`wizard.conflict.${name}`),
+      mine: described[0][name],
+      theirs: described[1][name],
+    }))
     .filter(({ mine, theirs }) => mine !== theirs)
 }
 

@@ -24,8 +24,8 @@ export interface DraftStore {
 }
 
 /**
- * Shows each change at once and keeps it in the hub, one call at a time. What could not be kept stays here and is
- * sent with the next flush. A promise of `change` is fulfilled when its change was kept (true) or its trouble told.
+ * Shows each change at once and saves it in the hub, one call at a time. What could not be saved stays here and is
+ * sent with the next flush. A promise of `change` resolves when its change was saved (true) or its problem reported.
  */
 export function createDraftStore(first: Draft, port: DraftStorePort): DraftStore {
   let draft = first

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { dayBefore, longDate } from '../../money.ts'
+import { dayBefore, longDate } from '../../dates.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { useHubMinute } from '../../components/season-now.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { PaymentData, WizardStudent } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { dayOf, longDate } from '../../money.ts'
+import { dayOf, longDate } from '../../dates.ts'
 import { Alert } from '../../components/alert.tsx'
 import type { PollSchedule, Outcome } from '../checkout/poll-policy.ts'
 import { usePayment } from '../checkout/use-payment.ts'

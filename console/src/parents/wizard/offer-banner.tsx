@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { dayBefore, longDate, percent } from '../../money.ts'
+import { dayBefore, longDate } from '../../dates.ts'
+import { formatPercent } from '../../numbers.ts'
 import './wizard-header.css'
 
 interface Props {
@@ -30,7 +31,7 @@ function Offer({ season }: { season: CurrentSeason }) {
   const year = season.periods.find(({ period }) => period === 1)
   if (!year?.available || !year.until) return t('wizard.noOffer')
   return t('wizard.offer', {
-    percent: percent(year.discount, locale),
+    percent: formatPercent(year.discount, locale),
     date: longDate(dayBefore(year.until), locale),
   })
 }

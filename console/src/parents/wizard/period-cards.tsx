@@ -1,7 +1,8 @@
 import type { CurrentSeason, Draft } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
-import { dayBefore, longDate, monthName, percent } from '../../money.ts'
+import { dayBefore, longDate, monthName } from '../../dates.ts'
+import { formatPercent } from '../../numbers.ts'
 import { Option } from './option.tsx'
 
 interface Props {
@@ -53,7 +54,7 @@ function PeriodCard({ offer, chosen, fixed, onChoose }: CardProps) {
     >
       {discount > 0 && (
         <span className="option__gain">
-          {t('initial.discount', { percent: percent(discount, locale) })}
+          {t('initial.discount', { percent: formatPercent(discount, locale) })}
         </span>
       )}
       <span className="option__hint">{t(`initial.period${period}Hint`, said(months, locale))}</span>

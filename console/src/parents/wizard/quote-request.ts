@@ -20,7 +20,7 @@ export interface FirstPrice {
 export function startPricing(draft: Draft): FirstPrice {
   const request = quoteRequestOf(draft)
   const answer = requestQuote(request)
-  // Whoever shows the price also tells its failure.
+  // Whoever shows the price also shows its failure.
   answer.catch(() => null)
   return { request, answer }
 }

@@ -1,9 +1,9 @@
 import type { Draft, TransportChoice } from '../../api/types.ts'
 
-type Choices = Pick<Draft, 'period' | 'method' | 'quotas' | 'transport'>
+type ComparedChoices = Pick<Draft, 'period' | 'method' | 'quotas' | 'transport'>
 
 /** Two drafts that would be charged alike; where in the wizard each stands does not matter. */
-export function choosesTheSame(one: Choices, other: Choices): boolean {
+export function choosesTheSame(one: ComparedChoices, other: ComparedChoices): boolean {
   return (
     one.period === other.period &&
     one.method === other.method &&

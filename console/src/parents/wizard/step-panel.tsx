@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 import type { Quote } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
-import type { Papers } from '../documents/use-documents.ts'
+import type { DocumentsState } from '../documents/use-documents.ts'
 import { ChunkLoading } from '../chunk-loading.tsx'
 import { PayStep } from '../pay/pay-step.tsx'
 import { AnnualStep } from '../tables/annual-step.tsx'
@@ -20,7 +20,7 @@ interface Props {
   step: Step
   /** A new price is on its way. */
   busy: boolean
-  papers: Papers
+  documents: DocumentsState
   onStep: (step: Step) => void
   onQuote: (quote: Quote) => void
   onSessionEnd: () => void

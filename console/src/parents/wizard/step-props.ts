@@ -7,7 +7,7 @@ export interface StepProps {
   draft: Draft
   /** null until the first price arrives. */
   quote: Quote | null
-  /** Changes the draft at once on screen; fulfilled when the hub has kept it (true) or the reader was told why not. */
+  /** Changes the draft at once on screen; resolves when the hub has saved it (true) or the reader has seen why not. */
   save: (change: Partial<Draft>) => Promise<boolean>
   /** Reads student and draft again from the hub. */
   reload: () => Promise<void>

@@ -17,9 +17,7 @@ export function StudentCard({ student, quote }: Props) {
       <StudentFacts student={student} />
       <div className="student-card__total">
         <p>{t('wizard.enrollmentTotal')}</p>
-        <p className="student-card__amount">
-          {quote ? <Total quote={quote} /> : t('wizard.totalUnknown')}
-        </p>
+        <p className="student-card__amount">{quote ? <Total quote={quote} /> : t('wizard.totalUnknown')}</p>
         <p className="student-card__parts">{quote && partsOf(quote, t)}</p>
       </div>
     </section>
@@ -68,6 +66,9 @@ function Total({ quote }: { quote: Quote }) {
     { name: t('pay.later'), amount: later },
   ]
   return (
-    <Amount value={value} proof={breakdownOfSum(title, parts, { text: title, result: value, source: null })} />
+    <Amount
+      value={value}
+      proof={breakdownOfSum(title, parts, { text: title, result: value, source: null })}
+    />
   )
 }

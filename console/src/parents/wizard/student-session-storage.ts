@@ -14,7 +14,9 @@ export function studentSessionStorage<T>(place: string): StudentSessionStorage<T
     },
     read(student) {
       // What a page of an earlier version left may lack it.
-      const stored: { student?: string; what?: T } | null = JSON.parse(sessionStorage.getItem(place) ?? 'null')
+      const stored: { student?: string; what?: T } | null = JSON.parse(
+        sessionStorage.getItem(place) ?? 'null',
+      )
       if (stored?.student === student && stored.what !== undefined) return stored.what
       forget()
       return null

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { activitiesStep, comparePeriods, documentsPanel, transportStep } from './chunks.ts'
 
-const SOON_MS = 1000
+const DELAY_MS = 1000
 
-/** Fetches the other parts of the wizard once the first one stands and the browser has nothing else to do. */
+/** Prefetches the wizard's other chunks once the first one is shown and the browser is idle. */
 export function usePrefetchedChunks(isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return undefined
-    const timer = setTimeout(whenIdle, SOON_MS)
+    const timer = setTimeout(whenIdle, DELAY_MS)
     return () => clearTimeout(timer)
   }, [isReady])
 }
@@ -19,7 +19,7 @@ function whenIdle(): void {
 }
 
 function prefetchChunks(): void {
-  // What does not arrive now is told when it is needed.
+  // A failure is shown when the chunk is needed.
   void Promise.allSettled(
     [transportStep, activitiesStep, comparePeriods, documentsPanel].map((chunk) => chunk.prepare()),
   )

@@ -53,8 +53,8 @@ export function useQuote(draft: Draft | null, begun: FirstPrice | null = null): 
   const retry = useCallback(() => setAnswer(null), [])
   useEffect(() => {
     // What failed for want of a connection is asked again when it returns.
-    const again = () => setAnswer((last) => (last?.problem ? null : last))
-    return onReturn(again)
+    const refetch = () => setAnswer((last) => (last?.problem ? null : last))
+    return onReturn(refetch)
   }, [])
   const problem = answered ? answer.problem : null
   const busy = request !== null && (!answered || problem !== null)

@@ -12,7 +12,7 @@ import { unconfirmedTransport } from '../transport/unconfirmed-transport.ts'
 import { unsavedDraft } from './unsaved-draft.ts'
 import type { UnsavedChoices } from './unsaved-draft.ts'
 
-const PAUSE_MS = 500
+const DEBOUNCE_MS = 500
 
 export interface Loaded {
   season: CurrentSeason
@@ -85,7 +85,7 @@ export function useSavedDraft(loaded: Loaded): DraftState {
       createDraftStore(loaded.draft, {
         put: (next) => hub.put<Draft>('/api/enrollment/draft', next),
         later: (act) => {
-          const timer = setTimeout(act, PAUSE_MS)
+          const timer = setTimeout(act, DEBOUNCE_MS)
           return () => clearTimeout(timer)
         },
         onDraft: setDraft,

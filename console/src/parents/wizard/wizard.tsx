@@ -42,22 +42,27 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
   const saved = useSavedDraft(loaded)
   const { student, draft } = saved
   const priced = useQuote(draft, loaded.priced)
-  const papers = useDocuments()
+  const documents = useDocuments()
   usePrefetchedChunks(priced.last !== null || priced.problem !== null)
   const problems = [saved.problem, priced.problem]
-  const { season, closed, hear } = usePeriodClosing({ first: loaded.season, student, draft, problems })
+  const { season, closed, onPeriodClosed } = usePeriodClosing({
+    first: loaded.season,
+    student,
+    draft,
+    problems,
+  })
   const quote = closed ? null : priced.quote
   const busy = priced.busy && !closed
   const facts = { season, student, draft }
   const [step, go, guardNext] = useGuardedStep(facts, saved.save)
 
-  const ended = [saved.problem, priced.problem, papers.problem].some((problem) => problem?.status === 401)
+  const ended = [saved.problem, priced.problem, documents.problem].some((problem) => problem?.status === 401)
   const leave = useEffectEvent(onSessionEnd)
   useEffect(() => {
     if (ended) leave()
   }, [ended])
 
-  if (student.complete) return <EnrolledPage season={season} student={student} papers={papers} />
+  if (student.complete) return <EnrolledPage season={season} student={student} documents={documents} />
   return (
     <div className="wizard">
       <a className="unseen unseen--until-focus" href="#step">
@@ -65,7 +70,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
       </a>
       <OfflineNotice problem={saved.problem} onRetry={saved.retry} />
       <WizardHeader season={season} onLeave={saved.flush}>
-        <OfferBanner season={season} more={<DocumentsEntry papers={papers} />} />
+        <OfferBanner season={season} more={<DocumentsEntry documents={documents} />} />
       </WizardHeader>
       <main className="wizard__main">
         <StudentCard student={student} quote={quote} />
@@ -91,11 +96,11 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
             <StepPanel
               step={step}
               busy={busy}
-              papers={papers}
+              documents={documents}
               onStep={go}
               onQuote={priced.adopt}
               onSessionEnd={onSessionEnd}
-              onPeriodClosed={hear}
+              onPeriodClosed={onPeriodClosed}
               guardNext={guardNext}
               props={{ season, student, draft, quote, save: saved.save, reload: saved.reload }}
             />
@@ -112,7 +117,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
         </div>
         {season.secondProof !== 'none' && <ForgetDevices />}
       </main>
-      <DocumentsSheet papers={papers} student={student} season={season} />
+      <DocumentsSheet documents={documents} student={student} season={season} />
       {saved.conflict && <DraftConflict {...saved.conflict} onSettle={saved.settle} />}
     </div>
   )

@@ -5,7 +5,7 @@ import { translate, type Translate } from '../../../src/i18n.ts'
 import { actionLabel, differenceText, fieldLabel } from '../../../src/office/audit/audit-labels.ts'
 import { acts } from '../../../src/office/audit/entry.ts'
 import { subjectText, subjectAddress, subjectLabel } from '../../../src/office/audit/subject.ts'
-import type { ToSeason } from '../../../src/season-time.ts'
+import type { ToSeasonTime } from '../../../src/season-time.ts'
 
 const texts: Record<string, string> = {
   'office.audit.act.staff.change': 'Cambió un usuario',
@@ -38,7 +38,7 @@ const school = Object.fromEntries(flat(parse(readFileSync(file('config/texts/es-
 const spanish: Translate = (key, values) => translate(school, key, values)
 
 const t = (key: string) => texts[key] ?? key
-const toSeason: ToSeason = (instant) => instant?.replace('2026-11-23', '2025-06-20') ?? instant
+const toSeason: ToSeasonTime = (instant) => instant?.replace('2026-11-23', '2025-06-20') ?? instant
 const reader = { t, locale: 'es-CO', toSeason } as const
 
 // The published API says no more of these records than that they are objects.
@@ -120,9 +120,7 @@ describe('An entry of the trail', () => {
     expect(differenceText({ before, after }, reader)).toBe(
       'Roles: Sistemas, unheard → Sistemas; Deshabilitado: No → Sí',
     )
-    expect(differenceText({ before: null, after: record({ roles: ['it'] }) }, reader)).toBe(
-      'Roles: Sistemas',
-    )
+    expect(differenceText({ before: null, after: record({ roles: ['it'] }) }, reader)).toBe('Roles: Sistemas')
   })
 
   it('writes instants in Bogotá’s time', () => {

@@ -3,15 +3,15 @@ import { newDiscountOf } from '../../../src/office/discounts/request-form.ts'
 import type { Discount } from '../../../src/office/discounts/discount.ts'
 import { expiryChoices } from '../../../src/office/discounts/expiry-choices.ts'
 import { historyOf } from '../../../src/office/discounts/history-of.ts'
-import { LARGEST_BYTES, checkProof } from '../../../src/office/discounts/read-proof.ts'
+import { MAX_BYTES, checkProof } from '../../../src/office/discounts/read-proof.ts'
 import { reviewOf } from '../../../src/office/discounts/review-form.ts'
 import { fileSizeText } from '../../../src/office/discounts/file-size-text.ts'
 
 describe('A proof', () => {
   it.each([
     ['application/pdf', 1, null],
-    ['image/png', LARGEST_BYTES, null],
-    ['image/jpeg', LARGEST_BYTES + 1, 'large'],
+    ['image/png', MAX_BYTES, null],
+    ['image/jpeg', MAX_BYTES + 1, 'large'],
     ['image/jpeg', 0, 'empty'],
     ['image/svg+xml', 10, 'type'],
     ['', 10, 'type'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spellFigures } from '../../../src/office/fees/marked-figures.tsx'
+import { figureText } from '../../../src/office/fees/marked-figures.tsx'
 
 describe('an amount in a list', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('an amount in a list', () => {
     ['650.000', '7', '7'],
     ['650.000', 'eco', 'eco'],
   ])('%s is found by %s at %s', (written, word, found) => {
-    expect(spellFigures(written, word)).toBe(found)
+    expect(figureText(written, word)).toBe(found)
   })
 })

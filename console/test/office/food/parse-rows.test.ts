@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/universal'
 import { firstDraft, planRowsOf } from '../../../src/office/food/plan/plan-draft.ts'
-import { LARGEST_BYTES, readPlanFile, type PlanFile } from '../../../src/office/food/plan/read-file.ts'
+import { MAX_BYTES, readPlanFile, type PlanFile } from '../../../src/office/food/plan/read-file.ts'
 import { type ParsedRows, parseText } from '../../../src/office/food/plan/parse-rows.ts'
 
 const fileOf = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'lista.csv')
@@ -79,7 +79,7 @@ describe('A file of services', () => {
   })
 
   it('is not read where it is larger than 1 MB', async () => {
-    const [most, more] = [LARGEST_BYTES, LARGEST_BYTES + 1].map((bytes) => fileOf('\n'.repeat(bytes)))
+    const [most, more] = [MAX_BYTES, MAX_BYTES + 1].map((bytes) => fileOf('\n'.repeat(bytes)))
     expect(
       await Promise.all([most, more].map(async (file) => file && (await readPlanFile(file)).parsed)),
     ).toEqual([{ rows: [], wrong: [] }, 'too-large'])
@@ -97,10 +97,7 @@ describe('A list of codes', () => {
   })
 
   it('may say the service of a line, by its number or its words', () => {
-    const { rows, wrong } = parseText(
-      '10001 Almuerzo\n10002\tmedias nueves\n10003;2\n10004\n10005 cena',
-      1,
-    )
+    const { rows, wrong } = parseText('10001 Almuerzo\n10002\tmedias nueves\n10003;2\n10004\n10005 cena', 1)
     expect(rows.map(({ student, service }) => [student, service])).toEqual([
       ['10001', 2],
       ['10002', 3],

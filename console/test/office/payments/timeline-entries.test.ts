@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { timelineEntries } from '../../../src/office/payments/timeline-entries.ts'
 import type { Timeline } from '../../../src/office/payments/payment-status.tsx'
-import type { ToSeason } from '../../../src/season-time.ts'
+import type { ToSeasonTime } from '../../../src/season-time.ts'
 
 type Attempt = Timeline['attempts'][number]
 type Delivery = Timeline['deliveries'][number]
@@ -91,7 +91,7 @@ function anOrder(change: Partial<Timeline> = {}): Timeline {
 /** Texts that show their key and what stands in them. */
 const t = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
   [key, ...Object.values(values)].join(' ')
-const toSeason: ToSeason = (instant) => instant
+const toSeason: ToSeasonTime = (instant) => instant
 const told = (order: Timeline) => timelineEntries(order, { t, toSeason, when: (instant) => instant })
 const said = (order: Timeline) => told(order).map((one) => one.title)
 

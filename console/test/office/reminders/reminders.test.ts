@@ -49,7 +49,8 @@ describe('A reminder’s form', () => {
   })
 
   it('leaves English out until both of its parts are written', () => {
-    const english = (en: object) => reminderInputOf({ ...whole, template: { 'es-CO': wording, en } })?.template
+    const english = (en: object) =>
+      reminderInputOf({ ...whole, template: { 'es-CO': wording, en } })?.template
     expect(english({ subject: 'Missing' })).toEqual({ 'es-CO': wording })
     expect(english(wording)).toEqual({ 'es-CO': wording, en: wording })
   })
@@ -57,7 +58,11 @@ describe('A reminder’s form', () => {
   it('shows a draft as it was written', () => {
     const { repeats, repeat_days: days, at_most: most, ...written } = whole
     const draft = { ...written, repeat_days: 4, at_most: 2 } as unknown as Reminder
-    expect(reminderInputOf(valuesOf(draft))).toEqual({ ...reminderInputOf(whole), repeat_days: 4, at_most: 2 })
+    expect(reminderInputOf(valuesOf(draft))).toEqual({
+      ...reminderInputOf(whole),
+      repeat_days: 4,
+      at_most: 2,
+    })
     expect(valuesOf({ ...draft, repeat_days: 0 })).toMatchObject({
       repeats,
       repeat_days: days,

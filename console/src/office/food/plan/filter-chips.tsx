@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useTranslate } from '../../../i18n.ts'
-import { cop } from '../../../money.ts'
+import { formatCount } from '../../../numbers.ts'
 
 export interface Chip<Key extends string> {
   readonly key: Key
@@ -27,7 +27,7 @@ export function FilterChips<Key extends string>({ chips, chosen, onChoose }: Pro
           aria-pressed={key === chosen}
           onClick={() => onChoose(key)}
         >
-          {`${label} ${cop(count)}`}
+          {`${label} ${formatCount(count)}`}
         </Button>
       ))}
     </fieldset>

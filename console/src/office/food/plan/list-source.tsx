@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A thousand codes of five signs, and what people write between them. */
-const LONGEST = 20_000
+const MAX_LENGTH = 20_000
 
 /** Codes written or pasted, all for one service. */
 export function ListSource({ draft, onChange }: Props) {
@@ -28,7 +28,7 @@ export function ListSource({ draft, onChange }: Props) {
         <Input.TextArea
           id={id}
           rows={5}
-          maxLength={LONGEST}
+          maxLength={MAX_LENGTH}
           autoComplete="off"
           spellCheck={false}
           value={draft.written}

@@ -1,9 +1,9 @@
 import { Button, Form } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../../i18n.ts'
-import { cop } from '../../../money.ts'
+import { formatCount } from '../../../numbers.ts'
 import { perform, read } from '../../api/call.ts'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { Choices } from '../../form/choices.tsx'
 import { FormProblem } from '../../form/form-problem.tsx'
 import type { FoodAct } from '../food-service.ts'
@@ -21,7 +21,7 @@ const acts: readonly FoodAct[] = ['enrol', 'withdraw']
 export function MakePlan({ onMade }: { onMade: (plan: Plan) => void }) {
   const t = useTranslate()
   const [draft, setDraft] = useState<PlanDraft>(firstDraft)
-  const make = useAct(ask, { report: 'quiet', shown: 'kept' })
+  const make = useAction(ask, { report: 'quiet', shown: 'kept' })
   const change = (changed: Partial<PlanDraft>) => setDraft({ ...draft, ...changed })
   const planRows = planRowsOf(draft)
   const isReady = planRows === 'profiles' || planRows.is === 'ready'
@@ -70,7 +70,7 @@ export function MakePlan({ onMade }: { onMade: (plan: Plan) => void }) {
           >
             {planRows === 'profiles'
               ? t('office.insertServices.prepareAll')
-              : t('office.insertServices.prepare', { n: cop(planRows.rows.length) })}
+              : t('office.insertServices.prepare', { n: formatCount(planRows.rows.length) })}
           </Button>
           <span className="plan__hint">
             {t(make.isActing ? 'office.insertServices.preparing' : 'office.insertServices.harmless')}

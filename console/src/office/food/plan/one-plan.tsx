@@ -36,7 +36,7 @@ export function OnePlan({ token, plan, onMade, onAnother }: Props) {
     return [400, 404].includes(progress.problem.status) ? (
       <GonePlan another={another} />
     ) : (
-      <ProblemPanel problem={progress.problem} onRetry={progress.again} />
+      <ProblemPanel problem={progress.problem} onRetry={progress.refetch} />
     )
   }
   const step = stepOf(answer.state, isRunning)

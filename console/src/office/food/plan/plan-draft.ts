@@ -6,7 +6,7 @@ import type { ParsedRows } from './parse-rows.ts'
 export const sources = ['profiles', 'list', 'file'] as const
 export type Source = (typeof sources)[number]
 
-/** What a person has said so far of a plan to prepare; what another source was told stays there. */
+/** The form of a plan to prepare; what was entered for another source stays. */
 export interface PlanDraft {
   readonly act: FoodAct
   readonly source: Source

@@ -1,9 +1,9 @@
 import { Alert, Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n.ts'
-import { cop } from '../../../money.ts'
+import { formatCount } from '../../../numbers.ts'
 import { perform } from '../../api/call.ts'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { FormProblem } from '../../form/form-problem.tsx'
 import type { Plan, Progress } from './plan.ts'
 import type { StudentNames } from './planned-rows.ts'
@@ -21,7 +21,7 @@ export function PlanResult({ progress, names, another, onMade }: Props) {
   const t = useTranslate()
   const { act, done, failed, rows } = progress
   const isWell = failed === 0
-  const anew = useAct(
+  const anew = useAction(
     () =>
       perform('POST /api/hikcentral/plans', {
         act,
@@ -44,15 +44,15 @@ export function PlanResult({ progress, names, another, onMade }: Props) {
         showIcon
         message={t(`food.run.${act}.${isWell ? 'done' : 'failed'}`)}
         description={t(`office.insertServices.ended.${isWell ? 'well' : 'partly'}`, {
-          done: cop(done),
-          failed: cop(failed),
+          done: formatCount(done),
+          failed: formatCount(failed),
         })}
       />
       <FormProblem problem={anew.problem} />
       <div className="plan__acts">
         {!isWell && (
           <Button type="primary" loading={anew.isActing} onClick={() => void prepareFailed()}>
-            {t('office.insertServices.again', { n: cop(failed) })}
+            {t('office.insertServices.again', { n: formatCount(failed) })}
           </Button>
         )}
         {another}

@@ -19,7 +19,11 @@ export interface PlannedRow extends StudentName {
 }
 
 /** The plan as it was answered; after a reload only what it would do is left of it, and the students' names. */
-export function plannedRows(progress: Progress, plan: Plan | null, names: StudentNames): readonly PlannedRow[] {
+export function plannedRows(
+  progress: Progress,
+  plan: Plan | null,
+  names: StudentNames,
+): readonly PlannedRow[] {
   if (plan === null)
     return progress.rows.map((row) => ({
       ...named(row, names),

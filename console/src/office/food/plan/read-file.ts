@@ -1,7 +1,7 @@
 import { parseLines } from './parse-rows.ts'
 import type { MissingColumn, ParsedRows } from './parse-rows.ts'
 
-export const LARGEST_BYTES = 1_048_576
+export const MAX_BYTES = 1_048_576
 
 /** A chosen file, read, or why it is none of ours. */
 export interface PlanFile {
@@ -10,7 +10,7 @@ export interface PlanFile {
 }
 
 export async function readPlanFile(file: File): Promise<PlanFile> {
-  if (file.size > LARGEST_BYTES) return { name: file.name, parsed: 'too-large' }
+  if (file.size > MAX_BYTES) return { name: file.name, parsed: 'too-large' }
   const lines = isWorkbook(file) ? await linesOfWorkbook(file) : await linesOfText(file)
   return { name: file.name, parsed: typeof lines === 'string' ? lines : parseLines(lines) }
 }

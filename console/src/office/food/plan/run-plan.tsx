@@ -2,7 +2,7 @@ import { Alert, Button, Progress as ProgressBar } from 'antd'
 import type { ReactNode } from 'react'
 import type { HubProblem } from '../../../api/problem.ts'
 import { useTranslate } from '../../../i18n.ts'
-import { cop } from '../../../money.ts'
+import { formatCount } from '../../../numbers.ts'
 import { FormProblem } from '../../form/form-problem.tsx'
 import type { Progress } from './plan.ts'
 import type { StudentNames } from './planned-rows.ts'
@@ -18,7 +18,7 @@ interface Props {
   readonly onResume: () => void
 }
 
-const CALM_MS = 5000
+const ANNOUNCE_MS = 5000
 
 /** The run, student by student. It goes on without this page; one that stopped waits for somebody to go on. */
 export function RunPlan({ progress, names, another, isRunning, problem, onResume }: Props) {
@@ -27,11 +27,11 @@ export function RunPlan({ progress, names, another, isRunning, problem, onResume
   const isStopped = progress.state === 'stopped' && !isRunning
   const all = done + failed + waiting
   const progressText = t('office.insertServices.progress', {
-    ended: cop(done + failed),
-    all: cop(all),
-    failed: cop(failed),
+    ended: formatCount(done + failed),
+    all: formatCount(all),
+    failed: formatCount(failed),
   })
-  const announced = useThrottled(progressText, CALM_MS)
+  const announced = useThrottled(progressText, ANNOUNCE_MS)
   return (
     <section className="panel plan__review" aria-label={t('office.insertServices.step.run')}>
       <h2>{t(`office.insertServices.${isStopped ? 'stopped' : `running.${act}`}`)}</h2>
@@ -39,7 +39,7 @@ export function RunPlan({ progress, names, another, isRunning, problem, onResume
         <Alert
           type="warning"
           showIcon
-          message={t('office.insertServices.stoppedBody', { n: cop(waiting) })}
+          message={t('office.insertServices.stoppedBody', { n: formatCount(waiting) })}
           action={
             <Button type="primary" onClick={onResume}>
               {t('office.insertServices.resume')}

@@ -1,5 +1,5 @@
 import { perform } from '../../api/call.ts'
-import { useAct } from '../../api/use-act.ts'
+import { useAction } from '../../api/use-action.ts'
 import { useRead, useRefetchAll } from '../../api/use-read.ts'
 import type { FoodAct } from '../food-service.ts'
 import { paceOf } from './plan.ts'
@@ -7,7 +7,7 @@ import { paceOf } from './plan.ts'
 /** A plan by its token: how far it is, looked at while it runs, and the way to run it or to go on with it. */
 export function usePlan(token: string) {
   const readAnew = useRefetchAll()
-  const run = useAct(
+  const run = useAction(
     async (act: FoodAct) => {
       try {
         return await perform(
@@ -15,7 +15,7 @@ export function usePlan(token: string) {
           { token },
         )
       } finally {
-        // Refused or lost, how far it came is told by the plan alone: somebody else may be running it.
+        // Refused or lost, only the plan says how far it came: somebody else may be running it.
         await readAnew()
       }
     },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** What changes all the time, told now and then: a screen reader would not come to an end otherwise. */
+/** A text that changes all the time, updated at intervals: a screen reader would never come to an end otherwise. */
 export function useThrottled(text: string, everyMs: number): string {
   const [shown, setShown] = useState(text)
   const update = useEffectEvent(() => setShown(text))

@@ -1,6 +1,6 @@
 import { Alert } from 'antd'
 import { useTranslate } from '../../../i18n.ts'
-import { cop } from '../../../money.ts'
+import { formatCount } from '../../../numbers.ts'
 import type { PlanRows } from './plan-draft.ts'
 import { MAX_ROWS } from './parse-rows.ts'
 import type { WrongRow } from './parse-rows.ts'
@@ -20,7 +20,11 @@ export function WrongRows({ planRows: { is, rows, wrong }, role }: Props) {
   const isWhole = is !== 'ready' && is !== 'nothing' && is !== 'none-right'
   if (!isWhole && wrong.length === 0) return null
   const key = isWhole || is === 'none-right' ? is : 'left-out'
-  const values = { rows: cop(rows.length), wrong: cop(wrong.length), most: cop(MAX_ROWS) }
+  const values = {
+    rows: formatCount(rows.length),
+    wrong: formatCount(wrong.length),
+    most: formatCount(MAX_ROWS),
+  }
   return (
     <Alert
       type={key === 'left-out' ? 'warning' : 'error'}
@@ -42,7 +46,7 @@ function WrongList({ wrong }: { wrong: readonly WrongRow[] }) {
           {t(`office.insertServices.wrong.${why}`, { line, first, written: written.slice(0, 40) })}
         </li>
       ))}
-      {more > 0 && <li>{t('office.insertServices.wrong.more', { n: cop(more) })}</li>}
+      {more > 0 && <li>{t('office.insertServices.wrong.more', { n: formatCount(more) })}</li>}
     </ul>
   )
 }

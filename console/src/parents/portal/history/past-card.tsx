@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { PastPayment } from '../../../api/types.ts'
 import { useLocale, useTranslate } from '../../../i18n.ts'
-import { clockTime, dayOf, longDate } from '../../../money.ts'
+import { clockTime, dayOf, longDate } from '../../../dates.ts'
 import { Money } from '../../../components/money.tsx'
 
 const TAGS: Record<PastPayment['status'], string> = {
@@ -72,7 +72,7 @@ export function PastCard({ payment, parts, to, children }: Props) {
   )
 }
 
-/** A means that has no word of ours is told as the provider tells it. */
+/** A payment means without a text of ours is shown as the provider names it. */
 function meansLabel(means: string, label: string): string {
   return label.startsWith('payment.') ? means : label
 }

@@ -14,9 +14,7 @@ export function PastPaymentCard({ payment }: { payment: PastPayment }) {
     >
       {payment.documents.map((paid) => (
         <li key={`${paid.CardCode}/${paid.DocNum}`}>
-          <span>
-            {t('portal.history.document', { document: paid.DocNum, code: paid.CardCode.slice(1) })}
-          </span>
+          <span>{t('portal.history.document', { document: paid.DocNum, code: paid.CardCode.slice(1) })}</span>
           <Money amount={paid.amount} />
         </li>
       ))}

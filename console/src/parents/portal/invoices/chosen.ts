@@ -4,7 +4,7 @@ import type { OpenInvoice, StudentInvoices } from '../../../api/types.ts'
 export type Chosen = ReadonlySet<string>
 
 /** The most that one payment takes. */
-export const MOST = 100
+export const MAX_INVOICES = 100
 
 export function nameOf({ CardCode, DocNum }: Pick<OpenInvoice, 'CardCode' | 'DocNum'>): string {
   return `${CardCode}/${DocNum}`

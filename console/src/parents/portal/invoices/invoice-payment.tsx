@@ -14,7 +14,11 @@ const source: PaymentSource<InvoicePaymentResult> = {
 /** One payment of invoices, followed until its end. */
 export function InvoicePayment({ token, season, onSessionEnd }: InvoicesProps & { token: string }) {
   const { heartbeat, school } = season
-  const { outcome, result, checkAgain } = useGuardianPayment(source, { token, schedule: heartbeat, onSessionEnd })
+  const { outcome, result, checkAgain } = useGuardianPayment(source, {
+    token,
+    schedule: heartbeat,
+    onSessionEnd,
+  })
   return (
     <div className="portal__payment">
       <PaymentOutcome outcome={outcome} result={result} phone={school.phone} onAgain={checkAgain} />

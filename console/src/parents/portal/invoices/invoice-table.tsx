@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CurrentSeason, OpenInvoice, StudentInvoices } from '../../../api/types.ts'
 import { useLocale, useTranslate } from '../../../i18n.ts'
-import { dayOf, longDate } from '../../../money.ts'
+import { dayOf, longDate } from '../../../dates.ts'
 import { Money } from '../../../components/money.tsx'
 import { AllInvoices } from './all-invoices.tsx'
 import { type Chosen, isPayable, nameOf, toggle } from './chosen.ts'

@@ -2,7 +2,7 @@ import type { OpenInvoice } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { Button } from '../../../components/button.tsx'
 import { Money } from '../../../components/money.tsx'
-import { MOST, totalOf } from './chosen.ts'
+import { MAX_INVOICES, totalOf } from './chosen.ts'
 
 /** What would be paid, over all students, always in sight; read when the reader pauses. */
 export function PayBar({ picked, onPay }: { picked: readonly OpenInvoice[]; onPay: () => void }) {
@@ -11,8 +11,8 @@ export function PayBar({ picked, onPay }: { picked: readonly OpenInvoice[]; onPa
   const label =
     count === 0
       ? t('portal.invoices.chosenNone')
-      : count > MOST
-        ? t('portal.invoices.tooMany', { n: MOST })
+      : count > MAX_INVOICES
+        ? t('portal.invoices.tooMany', { n: MAX_INVOICES })
         : t('portal.invoices.chosen', { n: count })
   return (
     <div className="pay-bar">
@@ -23,7 +23,7 @@ export function PayBar({ picked, onPay }: { picked: readonly OpenInvoice[]; onPa
         </strong>
         <span>{label}</span>
       </p>
-      <Button className="pay-bar__pay" disabled={count === 0 || count > MOST} onClick={onPay}>
+      <Button className="pay-bar__pay" disabled={count === 0 || count > MAX_INVOICES} onClick={onPay}>
         {t('portal.invoices.pay')}
       </Button>
     </div>

@@ -4,7 +4,7 @@ import type { StudentInvoices } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { Alert } from '../../../components/alert.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
-import { follow } from '../../pay/follow.ts'
+import { continuePayment } from '../../pay/continue-payment.ts'
 import { PayerDialog } from '../../pay/payer-dialog.tsx'
 import { chosenOf, isPayable, totalOf } from './chosen.ts'
 import { InvoiceTable } from './invoice-table.tsx'
@@ -30,7 +30,7 @@ export function PayInvoices({ season, account, payers, students, onLook, onStude
   const [opened, setOpened] = useState(students.find(({ invoices }) => invoices.length > 0)?.cardCode)
   const [isAsking, setIsAsking] = useState(false)
   const { paying, pay, dismiss } = usePayInvoices({
-    onStarted: (result) => follow(result, (payment) => setSearch({ tab: 'invoices', payment })),
+    onStarted: (result) => continuePayment(result, (payment) => setSearch({ tab: 'invoices', payment })),
     onStale: onLook,
     onSessionEnd,
   })

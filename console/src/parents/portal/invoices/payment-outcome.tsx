@@ -7,7 +7,7 @@ import { OUTCOME_VIEWS } from '../../checkout/outcome-view.ts'
 import { OutcomeMark } from '../../checkout/outcome-mark.tsx'
 import { PaymentFacts } from '../../checkout/payment-facts.tsx'
 import type { Outcome } from '../../checkout/poll-policy.ts'
-import { follow } from '../../pay/follow.ts'
+import { continuePayment } from '../../pay/continue-payment.ts'
 import '../../checkout/checkout.css'
 
 interface Props {
@@ -39,7 +39,7 @@ export function PaymentOutcome({ outcome, result, phone, onAgain }: Props) {
       )}
       <div className="outcome__acts">
         {result?.data.go && (
-          <Button onClick={() => follow(result, onAgain)}>{t('portal.payment.goOn')}</Button>
+          <Button onClick={() => continuePayment(result, onAgain)}>{t('portal.payment.goOn')}</Button>
         )}
         {OUTCOME_VIEWS[outcome].next.includes('again') && (
           <Button variant="secondary" onClick={onAgain}>

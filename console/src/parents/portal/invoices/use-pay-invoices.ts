@@ -25,7 +25,7 @@ interface PayInvoicesOptions {
   onSessionEnd: () => void
 }
 
-const OF = 'invoices'
+const ATTEMPT_SCOPE = 'invoices'
 
 /** Begins one payment of invoices at a time; a second press while it works does nothing. */
 export function usePayInvoices({ onStarted, onStale, onSessionEnd }: PayInvoicesOptions) {
@@ -38,15 +38,17 @@ export function usePayInvoices({ onStarted, onStale, onSessionEnd }: PayInvoices
     setPaying({ is: 'working' })
     const request = requestFor(invoices, payer)
     try {
-      const headers = { 'Idempotency-Key': keyOf(sessionStorage, { of: OF, asked: request }, newKey) }
+      const headers = {
+        'Idempotency-Key': keyOf(sessionStorage, { of: ATTEMPT_SCOPE, asked: request }, newKey),
+      }
       const result = await hub.post<InvoicePaymentResult>('/api/invoices/payment', request, headers)
-      endAttempt(sessionStorage, OF)
+      endAttempt(sessionStorage, ATTEMPT_SCOPE)
       onStarted(result)
     } catch (thrown) {
       working.current = false
       const problem = problemOf(thrown)
       // Refused means nothing was begun. Without an answer the same key asks again.
-      if (problem.status >= 400 && problem.status < 500) endAttempt(sessionStorage, OF)
+      if (problem.status >= 400 && problem.status < 500) endAttempt(sessionStorage, ATTEMPT_SCOPE)
       if (problem.code === 'INVOICE_PENDING') onStale()
       if (problem.status === 401) onSessionEnd()
       else setPaying(refusedWith(problem, invoices))

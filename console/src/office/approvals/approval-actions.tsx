@@ -8,7 +8,7 @@ import { ApproveDialog } from './approve-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'
 
 /** What the reader can do about a request: decide on somebody else's, or take back their own. */
-export function ApprovalActs({ approval }: { approval: Approval }) {
+export function ApprovalActions({ approval }: { approval: Approval }) {
   const t = useTranslate()
   const mayDecide = useMay('POST /api/approvals/{id}/approve')
   const [doing, setDoing] = useState<'approve' | 'refuse' | 'withdraw' | null>(null)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { papersOf } from '../../../src/office/student-file/paper-states.ts'
+import { documentStatesOf } from '../../../src/office/student-file/document-states.ts'
 
 const at = { requested_at: '2025-06-19T15:00:00.000Z', updated_at: '2025-06-19T16:00:00.000Z' }
 
 it('All three documents are told of, sent or not', () => {
-  expect(papersOf([]).map(({ paper, status, canSend }) => [paper, status, canSend])).toEqual([
+  expect(documentStatesOf([]).map(({ document, status, canSend }) => [document, status, canSend])).toEqual([
     ['contract', 'none', true],
     ['promissory-note', 'none', true],
     ['life-insurance', 'none', true],
@@ -20,9 +20,9 @@ it.each([
   ['expired', true],
   ['recalled', true],
 ])('A document that is %s may be sent: %s', (status, canSend) => {
-  const [contract] = papersOf([{ document: 'contract', status, ...at }])
+  const [contract] = documentStatesOf([{ document: 'contract', status, ...at }])
   expect(contract).toEqual({
-    paper: 'contract',
+    document: 'contract',
     status,
     requestedAt: at.requested_at,
     updatedAt: at.updated_at,

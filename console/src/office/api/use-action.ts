@@ -7,7 +7,7 @@ import { successMessage } from './success-message.tsx'
 import { useRefetchAll } from './use-read.ts'
 
 export interface Action<I, O> {
-  /** Does it once; answers what came of it, or null when the hub refused, which the person has then been told. */
+  /** Does it once; answers what came of it, or null when the hub refused, which has then been shown. */
   readonly act: (input: I) => Promise<O | null>
   readonly isActing: boolean
   /** What the hub refused last; for forms, which show its `errors` beside their fields. */
@@ -15,9 +15,9 @@ export interface Action<I, O> {
 }
 
 interface ActOptions<O> {
-  /** What to say when it went well. */
+  /** The message of success. */
   readonly done?: (output: O) => string
-  /** Says it instead of the hub's own words, where the school has words of its own (texts-3). */
+  /** Replaces the hub's own message, where the school has a text of its own (texts-3). */
   readonly failed?: (problem: HubProblem) => string
   /** 'quiet': the screen shows the problem itself. */
   readonly report?: 'aloud' | 'quiet'
@@ -25,8 +25,8 @@ interface ActOptions<O> {
   readonly shown?: 'anew' | 'kept'
 }
 
-/** One act of a person: busy while it runs, told when it is done or refused, and what is shown is read anew. */
-export function useAct<I, O>(run: (input: I) => Promise<O>, options: ActOptions<O> = {}): Action<I, O> {
+/** One action of a person: busy while it runs, reported when it is done or refused; what is shown is then refetched. */
+export function useAction<I, O>(run: (input: I) => Promise<O>, options: ActOptions<O> = {}): Action<I, O> {
   const { done, failed, report: reporting = 'aloud', shown = 'anew' } = options
   const t = useTranslate()
   const { notification, message } = App.useApp()

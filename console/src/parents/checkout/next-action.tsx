@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { PaymentResult } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
-import { follow } from '../pay/follow.ts'
+import { continuePayment } from '../pay/continue-payment.ts'
 import type { NextAction } from './outcome-view.ts'
 
 const PATHS = { retry: '/enrollment/main?step=5', main: '/enrollment/main' }
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** One thing that the reader can do next; nothing where this payment does not offer it. */
-export function NextAct({ act, look: view, token, result, onAgain }: Props) {
+export function NextActionLink({ act, look: view, token, result, onAgain }: Props) {
   const t = useTranslate()
   switch (act) {
     case 'receipt':
@@ -70,7 +70,7 @@ function Continue({ result }: { result: PaymentResult | null }) {
   return (
     <>
       <p className="outcome__unfinished">{t('checkout.unfinished')}</p>
-      <Button onClick={() => follow(result, () => undefined)}>{t('checkout.continue')}</Button>
+      <Button onClick={() => continuePayment(result, () => undefined)}>{t('checkout.continue')}</Button>
     </>
   )
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What a reader does with a receipt: keep it, print it, read its order, sign what is still missing. */
-export function ReceiptActs({ receipt: { token, orderToken }, documents }: Props) {
+export function ReceiptActions({ receipt: { token, orderToken }, documents }: Props) {
   const t = useTranslate()
   const links = [
     ['order', `/enrollment/finances/order?token=${orderToken}`],

@@ -7,7 +7,7 @@ import { ReviewDialog } from './review-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 /** What can be done about a discount as it stands. */
-export function DiscountActs({ discount }: { discount: Discount }) {
+export function DiscountActions({ discount }: { discount: Discount }) {
   const t = useTranslate()
   const mayReview = useMay('POST /api/discounts/{id}/review')
   const mayWithdraw = useMay('POST /api/discounts/{id}/withdraw')

@@ -2,11 +2,11 @@ import { App, Button } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import type { Delivery } from './delivery.ts'
 
 /** One act each: a parked delivery goes again, a due one is kept for a person. */
-export function DeliveryAct(delivery: Delivery) {
+export function DeliveryAction(delivery: Delivery) {
   if (delivery.status === 'parked') return <RetryDelivery {...delivery} />
   return delivery.status === 'due' ? <ParkDelivery {...delivery} /> : null
 }
@@ -14,7 +14,7 @@ export function DeliveryAct(delivery: Delivery) {
 function RetryDelivery({ id }: Delivery) {
   const t = useTranslate()
   const may = useMay('POST /api/outbox/{id}/retry')
-  const { act, isActing } = useAct(
+  const { act, isActing } = useAction(
     () => perform('POST /api/outbox/{id}/retry', undefined, { params: { id } }),
     { done: () => t('office.deliveries.retryDone') },
   )
@@ -39,7 +39,7 @@ function ParkDelivery({ id, topic }: Delivery) {
   const t = useTranslate()
   const may = useMay('POST /api/outbox/{id}/park')
   const { modal } = App.useApp()
-  const { act, isActing } = useAct(
+  const { act, isActing } = useAction(
     () => perform('POST /api/outbox/{id}/park', undefined, { params: { id } }),
     { done: () => t('office.deliveries.parkDone') },
   )

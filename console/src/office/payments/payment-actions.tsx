@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import type { Open } from '../exceptions/exception.ts'
 import { ResolveDialog } from '../exceptions/resolve-dialog.tsx'
 import type { Timeline } from './payment-status.tsx'
 
 /** What a person can do about an order: one act for what is parked, one for each open exception. */
-export function PaymentActs({ timeline }: { timeline: Timeline }) {
+export function PaymentActions({ timeline }: { timeline: Timeline }) {
   const t = useTranslate()
   const mayResolve = useMay('POST /api/payments/{token}/resolve')
   const [resolving, setResolving] = useState<Open | null>(null)
@@ -32,7 +32,7 @@ export function PaymentActs({ timeline }: { timeline: Timeline }) {
 function RetryDelivery({ timeline: { token, deliveries } }: { timeline: Timeline }) {
   const t = useTranslate()
   const mayRetry = useMay('POST /api/payments/{token}/retry-delivery')
-  const { act, isActing } = useAct(
+  const { act, isActing } = useAction(
     () => perform('POST /api/payments/{token}/retry-delivery', undefined, { params: { token } }),
     { done: () => t('office.payments.retried') },
   )

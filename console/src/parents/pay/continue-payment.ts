@@ -1,14 +1,14 @@
 import type { PaymentResult } from '../../api/types.ts'
 
 /** Goes where a payment continues, in this tab: the provider's form or page, else our result. */
-export function follow({ token, data }: PaymentResult, toResult: (token: string) => void): void {
+export function continuePayment({ token, data }: PaymentResult, toResult: (token: string) => void): void {
   const go = data?.go ?? null
   if (go === null) toResult(token)
   else if (go.is === 'redirect') window.location.assign(go.url)
-  else post(go.action, go.fields)
+  else submitForm(go.action, go.fields)
 }
 
-function post(action: string, fields: Record<string, string>): void {
+function submitForm(action: string, fields: Record<string, string>): void {
   const form = document.createElement('form')
   form.method = 'post'
   form.action = action

@@ -4,7 +4,7 @@ import { kilometres } from '../../components/map/place.ts'
 import type { Place } from '../../components/map/place.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { directionOf } from './calculation.ts'
 import type { Ride } from './calculation.ts'
 import type { Fee } from './find-fee.ts'
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Adds the fee to the student's enrolment, or keeps the home. The hub measures and prices both again itself. */
-export function MeasuredActs(props: Props) {
+export function MeasuredActions(props: Props) {
   const t = useTranslate()
   const { fee, year, currentYear } = props
   const mayAdd = useMay('POST /api/googleAPI/confirm')
@@ -51,7 +51,7 @@ export function MeasuredActs(props: Props) {
 function useAddFee({ student, place, calculation, year }: Props) {
   const t = useTranslate()
   const { modality, busStop } = calculation
-  return useAct(
+  return useAction(
     () =>
       perform('POST /api/googleAPI/confirm', {
         code: student,
@@ -70,7 +70,7 @@ function useAddFee({ student, place, calculation, year }: Props) {
 function useKeepHome({ student, place, metres }: Props) {
   const t = useTranslate()
   const { locale } = useLocale()
-  return useAct(
+  return useAction(
     () =>
       perform('POST /api/transport/onlyone/student/update', {
         StuCode: student,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { useMay } from '../access/use-may.ts'
 import { perform } from '../api/call.ts'
-import { useAct } from '../api/use-act.ts'
+import { useAction } from '../api/use-action.ts'
 import { healthText } from './health-text.ts'
 import type { Integration } from './integration.ts'
 import { PauseDialog } from './pause-dialog.tsx'
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Ask now, hold, let go, and in the demonstration a visit to the other side. */
-export function IntegrationActs({ integration }: Props) {
+export function IntegrationActions({ integration }: Props) {
   const { pause, desk } = integration
   return (
     <div className="integration__acts">
@@ -27,7 +27,7 @@ export function IntegrationActs({ integration }: Props) {
 function Check({ integration: { instance } }: Props) {
   const t = useTranslate()
   const may = useMay('POST /api/plugins/{instance}/check')
-  const { act, isActing } = useAct(
+  const { act, isActing } = useAction(
     () => perform('POST /api/plugins/{instance}/check', undefined, { params: { instance } }),
     { done: (health) => `${instance}: ${healthText(health, t)}` },
   )
@@ -65,7 +65,7 @@ function Pause({ integration }: Props) {
 function Resume({ integration: { instance } }: Props) {
   const t = useTranslate()
   const may = useMay('POST /api/plugins/{instance}/resume')
-  const { act, isActing } = useAct(
+  const { act, isActing } = useAction(
     () => perform('POST /api/plugins/{instance}/resume', undefined, { params: { instance } }),
     { done: (health) => `${instance}: ${healthText(health, t)}` },
   )

@@ -1,11 +1,13 @@
 import type { Body } from '../api/call.ts'
 import type { StudentFile } from './student-file.ts'
 
-export type Paper = NonNullable<Body<'POST /api/enrollment/admin/documents/zoho/sign/contract'>>['document']
+export type SignedDocument = NonNullable<
+  Body<'POST /api/enrollment/admin/documents/zoho/sign/contract'>
+>['document']
 type Signing = StudentFile['documents']['signings'][number]
 
-export interface PaperState {
-  readonly paper: Paper
+export interface DocumentState {
+  readonly document: SignedDocument
   /** `none`: nobody has sent it yet. */
   readonly status: string
   readonly requestedAt: string | null
@@ -14,20 +16,20 @@ export interface PaperState {
   readonly canSend: boolean
 }
 
-const papers: readonly Paper[] = ['contract', 'promissory-note', 'life-insurance']
-const over = ['none', 'new', 'declined', 'expired', 'recalled']
+const signedDocuments: readonly SignedDocument[] = ['contract', 'promissory-note', 'life-insurance']
+const unsentStatuses = ['none', 'new', 'declined', 'expired', 'recalled']
 
 /** The three documents of an enrolment, whether or not they were sent. */
-export function papersOf(signings: readonly Signing[]): readonly PaperState[] {
-  return papers.map((paper) => {
-    const signing = signings.find(({ document }) => document === paper)
+export function documentStatesOf(signings: readonly Signing[]): readonly DocumentState[] {
+  return signedDocuments.map((document) => {
+    const signing = signings.find((one) => one.document === document)
     const status = signing?.status ?? 'none'
     return {
-      paper,
+      document,
       status,
       requestedAt: signing?.requested_at ?? null,
       updatedAt: signing?.updated_at ?? null,
-      canSend: over.includes(status),
+      canSend: unsentStatuses.includes(status),
     }
   })
 }

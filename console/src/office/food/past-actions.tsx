@@ -1,12 +1,12 @@
 import { Tag } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { clockTime } from '../../money.ts'
+import { clockTime } from '../../dates.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { StudentName } from './student-name.tsx'
 import type { PastResult } from './use-counter.ts'
 
 /** What was done here since the page was opened, the latest first. */
-export function PastActs({ past }: { past: readonly PastResult[] }) {
+export function PastActions({ past }: { past: readonly PastResult[] }) {
   const t = useTranslate()
   const toSeason = useSeasonTime()
   if (past.length === 0) return null

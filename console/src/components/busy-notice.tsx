@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { isWaiting, watchWaiting } from '../api/with-retry.ts'
 import { useTranslate } from '../i18n.ts'
 import { Alert } from './alert.tsx'
-import './crowd-notice.css'
+import './busy-notice.css'
 
 /** Says, over whatever page, that many have come at once and that what was asked goes on by itself. */
-export function CrowdNotice() {
+export function BusyNotice() {
   const t = useTranslate()
   const waits = useSyncExternalStore(watchWaiting, isWaiting, () => false)
   if (!waits) return null
