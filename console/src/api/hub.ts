@@ -107,7 +107,7 @@ async function sendOnce(
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.keepalive ? { keepalive: true } : {}),
   })
-  if (!response.ok) throw problemOf(response, await readJson(response))
+  if (!response.ok) throw responseProblem(response, await readJson(response))
   return response
 }
 
@@ -138,7 +138,7 @@ async function readJson(response: Response) {
   }
 }
 
-function problemOf(response: Response, answer: unknown): HubProblem {
+function responseProblem(response: Response, answer: unknown): HubProblem {
   if (response.status === 401 || response.status === 403) csrfToken = null
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   const body: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {}

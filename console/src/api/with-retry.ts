@@ -17,13 +17,13 @@ export function watchWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-type Pause = (seconds: number, signal?: AbortSignal) => Promise<void>
+type Sleep = (seconds: number, signal?: AbortSignal) => Promise<void>
 
 /** Sends again when the hub is ready: what it asked to come back later it has not begun, so nothing is done twice. */
 export async function withRetry<T>(
   send: () => Promise<T>,
   signal?: AbortSignal,
-  pause: Pause = sleep,
+  pause: Sleep = sleep,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,7 +1,7 @@
-import type { Answer } from './api/call.ts'
+import type { ResponseOf } from './api/call.ts'
 
 /** How far a student is; the hub's words, in the order of the way. */
-export type Step = Answer<'GET /api/enrollment/admin/progress/summary'>['steps'][number]['step']
+export type Step = ResponseOf<'GET /api/enrollment/admin/progress/summary'>['steps'][number]['step']
 
 export const steps = [
   'blocked',

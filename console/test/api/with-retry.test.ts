@@ -27,7 +27,7 @@ describe('A call that the hub asks to come back', () => {
     expect(hub.waited).toEqual([7, 5])
   })
 
-  it('is told as a failure in the end', async () => {
+  it('fails in the end', async () => {
     const hub = aHub(Array.from({ length: 50 }, () => busy(1)))
     await expect(hub.ask()).rejects.toMatchObject({ code: 'OVERLOADED' })
     expect(hub.asked()).toBe(40)

@@ -13,7 +13,7 @@ it.each([
   ['by staff:finanzas', 'office.fault.parked finanzas'],
   ['the hub itself failed', 'office.fault.hub'],
   ['', 'office.fault.hub'],
-])('The fault "%s" is told in words', (fault, words) => {
+])('The fault "%s" has a text', (fault, words) => {
   expect(faultText(fault, t)).toBe(words)
 })
 

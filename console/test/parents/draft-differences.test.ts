@@ -4,7 +4,7 @@ import { choosesTheSame } from '../../src/parents/wizard/same-choices.ts'
 import { aDraft, aRide, keys } from '../support/builders.ts'
 
 describe('two drafts of one enrollment', () => {
-  it('are told apart choice by choice, in words', () => {
+  it('are listed choice by choice, in words', () => {
     const mine = aDraft({ period: 1, quotas: 0, transport: aRide() })
     expect(differencesOf(mine, aDraft(), keys)).toEqual([
       { what: 'wizard.conflict.period', mine: 'initial.period1', theirs: 'initial.period3' },

@@ -5,7 +5,7 @@ import { createDraftStore } from '../../src/parents/wizard/draft-store.ts'
 import { aDraft, aRide } from '../support/builders.ts'
 
 /** A hub that keeps one draft by version, and a pause that ends when the test says so. */
-function aKeeper(first: Draft) {
+function aStore(first: Draft) {
   const hub = { kept: first, calls: 0, offline: false, losesAnswers: false }
   const seen = {
     draft: first,
@@ -14,7 +14,7 @@ function aKeeper(first: Draft) {
     trouble: null as HubProblem | null,
   }
   let pending: (() => void) | null = null
-  const keeper = createDraftStore(first, {
+  const store = createDraftStore(first, {
     put: async (draft) => {
       hub.calls += 1
       if (hub.offline) throw new HubProblem(0, { code: 'OFFLINE' })
@@ -35,14 +35,14 @@ function aKeeper(first: Draft) {
     onConflict: (mine, theirs) => seen.conflicts.push([mine, theirs]),
     onProblem: (problem) => (seen.trouble = problem),
   })
-  return { keeper, hub, seen, pause: () => pending?.() }
+  return { keeper: store, hub, seen, pause: () => pending?.() }
 }
 
-describe('keeping a draft', () => {
-  it('shows a change at once and keeps several of them in one call', async () => {
-    const { keeper, hub, seen, pause } = aKeeper(aDraft())
-    const first = keeper.change({ period: 1 })
-    const second = keeper.change({ step: 2 })
+describe('saving a draft', () => {
+  it('shows a change at once and saves several of them in one call', async () => {
+    const { keeper: store, hub, seen, pause } = aStore(aDraft())
+    const first = store.change({ period: 1 })
+    const second = store.change({ step: 2 })
     expect(seen.draft).toMatchObject({ period: 1, step: 2 })
     expect(hub.calls).toBe(0)
     pause()
@@ -52,10 +52,10 @@ describe('keeping a draft', () => {
   })
 
   it('sends what changed while a call was on its way, over the version it brought', async () => {
-    const { keeper, hub, seen, pause } = aKeeper(aDraft())
-    const first = keeper.change({ period: 1 })
+    const { keeper: store, hub, seen, pause } = aStore(aDraft())
+    const first = store.change({ period: 1 })
     pause()
-    const second = keeper.change({ step: 3 })
+    const second = store.change({ step: 3 })
     pause()
     expect(await Promise.all([first, second])).toEqual([true, true])
     expect(hub.kept).toMatchObject({ period: 1, step: 3, version: 3 })
@@ -63,27 +63,27 @@ describe('keeping a draft', () => {
   })
 
   it('keeps a change that met no connection and sends it with the next flush', async () => {
-    const { keeper, hub, seen, pause } = aKeeper(aDraft())
+    const { keeper: store, hub, seen, pause } = aStore(aDraft())
     hub.offline = true
-    const saved = keeper.change({ period: 1 })
+    const saved = store.change({ period: 1 })
     pause()
     expect(await saved).toBe(false)
     expect(seen.trouble?.code).toBe('OFFLINE')
     expect(seen).toMatchObject({ draft: { period: 1 }, held: { period: 1 } })
     hub.offline = false
-    await keeper.flush()
+    await store.flush()
     expect(hub.kept.period).toBe(1)
     expect(seen).toMatchObject({ trouble: null, held: null })
   })
 
   it('takes what the hub kept without its answer arriving for its own, and never for somebody else’s', async () => {
-    const { keeper, hub, seen, pause } = aKeeper(aDraft())
+    const { keeper: store, hub, seen, pause } = aStore(aDraft())
     hub.losesAnswers = true
-    const first = keeper.change({ period: 1 })
+    const first = store.change({ period: 1 })
     pause()
     await first
     hub.losesAnswers = false
-    const second = keeper.change({ period: 2 })
+    const second = store.change({ period: 2 })
     pause()
     expect(await second).toBe(true)
     expect(seen.conflicts).toHaveLength(0)
@@ -91,9 +91,9 @@ describe('keeping a draft', () => {
   })
 
   it('hands over both drafts when someone else chose differently', async () => {
-    const { keeper, hub, seen, pause } = aKeeper(aDraft())
+    const { keeper: store, hub, seen, pause } = aStore(aDraft())
     hub.kept = aDraft({ version: 7, period: 2 })
-    const saved = keeper.change({ period: 1 })
+    const saved = store.change({ period: 1 })
     pause()
     expect(await saved).toBe(false)
     expect(seen.conflicts).toHaveLength(1)
@@ -102,9 +102,9 @@ describe('keeping a draft', () => {
   })
 
   it('takes the new version without asking when the hub wrote the same choice itself', async () => {
-    const { keeper, hub, seen, pause } = aKeeper(aDraft({ step: 2 }))
+    const { keeper: store, hub, seen, pause } = aStore(aDraft({ step: 2 }))
     hub.kept = aDraft({ version: 2, step: 2, transport: aRide() })
-    const saved = keeper.change({ transport: aRide() })
+    const saved = store.change({ transport: aRide() })
     pause()
     await saved
     expect(seen.conflicts).toHaveLength(0)
@@ -113,10 +113,10 @@ describe('keeping a draft', () => {
   })
 
   it('sends nothing after taking the draft of the hub', async () => {
-    const { keeper, hub, seen } = aKeeper(aDraft())
-    const overtaken = keeper.change({ period: 1 })
-    keeper.adopt(aDraft({ version: 9, period: 2 }))
-    await keeper.flush()
+    const { keeper: store, hub, seen } = aStore(aDraft())
+    const overtaken = store.change({ period: 1 })
+    store.adopt(aDraft({ version: 9, period: 2 }))
+    await store.flush()
     expect(await overtaken).toBe(false)
     expect(seen).toMatchObject({ draft: { version: 9, period: 2 }, held: null })
     expect(hub.calls).toBe(0)

@@ -30,7 +30,7 @@ describe('a sign-in that was not answered', () => {
   ])('%s', (thrown, title) => {
     expect(signInRefusal(thrown, keys).title).toBe(title)
   })
-  it('tells how long to wait, and a quarter of an hour when the hub does not say', () => {
+  it('says how long to wait, and a quarter of an hour when the hub does not say', () => {
     expect(signInRefusal(new HubProblem(429, {}, 640), keys).body).toBe(
       'login.tooManyBody login.waitMinutes 11',
     )

@@ -3,7 +3,7 @@ import type { InvoiceRequest } from '../../src/api/types.ts'
 import { attemptKey, endAttempt } from '../../src/parents/pay/attempt-key.ts'
 import { byDate } from '../../src/components/price/by-date.ts'
 import { invoiceRequest } from '../../src/parents/pay/invoice-request.ts'
-import { newKey } from '../../src/api/new-key.ts'
+import { createIdempotencyKey } from '../../src/api/idempotency-key.ts'
 import { payPath } from '../../src/parents/pay/pay-path.ts'
 import { EMPTY_PAYER, isPayerComplete, payerErrors } from '../../src/parents/pay/payer-form.ts'
 import { priceDifferences } from '../../src/parents/pay/price-differences.ts'
@@ -103,31 +103,41 @@ describe('the key of an attempt', () => {
 
   it('stays the same for the same request, also read from a newer quote of the same price', () => {
     const store = aStore()
-    const key = attemptKey(store, request, newKey)
-    expect(attemptKey(store, request, newKey)).toBe(key)
-    expect(attemptKey(store, { ...request, fees: { ...request.fees, quoteId: 'q2' } }, newKey)).toBe(key)
+    const key = attemptKey(store, request, createIdempotencyKey)
+    expect(attemptKey(store, request, createIdempotencyKey)).toBe(key)
+    expect(
+      attemptKey(store, { ...request, fees: { ...request.fees, quoteId: 'q2' } }, createIdempotencyKey),
+    ).toBe(key)
   })
   it('stays the same once a lost answer has given the order its token', () => {
     const store = aStore()
-    const key = attemptKey(store, request, newKey)
-    expect(attemptKey(store, { ...request, token: 'a'.repeat(32) }, newKey)).toBe(key)
+    const key = attemptKey(store, request, createIdempotencyKey)
+    expect(attemptKey(store, { ...request, token: 'a'.repeat(32) }, createIdempotencyKey)).toBe(key)
   })
   it('changes with the price, with who pays, and once the attempt was answered', () => {
     const store = aStore()
-    const keys = new Set([attemptKey(store, request, newKey)])
-    keys.add(attemptKey(store, { ...request, fees: { ...request.fees, studentTotalV: 1 } }, newKey))
-    keys.add(attemptKey(store, { ...request, payer: { ...ana, email: 'otra@correo.com' } }, newKey))
+    const keys = new Set([attemptKey(store, request, createIdempotencyKey)])
+    keys.add(
+      attemptKey(store, { ...request, fees: { ...request.fees, studentTotalV: 1 } }, createIdempotencyKey),
+    )
+    keys.add(
+      attemptKey(store, { ...request, payer: { ...ana, email: 'otra@correo.com' } }, createIdempotencyKey),
+    )
     endAttempt(store, request.student)
-    keys.add(attemptKey(store, { ...request, payer: { ...ana, email: 'otra@correo.com' } }, newKey))
+    keys.add(
+      attemptKey(store, { ...request, payer: { ...ana, email: 'otra@correo.com' } }, createIdempotencyKey),
+    )
     expect(keys.size).toBe(4)
   })
   it('stores nothing that tells who pays', () => {
     const store = aStore()
-    attemptKey(store, request, newKey)
+    attemptKey(store, request, createIdempotencyKey)
     expect([...store.kept.values()].join()).not.toMatch(/Ana|correo|52123456/)
   })
   it('is a UUID of version 4', () => {
-    expect(newKey()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    expect(createIdempotencyKey()).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    )
   })
 })
 

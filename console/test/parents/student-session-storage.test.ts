@@ -3,7 +3,7 @@ import { studentSessionStorage } from '../../src/parents/wizard/student-session-
 
 const place = 'matricula.test'
 
-describe('What is held in a tab', () => {
+describe('What is stored in a tab', () => {
   const kept = new Map<string, string>()
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', {

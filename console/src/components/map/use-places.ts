@@ -6,14 +6,14 @@ import type { Place } from './place.ts'
 export const MIN_LENGTH = 3
 const PAUSE_MS = 350
 
-export interface Found {
+export interface PlaceSearch {
   is: 'idle' | 'searching' | 'found' | 'failed'
   places: readonly Place[]
 }
 
 /** Places for what was typed. A newer question drops the answer of an older one, whose list stays meanwhile. */
-export function usePlaces(typed: string): Found {
-  const [found, setFound] = useState<Found>({ is: 'idle', places: [] })
+export function usePlaces(typed: string): PlaceSearch {
+  const [found, setFound] = useState<PlaceSearch>({ is: 'idle', places: [] })
   const words = typed.trim()
   const asks = words.length >= MIN_LENGTH
   useEffect(() => {

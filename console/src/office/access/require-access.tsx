@@ -4,14 +4,14 @@ import { ErrorBoundary } from '../../components/error-boundary.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import type { Screen } from '../screens.tsx'
 import { NotAllowed } from './not-allowed.tsx'
-import { useAccess } from './use-may.ts'
+import { useAccess } from './use-permission.ts'
 
 /** A screen, or the reason why this person does not see it. */
 export function RequireAccess({ screen: { name, needs, page: Page } }: { screen: Screen }) {
   const t = useTranslate()
-  const { isAsking, may } = useAccess()
+  const { isLoading: isAsking, can } = useAccess()
   if (isAsking) return <Skeleton blocks={[48, 240]} />
-  if (!may(needs)) return <NotAllowed />
+  if (!can(needs)) return <NotAllowed />
   return (
     <ErrorBoundary key={name}>
       <title>{t(`office.${name}.title`)}</title>

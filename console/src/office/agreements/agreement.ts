@@ -1,5 +1,5 @@
-import type { Answer, RowOf } from '../api/call.ts'
+import type { ResponseOf, RowOf } from '../api/call.ts'
 
 export type Agreement = RowOf<'GET /api/payments/bank-agreement'>
-export type BankFileAnswer = Answer<'POST /api/payments/bank-agreement/file'>
+export type BankFileAnswer = ResponseOf<'POST /api/payments/bank-agreement/file'>
 export type BankLine = Extract<BankFileAnswer, readonly unknown[]>[number]

@@ -2,7 +2,7 @@ import { UploadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useRows } from '../list/use-rows.ts'
@@ -53,7 +53,7 @@ export default function AgreementsPage() {
 
 function UploadButton({ onOpen }: { onOpen: () => void }) {
   const t = useTranslate()
-  const mayUpload = useMay('POST /api/payments/bank-agreement/file')
+  const mayUpload = usePermission('POST /api/payments/bank-agreement/file')
   useShortcut('n', 'office.agreements.upload', onOpen)
   if (!mayUpload) return null
   return (

@@ -2,7 +2,7 @@ import { Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
 import { perform } from '../api/call.ts'
-import type { Body } from '../api/call.ts'
+import type { BodyOf } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { Choices } from '../form/choices.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -14,7 +14,7 @@ import { studentNames } from '../approvals/student-names.ts'
 import { Dialog } from '../form/dialog.tsx'
 import type { Agreement } from './agreement.ts'
 
-type Confirmation = Body<'POST /api/payments/bank-agreement/{token}/confirm'>
+type Confirmation = BodyOf<'POST /api/payments/bank-agreement/{token}/confirm'>
 
 const statuses = ['PAGO DAVIVIENDA', 'INGRESO MANUAL'] as const
 

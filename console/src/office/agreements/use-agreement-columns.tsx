@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { useRead } from '../api/use-read.ts'
 import type { Column } from '../list/column.ts'
 import { moment } from '../moment.ts'
@@ -21,7 +21,7 @@ export function useAgreementColumns({
   const t = useTranslate()
   const { locale } = useLocale()
   const { answer: season } = useRead('GET /api/seasons/current')
-  const mayConfirm = useMay('POST /api/payments/bank-agreement/{token}/confirm')
+  const mayConfirm = usePermission('POST /api/payments/bank-agreement/{token}/confirm')
   const now = season?.clock.now
   const columns: readonly Column<Agreement>[] = [
     {

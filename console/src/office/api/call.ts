@@ -21,26 +21,26 @@ type Operation<C extends Call> = C extends `${infer M} ${infer P}`
 type Content<R> = R extends { content: { 'application/json': infer A } } ? A : undefined
 
 /** What the hub answers to a call that went well. */
-export type Answer<C extends Call> =
+export type ResponseOf<C extends Call> =
   Operation<C> extends { responses: infer R } ? Content<R[(200 | 201 | 202 | 204) & keyof R]> : never
 
 /** A row of a list that the hub answers. */
-export type RowOf<C extends Call> = Answer<C> extends readonly (infer R)[] ? R : never
+export type RowOf<C extends Call> = ResponseOf<C> extends readonly (infer R)[] ? R : never
 
 /** What a call takes in its body; undefined when it takes none. */
-export type Body<C extends Call> =
+export type BodyOf<C extends Call> =
   Operation<C> extends { requestBody: { content: { 'application/json': infer B } } }
     ? B
     : Operation<C> extends { requestBody?: { content: { 'application/json': infer B } } }
       ? B | undefined
       : undefined
 
-export type Query = Readonly<Record<string, string | number | boolean | undefined>>
+export type QueryParams = Readonly<Record<string, string | number | boolean | undefined>>
 
 export interface CallInput {
   /** The parts of the path in braces. */
   readonly params?: Readonly<Record<string, string | number>>
-  readonly query?: Query
+  readonly query?: QueryParams
   readonly headers?: Record<string, string>
 }
 
@@ -56,12 +56,19 @@ export function addressOf(call: Call, { params = {}, query = {} }: CallInput = {
 }
 
 /** Reads something of the hub. Throws HubProblem. */
-export function read<C extends Call & `GET ${string}`>(call: C, input: CallInput = {}): Promise<Answer<C>> {
+export function read<C extends Call & `GET ${string}`>(
+  call: C,
+  input: CallInput = {},
+): Promise<ResponseOf<C>> {
   return hub.get(addressOf(call, input))
 }
 
 /** Changes something in the hub. Throws HubProblem. */
-export function perform<C extends Call>(call: C, body?: Body<C>, input: CallInput = {}): Promise<Answer<C>> {
+export function perform<C extends Call>(
+  call: C,
+  body?: BodyOf<C>,
+  input: CallInput = {},
+): Promise<ResponseOf<C>> {
   const address = addressOf(call, input)
   switch (call.slice(0, call.indexOf(' '))) {
     case 'POST':

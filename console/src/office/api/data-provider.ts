@@ -2,7 +2,7 @@ import type { BaseKey, CrudFilters, CrudSort, DataProvider } from '@refinedev/co
 import { hub, isProblem } from '../../api/hub.ts'
 import { callsOf } from '../screens.tsx'
 import { addressOf, perform } from './call.ts'
-import type { Call, Query } from './call.ts'
+import type { Call, QueryParams } from './call.ts'
 
 /** Refine's words for lists and records, said as calls of the hub's published API; a resource's calls stand in screens.ts. */
 export const dataProvider: DataProvider = {
@@ -25,20 +25,20 @@ export const dataProvider: DataProvider = {
 }
 
 /** What a list is asked for, as the hub's query. Also what an export asks for, page by page. */
-export function listQuery(sorters: readonly CrudSort[], filters: CrudFilters): Query {
+export function listQuery(sorters: readonly CrudSort[], filters: CrudFilters): QueryParams {
   return { ...sortQuery(sorters), ...filterQuery(filters) }
 }
 
-function pageQuery(pagination: { currentPage?: number; pageSize?: number; mode?: string } = {}): Query {
+function pageQuery(pagination: { currentPage?: number; pageSize?: number; mode?: string } = {}): QueryParams {
   if (pagination.mode === 'off') return {}
   return { 'page[number]': pagination.currentPage ?? 1, 'page[size]': pagination.pageSize ?? 50 }
 }
 
-function sortQuery([first]: readonly CrudSort[]): Query {
+function sortQuery([first]: readonly CrudSort[]): QueryParams {
   return first === undefined ? {} : { sort: `${first.order === 'desc' ? '-' : ''}${first.field}` }
 }
 
-function filterQuery(filters: CrudFilters): Query {
+function filterQuery(filters: CrudFilters): QueryParams {
   return Object.fromEntries(
     filters.flatMap((filter) => {
       if (!('field' in filter) || isEmpty(filter.value)) return []

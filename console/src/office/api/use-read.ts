@@ -1,7 +1,7 @@
 import { useCustom, useInvalidate } from '@refinedev/core'
 import type { HubProblem } from '../../api/problem.ts'
 import { addressOf } from './call.ts'
-import type { Answer, CallInput, Body, Call } from './call.ts'
+import type { ResponseOf, CallInput, BodyOf, Call } from './call.ts'
 
 export interface ReadResult<A> {
   /** Undefined until the hub has answered. */
@@ -24,8 +24,8 @@ export const REFINE_KEY = ['data', 'default', 'hub']
 /** Reads one record of the hub for a screen, cached by its address and shared by all readers. */
 export function useRead<C extends Call & `GET ${string}`>(
   call: C,
-  options: ReadOptions<Answer<C>> = {},
-): ReadResult<Answer<C>> {
+  options: ReadOptions<ResponseOf<C>> = {},
+): ReadResult<ResponseOf<C>> {
   const { when = true, every = false, ...request } = options
   const url = addressOf(call, request)
   const { query } = useCustom({
@@ -36,11 +36,13 @@ export function useRead<C extends Call & `GET ${string}`>(
       queryKey: [...REFINE_KEY, url],
       enabled: when,
       refetchInterval:
-        typeof every === 'function' ? ({ state }) => every(state.data?.data as Answer<C> | undefined) : every,
+        typeof every === 'function'
+          ? ({ state }) => every(state.data?.data as ResponseOf<C> | undefined)
+          : every,
     },
   })
   return {
-    answer: query.data?.data as Answer<C> | undefined,
+    answer: query.data?.data as ResponseOf<C> | undefined,
     problem: query.error as HubProblem | null,
     isReading: query.isLoading,
     refetch: () => void query.refetch(),
@@ -50,9 +52,9 @@ export function useRead<C extends Call & `GET ${string}`>(
 /** As useRead, of a call that is a POST and changes nothing. The last answer stays until the next is here. */
 export function useReadBy<C extends Call & `POST ${string}`>(
   call: C,
-  body: Body<C>,
+  body: BodyOf<C>,
   { when = true }: { readonly when?: boolean } = {},
-): ReadResult<Answer<C>> {
+): ReadResult<ResponseOf<C>> {
   const url = addressOf(call)
   const { query } = useCustom({
     url,
@@ -66,7 +68,7 @@ export function useReadBy<C extends Call & `POST ${string}`>(
     },
   })
   return {
-    answer: query.data?.data as Answer<C> | undefined,
+    answer: query.data?.data as ResponseOf<C> | undefined,
     problem: query.error as HubProblem | null,
     isReading: query.isFetching,
     refetch: () => void query.refetch(),

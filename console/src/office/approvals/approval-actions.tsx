@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { isOpen } from './approval.ts'
 import type { Approval } from './approval.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
@@ -10,7 +10,7 @@ import { EndDialog } from './end-dialog.tsx'
 /** What the reader can do about a request: decide on somebody else's, or take back their own. */
 export function ApprovalActions({ approval }: { approval: Approval }) {
   const t = useTranslate()
-  const mayDecide = useMay('POST /api/approvals/{id}/approve')
+  const mayDecide = usePermission('POST /api/approvals/{id}/approve')
   const [doing, setDoing] = useState<'approve' | 'refuse' | 'withdraw' | null>(null)
   const close = () => setDoing(null)
   if (!isOpen(approval)) return null

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { useRead } from '../api/use-read.ts'
 import { DayFilter } from '../list/day-filter.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
@@ -32,7 +32,7 @@ export function AuditFilters({ rows }: { rows: RowsState<Entry> }) {
 /** Staff by name, the disabled ones too: what they did stays. To a family's acts, one of its entries leads. */
 function ActorFilter({ rows }: { rows: RowsState<Entry> }) {
   const t = useTranslate()
-  const may = useMay('GET /api/staff/users')
+  const may = usePermission('GET /api/staff/users')
   const { answer = [] } = useRead('GET /api/staff/users', { when: may })
   const staff = answer.map(({ username, name }) => ({ value: `staff:${username}`, label: name }))
   const hub = { value: 'hub', label: t('office.actor.hub') }

@@ -52,7 +52,7 @@ export function valueLabel(
   const worded = own(keysOf, field)
   if (worded !== undefined) return textIfAny(`${worded}${value}`, t) ?? String(value)
   const groups = own(groupsOf, field)
-  if (groups !== undefined) return firstWord(groups, String(value), t)
+  if (groups !== undefined) return firstText(groups, String(value), t)
   const named = own(labelOf, field)
   if (named !== undefined) return listText(String(value), named, t)
   return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(String(value))
@@ -104,7 +104,7 @@ const groupsOf: Readonly<Record<string, readonly string[]>> = {
   app: ['office.audit.word'],
 }
 
-function firstWord(groups: readonly string[], value: string, t: Translate): string {
+function firstText(groups: readonly string[], value: string, t: Translate): string {
   return groups.map((group) => textIfAny(`${group}.${value}`, t)).find((label) => label !== null) ?? value
 }
 

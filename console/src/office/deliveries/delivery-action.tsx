@@ -1,6 +1,6 @@
 import { App, Button } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import type { Delivery } from './delivery.ts'
@@ -13,7 +13,7 @@ export function DeliveryAction(delivery: Delivery) {
 
 function RetryDelivery({ id }: Delivery) {
   const t = useTranslate()
-  const may = useMay('POST /api/outbox/{id}/retry')
+  const may = usePermission('POST /api/outbox/{id}/retry')
   const { act, isActing } = useAction(
     () => perform('POST /api/outbox/{id}/retry', undefined, { params: { id } }),
     { done: () => t('office.deliveries.retryDone') },
@@ -37,7 +37,7 @@ function RetryDelivery({ id }: Delivery) {
 
 function ParkDelivery({ id, topic }: Delivery) {
   const t = useTranslate()
-  const may = useMay('POST /api/outbox/{id}/park')
+  const may = usePermission('POST /api/outbox/{id}/park')
   const { modal } = App.useApp()
   const { act, isActing } = useAction(
     () => perform('POST /api/outbox/{id}/park', undefined, { params: { id } }),

@@ -1,7 +1,7 @@
 import { Button, Drawer, Tag } from 'antd'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { faultText } from '../fault-text.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { moment } from '../moment.ts'
@@ -62,7 +62,7 @@ function DeliveryFacts({ delivery, onTrace }: { delivery: Delivery; onTrace: Pro
   const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
-  const mayAudit = useMay('GET /api/audit')
+  const mayAudit = usePermission('GET /api/audit')
   const { key, attempts, trace, created_at: created, done_at: done, last_fault: fault } = delivery
   return (
     <section className="panel">

@@ -1,6 +1,6 @@
 import { App, Button } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import type { RowsState } from '../list/use-rows.ts'
@@ -10,7 +10,7 @@ import type { Delivery } from './delivery.ts'
 /** Lets all parked deliveries of the list go again, on every page of it; for a list of parked ones alone. */
 export function RetryAll({ rows }: { rows: RowsState<Delivery> }) {
   const t = useTranslate()
-  const may = useMay('POST /api/outbox/retry')
+  const may = usePermission('POST /api/outbox/retry')
   const { modal } = App.useApp()
   const { act, isActing } = useAction(() => perform('POST /api/outbox/retry', retryCommand(rows)), {
     done: ({ retried }) => t('office.deliveries.retryAllDone', { n: retried }),

@@ -2,7 +2,7 @@ import { Button, Tag } from 'antd'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { formatPercent } from '../../numbers.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { stateColours } from './discount.ts'
 import type { DiscountDraft, Evidence, StudentClaims } from './discount.ts'
 
@@ -34,7 +34,7 @@ interface ClaimProps {
 function Claim({ claim: { kind, percent: points, state, id }, student, onAsk }: ClaimProps) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const mayAsk = useMay('POST /api/discounts')
+  const mayAsk = usePermission('POST /api/discounts')
   const isOpen = state === 'none' || state === 'expired'
   const label = t(`office.claims.state.${state}`)
   const name = t(`office.discounts.kind.${kind}`)

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import type { Discount } from './discount.ts'
 import { ReviewDialog } from './review-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
@@ -9,8 +9,8 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 /** What can be done about a discount as it stands. */
 export function DiscountActions({ discount }: { discount: Discount }) {
   const t = useTranslate()
-  const mayReview = useMay('POST /api/discounts/{id}/review')
-  const mayWithdraw = useMay('POST /api/discounts/{id}/withdraw')
+  const mayReview = usePermission('POST /api/discounts/{id}/review')
+  const mayWithdraw = usePermission('POST /api/discounts/{id}/withdraw')
   const [doing, setDoing] = useState<'review' | 'withdraw' | null>(null)
   const { state } = discount
   const close = () => setDoing(null)

@@ -1,9 +1,9 @@
-import type { Body, RowOf } from '../api/call.ts'
+import type { BodyOf, RowOf } from '../api/call.ts'
 
 export type Discount = RowOf<'GET /api/discounts'>
 export type StudentClaims = RowOf<'GET /api/discounts/claims'>
 export type Evidence = NonNullable<StudentClaims['claims']>[number]
-export type NewDiscount = Body<'POST /api/discounts'>
+export type NewDiscount = BodyOf<'POST /api/discounts'>
 
 export const kinds = [
   'alumni',

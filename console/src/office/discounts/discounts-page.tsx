@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
@@ -19,7 +19,7 @@ export default function DiscountsPage() {
   const t = useTranslate()
   const rows = useRows<Discount>({ resource: 'discounts', sort: { field: 'asked_at', order: 'desc' } })
   const opened = useOpenRecord('discount')
-  const mayAsk = useMay('POST /api/discounts')
+  const mayAsk = usePermission('POST /api/discounts')
   const [isAsking, setAsking] = useState(false)
   return (
     <DiscountsFrame tab="discounts">

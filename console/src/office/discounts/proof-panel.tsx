@@ -2,7 +2,7 @@ import { DownloadOutlined, EyeOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { addressOf } from '../api/call.ts'
 import type { Discount } from './discount.ts'
 import { fileSizeText } from './file-size-text.ts'
@@ -10,7 +10,7 @@ import { fileSizeText } from './file-size-text.ts'
 /** The proof: a picture is looked at here, a PDF is saved as a file. Nothing is read before somebody asks: it is audited. */
 export function ProofPanel({ discount: { id, student, kind, proof } }: { discount: Discount }) {
   const t = useTranslate()
-  const mayRead = useMay('GET /api/discounts/{id}/proof')
+  const mayRead = usePermission('GET /api/discounts/{id}/proof')
   const [isShown, setShown] = useState(false)
   const address = addressOf('GET /api/discounts/{id}/proof', { params: { id } })
   const isPicture = proof.type !== 'application/pdf'

@@ -1,6 +1,6 @@
-import type { Body } from '../api/call.ts'
+import type { BodyOf } from '../api/call.ts'
 
-type Review = Body<'POST /api/discounts/{id}/review'>
+type Review = BodyOf<'POST /api/discounts/{id}/review'>
 
 /** The form once it is whole. */
 export interface ReviewValues {

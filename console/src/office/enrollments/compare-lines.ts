@@ -25,8 +25,8 @@ export function compareLines(there: readonly Line[], chosen: readonly Line[]): r
   const codes = [...new Set([...there, ...chosen].map(({ ItemCode }) => ItemCode))]
   return codes
     .map((code) => {
-      const [old, wished] = [there, chosen].map((lines) => lines.find(({ ItemCode }) => ItemCode === code))
-      return { code, name: (wished ?? old)?.Name ?? code, there: amountOf(old), chosen: amountOf(wished) }
+      const [old, wanted] = [there, chosen].map((lines) => lines.find(({ ItemCode }) => ItemCode === code))
+      return { code, name: (wanted ?? old)?.Name ?? code, there: amountOf(old), chosen: amountOf(wanted) }
     })
     .filter((line) => line.there !== line.chosen)
 }

@@ -1,6 +1,6 @@
 import { Alert, App } from 'antd'
 import { useState } from 'react'
-import { newKey } from '../../api/new-key.ts'
+import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import { useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
 import { perform } from '../api/call.ts'
@@ -22,7 +22,7 @@ interface Props {
 export function ConfirmSend({ drawer, chosen, onRefused, onClose }: Props) {
   const t = useTranslate()
   const { message } = App.useApp()
-  const [key] = useState(newKey)
+  const [key] = useState(createIdempotencyKey)
   const [onItsWay, setOnItsWay] = useState<string | null>(null)
   const { student, total, order } = drawer
   const { act, isActing, problem } = useAction(

@@ -2,7 +2,7 @@ import { Grid, Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
-import { useAccess } from '../access/use-may.ts'
+import { useAccess } from '../access/use-permission.ts'
 import { screens } from '../screens.tsx'
 import { byTab, useFocusedTab } from '../shell/use-focused-tab.ts'
 import './dashboard.css'
@@ -45,9 +45,9 @@ export function DashboardFrame({ tab, children }: { tab: DashboardTab; children:
 }
 
 function useOpenTabs(): readonly { readonly key: DashboardTab; readonly path: string }[] {
-  const { may } = useAccess()
+  const { can } = useAccess()
   return (['students', 'fees', 'map'] as const).flatMap((key) => {
     const screen = screens.find(({ name }) => name === screenOf[key])
-    return screen !== undefined && may(screen.needs) ? [{ key, path: screen.path }] : []
+    return screen !== undefined && can(screen.needs) ? [{ key, path: screen.path }] : []
   })
 }

@@ -9,7 +9,7 @@ import { SeasonPageSize } from './season-page-size.tsx'
 import { StudentDrawer } from './student-drawer.tsx'
 import { useRosterColumns } from './use-roster-columns.tsx'
 
-type Listed = RowOf<'GET /api/enrollment/admin/students'>
+type ListedStudent = RowOf<'GET /api/enrollment/admin/students'>
 
 /** 'Matrículas nuevos': the students with a school code; a row opens the student's order. */
 export default function EnrollmentsPage() {
@@ -22,7 +22,7 @@ export default function EnrollmentsPage() {
 
 function Enrollments({ pageSize }: { readonly pageSize: number }) {
   const t = useTranslate()
-  const rows = useRows<Listed>({
+  const rows = useRows<ListedStudent>({
     resource: 'dashboard',
     pageSize,
     sort: { field: 'name', order: 'asc' },

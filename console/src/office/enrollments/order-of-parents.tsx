@@ -2,14 +2,14 @@ import { Alert } from 'antd'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { studentPath } from '../steps.ts'
 import type { OrderDrawer } from './use-admin-order.ts'
 
 /** The order that the family pays or has paid, so that nobody sends another one without knowing. */
 export function OrderOfParents({ drawer: { student, parents } }: { drawer: OrderDrawer }) {
   const t = useTranslate()
-  const maySeeFile = useMay('GET /api/enrollment/admin/students/{student}')
+  const maySeeFile = usePermission('GET /api/enrollment/admin/students/{student}')
   if (parents === null) return null
   const { project, status, total } = parents
   return (

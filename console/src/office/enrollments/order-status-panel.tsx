@@ -2,14 +2,14 @@ import { Alert } from 'antd'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { existingOrderStatus } from './order-status.ts'
 import type { OrderDrawer } from './use-admin-order.ts'
 
 /** What has become of the student's order, and how far what is chosen now is from it. */
 export function OrderStatusPanel({ drawer }: { drawer: OrderDrawer }) {
   const t = useTranslate()
-  const maySeeFile = useMay('GET /api/enrollment/admin/students/{student}')
+  const maySeeFile = usePermission('GET /api/enrollment/admin/students/{student}')
   const status = existingOrderStatus(drawer)
   if (status === null) return <p className="student-order__none">{t('office.dashboard.order.none')}</p>
   const { is, tone, number, total, difference, isSame } = status

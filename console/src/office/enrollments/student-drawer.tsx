@@ -2,7 +2,7 @@ import { Alert, Button, Drawer, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { LeftSchool } from '../left-school.tsx'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { ConfirmSend } from './confirm-send.tsx'
@@ -73,7 +73,7 @@ function Preview({ order: { drawer, chosen, isPriced } }: { order: AdminOrderSta
 
 function DrawerActions({ order, onClose }: { order: AdminOrderState; onClose: () => void }) {
   const t = useTranslate()
-  const maySend = useMay('POST /api/enrollment/admin/orders')
+  const maySend = usePermission('POST /api/enrollment/admin/orders')
   const [isAsking, setAsking] = useState(false)
   const { drawer, chosen, isPriced, again: refetch } = order
   const isSendable = drawer !== undefined && isPriced && order.problem === null && drawer.total > 0

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { HubProblem } from '../../api/problem.ts'
-import type { Answer } from '../api/call.ts'
+import type { ResponseOf } from '../api/call.ts'
 import { useRead } from '../api/use-read.ts'
 
-export type OrderDrawer = Answer<'GET /api/enrollment/admin/orders/{student}'>
+export type OrderDrawer = ResponseOf<'GET /api/enrollment/admin/orders/{student}'>
 export type ServiceKey = OrderDrawer['services'][number]['service']
 
 const SENDING_MS = 5000

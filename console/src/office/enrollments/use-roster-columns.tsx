@@ -7,10 +7,10 @@ import type { OpenRecord } from '../list/use-open-record.ts'
 import { sisStatusLabel } from '../sis-labels.ts'
 import { statusColour } from './status-colour.ts'
 
-type Listed = RowOf<'GET /api/enrollment/admin/students'>
+type ListedStudent = RowOf<'GET /api/enrollment/admin/students'>
 
 /** Only the code and the name are searched, so only they show what was found. */
-export function useRosterColumns({ to }: OpenRecord): readonly Column<Listed>[] {
+export function useRosterColumns({ to }: OpenRecord): readonly Column<ListedStudent>[] {
   const t = useTranslate()
   return [
     {

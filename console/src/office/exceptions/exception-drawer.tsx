@@ -1,6 +1,6 @@
 import { Button, Drawer } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { actorLabel } from '../actor-label.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
@@ -17,7 +17,7 @@ interface Props {
 /** One exception: what it means, what to do about it, what is known, and the one act. */
 export function ExceptionDrawer({ exception, onClose, onResolve }: Props) {
   const t = useTranslate()
-  const mayResolve = useMay('POST /api/payments/{token}/resolve')
+  const mayResolve = usePermission('POST /api/payments/{token}/resolve')
   const kind = exception?.kind
   return (
     <Drawer

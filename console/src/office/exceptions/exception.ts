@@ -1,11 +1,11 @@
-import type { Answer, RowOf } from '../api/call.ts'
+import type { ResponseOf, RowOf } from '../api/call.ts'
 
 export type Exception = RowOf<'GET /api/payments/exceptions'>
-export type ExceptionDetails = Answer<'GET /api/payments/exceptions/{id}/details'>
+export type ExceptionDetails = ResponseOf<'GET /api/payments/exceptions/{id}/details'>
 export type Kind = Exception['kind']
 export type Outcome = Exception['outcomes'][number]
 
-type InTimeline = Answer<'GET /api/payments/{token}/timeline'>['exceptions'][number]
+type InTimeline = ResponseOf<'GET /api/payments/{token}/timeline'>['exceptions'][number]
 
 /** What is needed to say what was done, wherever the exception is shown. */
 export type Open = Pick<Exception & InTimeline, 'id' | 'kind' | 'outcomes'> & { readonly token: string }

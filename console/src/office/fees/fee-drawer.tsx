@@ -1,6 +1,6 @@
 import { Drawer, Skeleton } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { CreateFee } from './create-fee.tsx'
@@ -16,7 +16,7 @@ interface Props {
 /** The fee drawer: a new fee, or one of the catalogue to look at, edit or delete. */
 export function FeeDrawer({ opened, onClose }: Props) {
   const t = useTranslate()
-  const mayCreate = useMay('POST /api/enrollment/admin/fee')
+  const mayCreate = usePermission('POST /api/enrollment/admin/fee')
   const isNew = opened === 'new'
   const { answer, problem, refetch } = useRead('GET /api/enrollment/admin/fee/{id}', {
     params: { id: opened ?? '' },

@@ -1,6 +1,6 @@
 import type { HubProblem } from '../../api/problem.ts'
-import type { Body, RowOf } from '../api/call.ts'
-import type { Whole } from '../form/whole-input.tsx'
+import type { BodyOf, RowOf } from '../api/call.ts'
+import type { WholeNumber } from '../form/whole-input.tsx'
 
 export type Fee = RowOf<'GET /api/enrollment/admin/fees'>
 
@@ -38,11 +38,11 @@ export interface FeeValues {
   readonly code?: string
   readonly concept?: string
   readonly grade?: number[]
-  readonly value?: Whole
+  readonly value?: WholeNumber
   readonly type?: Fee['type']
   readonly mandatory?: boolean
   readonly eco_type?: NonNullable<Fee['eco_type']>
-  readonly cuota?: Whole
+  readonly cuota?: WholeNumber
   readonly schedule?: string
   readonly description?: string
   readonly promo_img_link?: string
@@ -71,13 +71,13 @@ export function valuesOf(fee: Fee): FeeValues {
 }
 
 /** What is asked of the hub: a fee for each grade. */
-export function newFeeOf(values: FeeValues): Body<'POST /api/enrollment/admin/fee'>[number] {
+export function newFeeOf(values: FeeValues): BodyOf<'POST /api/enrollment/admin/fee'>[number] {
   const { grade, ...fields } = values
   return { ...feeBodyOf(fields), ...(grade !== undefined && { grade }) }
 }
 
 /** Grade and type stay as they are. */
-export function editOf(fee: Fee, values: FeeValues): Body<'PUT /api/enrollment/admin/fee'> {
+export function editOf(fee: Fee, values: FeeValues): BodyOf<'PUT /api/enrollment/admin/fee'> {
   const { grade: _grade, ...fields } = values
   return { ...feeBodyOf({ ...fields, type: fee.type }), id: fee.id, version: fee.version }
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { DashboardFrame } from '../enrollments/dashboard-frame.tsx'
 import { SeasonPageSize } from '../enrollments/season-page-size.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
@@ -24,7 +24,7 @@ function Fees({ pageSize }: { readonly pageSize: number }) {
   const t = useTranslate()
   const rows = useRows<Fee>({ resource: 'fees', pageSize })
   const opened = useOpenRecord('fee')
-  const mayCreate = useMay('POST /api/enrollment/admin/fee')
+  const mayCreate = usePermission('POST /api/enrollment/admin/fee')
   return (
     <>
       <RowsTable

@@ -1,21 +1,21 @@
 import { Alert } from 'antd'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
-import type { Whole } from '../form/whole-input.tsx'
+import { usePermission } from '../access/use-permission.ts'
+import type { WholeNumber } from '../form/whole-input.tsx'
 import type { Fee } from './fee-form.ts'
 import { impactAddress } from './impact-address.ts'
 
 interface Props {
   readonly fee: Fee
   /** As the form has it now. */
-  readonly value: Whole | undefined
+  readonly value: WholeNumber | undefined
 }
 
 /** Before a price is saved: what it does to each family. In a tab of its own, so that the form stays as it is. */
 export function ImpactLink({ fee, value }: Props) {
   const t = useTranslate()
-  const mayAsk = useMay('POST /api/enrollment/admin/fees/impact')
+  const mayAsk = usePermission('POST /api/enrollment/admin/fees/impact')
   if (!mayAsk || typeof value !== 'number' || value === fee.value) return null
   return (
     <Alert

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { Fragment, useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { DeleteFee } from './delete-fee.tsx'
 import { activityFields, isActivity } from './fee-form.ts'
 import type { Fee } from './fee-form.ts'
@@ -20,8 +20,8 @@ const further = ['description', 'promo_img_link'] as const
 export function ViewFee({ fee, onClose, onEdit }: Props) {
   const t = useTranslate()
   const fieldText = useFieldText()
-  const mayEdit = useMay('PUT /api/enrollment/admin/fee')
-  const mayDelete = useMay('DELETE /api/enrollment/admin/fee/{id}')
+  const mayEdit = usePermission('PUT /api/enrollment/admin/fee')
+  const mayDelete = usePermission('DELETE /api/enrollment/admin/fee/{id}')
   const [isDeleting, setDeleting] = useState(false)
   const fields = [...always, ...(isActivity(fee.type) ? activityFields : []), ...further]
   return (

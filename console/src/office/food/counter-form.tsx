@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { CodeField } from '../form/code-field.tsx'
 import { ServiceCards } from './service-cards.tsx'
 import type { Counter } from './use-counter.ts'
@@ -9,7 +9,7 @@ import type { Counter } from './use-counter.ts'
 /** The code, the service, and what to do; Enter looks and changes nothing. */
 export function CounterForm({ counter, onWithdraw }: { counter: Counter; onWithdraw: () => void }) {
   const t = useTranslate()
-  const mayWithdraw = useMay('POST /api/hikcentral/accessgroup/deletePerson/{group}/{student}')
+  const mayWithdraw = usePermission('POST /api/hikcentral/accessgroup/deletePerson/{group}/{student}')
   const { field, code, setCode, isRefused, checkCode, service, setService, isActing, ask } = counter
   useEffect(() => field.current?.focus(), [field])
   return (

@@ -1,7 +1,7 @@
 import { isProblem } from '../../api/problem.ts'
 import type { HubProblem } from '../../api/problem.ts'
 import { perform, read } from '../api/call.ts'
-import type { Answer } from '../api/call.ts'
+import type { ResponseOf } from '../api/call.ts'
 import { heldServiceOf } from './food-service.ts'
 import type { FoodAct, FoodService, HeldService } from './food-service.ts'
 
@@ -41,7 +41,7 @@ async function readService(request: CounterRequest): Promise<CounterResult> {
 export function serviceInPlan({
   rows,
   unknown,
-}: Pick<Answer<'GET /api/hikcentral/insertServices'>, 'rows' | 'unknown'>): HeldService | 'stranger' {
+}: Pick<ResponseOf<'GET /api/hikcentral/insertServices'>, 'rows' | 'unknown'>): HeldService | 'stranger' {
   if (unknown.length > 0) return 'stranger'
   const [row] = rows
   return row === undefined ? 1 : heldServiceOf(row.now)

@@ -1,8 +1,8 @@
-import type { Body } from '../api/call.ts'
+import type { BodyOf } from '../api/call.ts'
 
 /** One student's part of a plan, as a person asks for it. */
-export type PlanRowInput = Body<'POST /api/hikcentral/plans'>['rows'][number]
-export type FoodAct = Body<'POST /api/hikcentral/plans'>['act']
+export type PlanRowInput = BodyOf<'POST /api/hikcentral/plans'>['rows'][number]
+export type FoodAct = BodyOf<'POST /api/hikcentral/plans'>['act']
 export type FoodService = PlanRowInput['service']
 
 /** What a student has: one service says it, as 1 is both meals. Null: nothing. */

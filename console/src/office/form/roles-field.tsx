@@ -29,10 +29,15 @@ interface Boxes {
 }
 
 /** Takes of the form's item what a group may have: antd also hands it aria-required, which has no meaning there. */
-function RoleBoxes({ value = [], onChange = () => {}, id, 'aria-describedby': told }: Boxes) {
+function RoleBoxes({ value = [], onChange = () => {}, id, 'aria-describedby': describedBy }: Boxes) {
   const t = useTranslate()
   return (
-    <fieldset className="roles-field" id={id} aria-label={t('office.roles.label')} aria-describedby={told}>
+    <fieldset
+      className="roles-field"
+      id={id}
+      aria-label={t('office.roles.label')}
+      aria-describedby={describedBy}
+    >
       <Checkbox.Group<StaffRole>
         className="roles-field__boxes"
         value={value}

@@ -5,11 +5,11 @@ import { flushSync } from 'react-dom'
 import { formatCount } from '../../numbers.ts'
 
 /** A whole number from 0, or what was written in its place, for the form to refuse; null: nothing. */
-export type Whole = number | string | null
+export type WholeNumber = number | string | null
 
 interface Props extends Omit<InputProps, 'value' | 'onChange'> {
-  readonly value?: Whole
-  readonly onChange?: (value: Whole) => void
+  readonly value?: WholeNumber
+  readonly onChange?: (value: WholeNumber) => void
 }
 
 /** A whole number, with dot thousands once it is written. What antd's Form hands its field goes through. */
@@ -43,7 +43,7 @@ export function wholeRules({ min, max, message }: { min: number; max: number; me
 }
 
 /** The number, where dots stand before each three digits or nowhere; anything else stays as it was written. */
-export function wholeIn(written: string): Whole {
+export function wholeIn(written: string): WholeNumber {
   const bare = written.replaceAll(/[\s$]/g, '')
   if (bare === '') return null
   const whole = Number(bare.replaceAll('.', ''))

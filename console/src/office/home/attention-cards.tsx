@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
 import { formatCount } from '../../numbers.ts'
-import { useAccess } from '../access/use-may.ts'
+import { useAccess } from '../access/use-permission.ts'
 import type { Call } from '../api/call.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import type { Summary } from './summary.ts'
@@ -46,8 +46,8 @@ const cards: readonly Card[] = [
 /** What waits for this person; nothing of it is shown to those who could not open it. */
 export function AttentionCards({ attention }: Pick<Summary, 'attention'>) {
   const t = useTranslate()
-  const { may } = useAccess()
-  const shown = cards.filter(({ needs }) => may(needs))
+  const { can } = useAccess()
+  const shown = cards.filter(({ needs }) => can(needs))
   if (shown.length === 0) return null
   return (
     <nav aria-label={t('office.home.attention.title')} className="attention">

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import { dayOf, longDate } from '../../dates.ts'
 import { formatCop } from '../../money.ts'
 import { formatCount } from '../../numbers.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { Bar } from '../chart/bar.tsx'
 import { ChartPanel } from '../chart/chart-panel.tsx'
 import { FiguresTable } from '../chart/figures-table.tsx'
@@ -54,7 +54,7 @@ export function MoneyPanel({ summary }: { summary: Summary }) {
 
 function MoneyFigures({ summary: { at, money } }: { summary: Summary }) {
   const t = useTranslate()
-  const mayReadPayments = useMay('GET /api/payments')
+  const mayReadPayments = usePermission('GET /api/payments')
   const today = dayOf(at)
   const behind: Readonly<Record<string, string>> = {
     received: rowsAddress(followUpPath, { step: 'complete' }),

@@ -1,8 +1,8 @@
-import type { Answer } from '../api/call.ts'
+import type { ResponseOf } from '../api/call.ts'
 import { formatPercent } from '../../numbers.ts'
 import type { Locale } from '../../locale.ts'
 
-export type Summary = Answer<'GET /api/enrollment/admin/progress/summary'>
+export type Summary = ResponseOf<'GET /api/enrollment/admin/progress/summary'>
 
 /** A part of a whole, 0 to 1. */
 export function shareOf(part: number, whole: number): number {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
 import type { Point } from '../../components/map/place.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
 export function HomeCard({ codes, at, school, onClose }: Props) {
   const t = useTranslate()
   const whereabouts = useWhereabouts(school)
-  const mayRead = useMay('GET /api/enrollment/admin/students/{student}')
-  const mayRoute = useMay('POST /api/transport/onlyone/student/update')
+  const mayRead = usePermission('GET /api/enrollment/admin/students/{student}')
+  const mayRoute = usePermission('POST /api/transport/onlyone/student/update')
   const heading = useRef<HTMLHeadingElement>(null)
   const named = codes.join(',')
   useEffect(() => heading.current?.focus(), [])

@@ -1,9 +1,9 @@
-import type { Body } from '../api/call.ts'
+import type { BodyOf } from '../api/call.ts'
 import type { Fee } from '../fees/fee-form.ts'
 import type { Percent } from '../form/percent-input.tsx'
-import type { Whole } from '../form/whole-input.tsx'
+import type { WholeNumber } from '../form/whole-input.tsx'
 
-export type ChangeInput = Body<'POST /api/enrollment/admin/fees/impact'>['changes'][number]
+export type ChangeInput = BodyOf<'POST /api/enrollment/admin/fees/impact'>['changes'][number]
 
 export const changeKinds = ['edit', 'create', 'archive'] as const satisfies readonly ChangeInput['does'][]
 
@@ -15,7 +15,7 @@ export interface ChangeValues {
   readonly grades?: readonly number[]
   /** A new value, or so much more in percent. */
   readonly by?: 'value' | 'percent'
-  readonly value?: Whole
+  readonly value?: WholeNumber
   readonly percent?: Percent
   /** Of a new fee only. */
   readonly concept?: string

@@ -31,7 +31,7 @@ export default function ImpactPage() {
     setSaved([])
     setTurn(turn + 1)
   }
-  function keep(changes: NonNullable<ImpactValues['changes']>): void {
+  function save(changes: NonNullable<ImpactValues['changes']>): void {
     saveChanges(changes)
     // What is written on is no longer what the address asks about.
     if (hasChange(search)) setSearch({}, { replace: true })
@@ -57,7 +57,7 @@ export default function ImpactPage() {
           first={first}
           changes={saved.length > 0 ? saved : [first]}
           impact={impact}
-          onWritten={keep}
+          onWritten={save}
         />
       )}
       {impact.run !== null && (

@@ -1,7 +1,7 @@
 import { Alert, Button, Progress } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { Assumptions } from './assumptions.tsx'
 import { FamiliesTable } from './families-table.tsx'
 import { ImpactSummary } from './impact-summary.tsx'
@@ -21,7 +21,7 @@ interface Props {
 export function ImpactResult({ run, onAgain, onPublished, onOutdated }: Props) {
   const t = useTranslate()
   const [isPublishing, setPublishing] = useState(false)
-  const mayPublish = useMay('POST /api/enrollment/admin/fees/publications')
+  const mayPublish = usePermission('POST /api/enrollment/admin/fees/publications')
   const { grades, impacts, failures, isAsking, plan } = run
   const totals = sumImpacts(impacts)
   const answered = impacts.length + failures.length

@@ -1,8 +1,8 @@
-import type { Body } from '../api/call.ts'
+import type { BodyOf } from '../api/call.ts'
 import { editOf, newFeeOf, valuesOf } from '../fees/fee-form.ts'
 import type { PlannedChange } from './plan-changes.ts'
 
-type Publication = Body<'POST /api/enrollment/admin/fees/publications'>
+type Publication = BodyOf<'POST /api/enrollment/admin/fees/publications'>
 
 /** The changes as the hub publishes them, each at the version of the fee that was looked at; null: now. */
 export function publicationOf(plan: readonly PlannedChange[], at: string | null): Publication {

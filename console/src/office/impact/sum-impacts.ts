@@ -1,6 +1,6 @@
-import type { Answer } from '../api/call.ts'
+import type { ResponseOf } from '../api/call.ts'
 
-export type Impact = Answer<'POST /api/enrollment/admin/fees/impact'>
+export type Impact = ResponseOf<'POST /api/enrollment/admin/fees/impact'>
 
 export interface FamilyRow extends Omit<Impact['rows'][number], 'lines'> {
   readonly grade: string

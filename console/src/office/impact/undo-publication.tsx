@@ -1,6 +1,6 @@
 import { App, Button } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { moment } from '../moment.ts'
@@ -18,7 +18,7 @@ interface Props {
 export function UndoPublication({ publication: { id, state, fees }, next }: Props) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const may = useMay(call)
+  const may = usePermission(call)
   const { modal } = App.useApp()
   const { act, isActing } = useAction(() => perform(call, {}, { params: { id } }), {
     done: ({ state: now }) =>

@@ -1,9 +1,9 @@
 import { Button, Form, Input } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../dates.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { perform } from '../api/call.ts'
-import type { Answer } from '../api/call.ts'
+import type { ResponseOf } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { useRead } from '../api/use-read.ts'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -11,11 +11,11 @@ import { fieldError } from '../form/field-error.ts'
 import { moment } from '../moment.ts'
 import { clockPresets } from './clock-presets.ts'
 
-type Season = Answer<'GET /api/seasons/current'>
+type Season = ResponseOf<'GET /api/seasons/current'>
 
 /** The demonstration's clock; a hub that runs on the real one has none to set. */
 export function ClockPanel() {
-  const may = useMay('POST /api/season-clock')
+  const may = usePermission('POST /api/season-clock')
   const { answer: season } = useRead('GET /api/seasons/current')
   const { answer: clock } = useRead('GET /api/season-clock', { when: may, every: 15_000 })
   if (!may || season === undefined || clock?.simulated !== true) return null

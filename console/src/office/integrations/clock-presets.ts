@@ -1,7 +1,7 @@
-import type { Answer } from '../api/call.ts'
+import type { ResponseOf } from '../api/call.ts'
 
 type Season = Pick<
-  Answer<'GET /api/seasons/current'>,
+  ResponseOf<'GET /api/seasons/current'>,
   'opens' | 'closes' | 'lateForm' | 'cutoff' | 'transportEarlyUntil' | 'maintenance'
 >
 

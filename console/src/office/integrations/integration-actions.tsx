@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { healthText } from './health-text.ts'
@@ -26,7 +26,7 @@ export function IntegrationActions({ integration }: Props) {
 
 function Check({ integration: { instance } }: Props) {
   const t = useTranslate()
-  const may = useMay('POST /api/plugins/{instance}/check')
+  const may = usePermission('POST /api/plugins/{instance}/check')
   const { act, isActing } = useAction(
     () => perform('POST /api/plugins/{instance}/check', undefined, { params: { instance } }),
     { done: (health) => `${instance}: ${healthText(health, t)}` },
@@ -45,7 +45,7 @@ function Check({ integration: { instance } }: Props) {
 
 function Pause({ integration }: Props) {
   const t = useTranslate()
-  const may = useMay('POST /api/plugins/{instance}/pause')
+  const may = usePermission('POST /api/plugins/{instance}/pause')
   const [isAsking, setAsking] = useState(false)
   if (!may) return null
   return (
@@ -64,7 +64,7 @@ function Pause({ integration }: Props) {
 
 function Resume({ integration: { instance } }: Props) {
   const t = useTranslate()
-  const may = useMay('POST /api/plugins/{instance}/resume')
+  const may = usePermission('POST /api/plugins/{instance}/resume')
   const { act, isActing } = useAction(
     () => perform('POST /api/plugins/{instance}/resume', undefined, { params: { instance } }),
     { done: (health) => `${instance}: ${healthText(health, t)}` },

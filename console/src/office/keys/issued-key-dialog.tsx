@@ -1,13 +1,13 @@
 import { Alert, Button, Input } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import type { Answer } from '../api/call.ts'
+import type { ResponseOf } from '../api/call.ts'
 import { CopyButton } from '../form/copy-button.tsx'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { Dialog } from '../form/dialog.tsx'
 
 interface Props {
-  readonly issued: Answer<'POST /api/keys'>
+  readonly issued: ResponseOf<'POST /api/keys'>
   readonly onClose: () => void
 }
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useRows } from '../list/use-rows.ts'
@@ -34,7 +34,7 @@ export default function KeysPage() {
 }
 
 function AddKey() {
-  return useMay('POST /api/keys') ? <AddKeyButton /> : null
+  return usePermission('POST /api/keys') ? <AddKeyButton /> : null
 }
 
 function AddKeyButton() {

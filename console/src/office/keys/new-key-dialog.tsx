@@ -2,7 +2,7 @@ import { Form, Input, Select } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import type { Answer, Body } from '../api/call.ts'
+import type { ResponseOf, BodyOf } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { RolesField } from '../form/roles-field.tsx'
@@ -10,11 +10,11 @@ import { fieldError } from '../form/field-error.ts'
 import { Dialog, useFocusBack } from '../form/dialog.tsx'
 import { IssuedKeyDialog } from './issued-key-dialog.tsx'
 
-type NewKey = Body<'POST /api/keys'>
+type NewKey = BodyOf<'POST /api/keys'>
 
 /** Asks for a key's name and roles, then shows the key this once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
-  const [issued, setIssued] = useState<Answer<'POST /api/keys'> | null>(null)
+  const [issued, setIssued] = useState<ResponseOf<'POST /api/keys'> | null>(null)
   useFocusBack()
   return issued === null ? (
     <AskForKey onIssued={setIssued} onClose={onClose} />
@@ -27,7 +27,7 @@ export function NewKeyDialog({ onClose }: { onClose: () => void }) {
 const lives = [30, 90, 365, 730, null] as const
 
 interface Props {
-  readonly onIssued: (issued: Answer<'POST /api/keys'>) => void
+  readonly onIssued: (issued: ResponseOf<'POST /api/keys'>) => void
   readonly onClose: () => void
 }
 

@@ -1,6 +1,6 @@
 import { App, Button } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import type { ApiKey } from './key.ts'
@@ -8,7 +8,7 @@ import type { ApiKey } from './key.ts'
 /** A revoked key stays in the list: what it did has its name. */
 export function RevokeKey({ apiKey: { id, name, prefix, revoked_at: revoked } }: { apiKey: ApiKey }) {
   const t = useTranslate()
-  const may = useMay('DELETE /api/keys/{id}')
+  const may = usePermission('DELETE /api/keys/{id}')
   const { modal } = App.useApp()
   const { act, isActing } = useAction(() => perform('DELETE /api/keys/{id}', undefined, { params: { id } }), {
     done: () => t('office.keys.revokeDone', { name }),

@@ -1,7 +1,7 @@
 import { hub } from '../../api/hub.ts'
 import type { Locale } from '../../locale.ts'
 import { addressOf } from '../api/call.ts'
-import type { Query } from '../api/call.ts'
+import type { QueryParams } from '../api/call.ts'
 import { screenOf } from '../screens.tsx'
 import type { Column } from './column.ts'
 import { isDay, cellValue } from './cell-value.ts'
@@ -11,7 +11,7 @@ const PAGE = 500
 /** Every row of a list, page by page; `onProgress` receives how many are here. */
 export async function readAllPages<Row>(
   resource: string,
-  query: Query,
+  query: QueryParams,
   onProgress: (rows: number) => void,
 ): Promise<readonly Row[]> {
   const { calls, largestPage: size = PAGE } = screenOf(resource)

@@ -5,7 +5,7 @@ import type { RowsState } from './use-rows.ts'
 
 export type SumOf = 'paid' | 'open'
 
-const sumWords = { paid: 'office.list.amountPaid', open: 'office.list.amountOpen' } as const
+const sumTexts = { paid: 'office.list.amountPaid', open: 'office.list.amountOpen' } as const
 
 interface Props<Row> {
   readonly rows: RowsState<Row>
@@ -23,7 +23,7 @@ export function RowsCount<Row>({ rows, sums }: Props<Row>) {
       {t('office.list.count', { n: formatCount(total) })}
       {amount !== null &&
         total > 0 &&
-        ` · ${t(sums === undefined ? 'office.list.amount' : sumWords[sums], { amount: formatCop(amount) })}`}
+        ` · ${t(sums === undefined ? 'office.list.amount' : sumTexts[sums], { amount: formatCop(amount) })}`}
     </output>
   )
 }

@@ -14,7 +14,7 @@ const dots: Readonly<Record<Tone, ReactNode>> = {
   plain: <RightCircleOutlined className="story__dot" aria-hidden="true" />,
   good: <CheckCircleFilled className="story__dot story__dot--good" aria-hidden="true" />,
   waiting: <ClockCircleFilled className="story__dot story__dot--waiting" aria-hidden="true" />,
-  trouble: <ExclamationCircleFilled className="story__dot story__dot--trouble" aria-hidden="true" />,
+  problem: <ExclamationCircleFilled className="story__dot story__dot--trouble" aria-hidden="true" />,
 }
 
 /** What happened to an order, from the top. */

@@ -6,7 +6,7 @@ import { LaterCharges } from '../../components/price/later-charges.tsx'
 import { PaySummary } from '../../components/price/pay-summary.tsx'
 import { pesos, breakdownOfRow } from '../../components/price/breakdown.ts'
 import type { OrderPrice } from './order-price.ts'
-import { totalWords } from './order-price.ts'
+import { totalText } from './order-price.ts'
 
 /** Every line of an order in little room; each amount of a family's opens its breakdown. */
 export function OrderedLines({ price }: { price: OrderPrice }) {
@@ -15,7 +15,7 @@ export function OrderedLines({ price }: { price: OrderPrice }) {
   return (
     <>
       <QuotedLines quote={price.quote} />
-      <PaySummary quote={price.quote} totalIs={totalWords(price, t)} />
+      <PaySummary quote={price.quote} totalIs={totalText(price, t)} />
       <LaterCharges quote={price.quote} />
     </>
   )

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import type { Open } from '../exceptions/exception.ts'
@@ -11,7 +11,7 @@ import type { Timeline } from './payment-status.tsx'
 /** What a person can do about an order: one act for what is parked, one for each open exception. */
 export function PaymentActions({ timeline }: { timeline: Timeline }) {
   const t = useTranslate()
-  const mayResolve = useMay('POST /api/payments/{token}/resolve')
+  const mayResolve = usePermission('POST /api/payments/{token}/resolve')
   const [resolving, setResolving] = useState<Open | null>(null)
   const { exceptions } = timeline
   const open = exceptions.filter(({ resolved_at: at }) => at === null)
@@ -31,7 +31,7 @@ export function PaymentActions({ timeline }: { timeline: Timeline }) {
 
 function RetryDelivery({ timeline: { token, deliveries } }: { timeline: Timeline }) {
   const t = useTranslate()
-  const mayRetry = useMay('POST /api/payments/{token}/retry-delivery')
+  const mayRetry = usePermission('POST /api/payments/{token}/retry-delivery')
   const { act, isActing } = useAction(
     () => perform('POST /api/payments/{token}/retry-delivery', undefined, { params: { token } }),
     { done: () => t('office.payments.retried') },

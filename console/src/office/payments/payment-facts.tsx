@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { moment } from '../moment.ts'
 import { receivedAmount } from './received-amount.ts'
 import { PaymentStatusTag } from './payment-status.tsx'
@@ -15,7 +15,7 @@ const unappliedKinds: ReadonlySet<string> = new Set(['wrong-amount', 'wrong-curr
 export function PaymentFacts({ timeline }: { timeline: Timeline }) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const mayOpenStudent = useMay('GET /api/enrollment/admin/students/{student}')
+  const mayOpenStudent = usePermission('GET /api/enrollment/admin/students/{student}')
   const { student, name, grade, word, reference, total, payment, document, receipt } = timeline
   return (
     <dl className="facts">

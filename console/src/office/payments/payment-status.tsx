@@ -1,9 +1,9 @@
 import { Tag } from 'antd'
-import type { Answer, RowOf } from '../api/call.ts'
+import type { ResponseOf, RowOf } from '../api/call.ts'
 import { useTranslate } from '../../i18n.ts'
 
 export type Payment = RowOf<'GET /api/payments'>
-export type Timeline = Answer<'GET /api/payments/{token}/timeline'>
+export type Timeline = ResponseOf<'GET /api/payments/{token}/timeline'>
 export type PaymentStatus = Payment['status']
 
 /** Green was paid, blue waits, red waits for a person; what came to nothing has no colour. */

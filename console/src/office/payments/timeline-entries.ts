@@ -9,7 +9,7 @@ import { own } from '../../own.ts'
 import { receivedAmount } from './received-amount.ts'
 import type { ToSeasonTime } from '../../season-time.ts'
 
-export type Tone = 'plain' | 'good' | 'waiting' | 'trouble'
+export type Tone = 'plain' | 'good' | 'waiting' | 'problem'
 
 /** One event of an order, or what it waits for. */
 export interface TimelineEntry {
@@ -94,10 +94,10 @@ const tones: Readonly<Record<string, Tone>> = {
   open: 'waiting',
   agreement: 'waiting',
   approved: 'good',
-  parked: 'trouble',
-  duplicate: 'trouble',
-  reversed: 'trouble',
-  returned: 'trouble',
+  parked: 'problem',
+  duplicate: 'problem',
+  reversed: 'problem',
+  returned: 'problem',
 }
 
 function endedEntry(attempt: Attempt, { t, when }: TimelineContext): TimelineEntry {
@@ -125,7 +125,7 @@ function exceptionEntries(
   const raised: TimelineEntry = {
     key: `exception:${id}`,
     at: toSeason(at),
-    tone: 'trouble',
+    tone: 'problem',
     title,
     more: came,
   }
@@ -136,7 +136,7 @@ function exceptionEntries(
   return [raised, { key: `resolved:${id}`, at: toSeason(until), tone: 'good', title: resolved, more }]
 }
 
-const queueTones: Readonly<Record<string, Tone>> = { due: 'waiting', done: 'good', parked: 'trouble' }
+const queueTones: Readonly<Record<string, Tone>> = { due: 'waiting', done: 'good', parked: 'problem' }
 
 function deliveryEntry(
   timeline: Timeline,

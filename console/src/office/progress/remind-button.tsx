@@ -2,12 +2,12 @@ import { NotificationOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { useShortcut } from '../shortcuts/shortcuts.tsx'
 
 /** To a new reminder for those whom the list shows: its steps, with commas between; none: all. */
 export function RemindButton({ steps }: { steps: string }) {
-  const mayRemind = useMay('POST /api/reminders')
+  const mayRemind = usePermission('POST /api/reminders')
   return mayRemind ? <ToReminder steps={steps} /> : null
 }
 

@@ -2,7 +2,7 @@ import { LinkOutlined } from '@ant-design/icons'
 import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { actorLabel } from '../actor-label.ts'
 import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
@@ -18,8 +18,8 @@ export function MatchNote({ row, match, rows }: { row: Row; match: Match; rows: 
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   const [isAsked, setAsked] = useState(false)
-  const mayUndo = useMay('DELETE /api/reconciliation/matches/{id}')
-  const others = match.rows.filter((id) => id !== row.id).map((id) => wordsOf(id, rows))
+  const mayUndo = usePermission('DELETE /api/reconciliation/matches/{id}')
+  const others = match.rows.filter((id) => id !== row.id).map((id) => noteText(id, rows))
   const values = { others: others.join(', '), reason: match.reason }
   const by = { who: actorLabel(match.by, t), at: moment(toSeason(match.at), locale) }
   return (
@@ -40,7 +40,7 @@ export function MatchNote({ row, match, rows }: { row: Row; match: Match; rows: 
 }
 
 /** A row of the match that the day no longer shows is called by its id. */
-function wordsOf(id: string, rows: readonly Row[]): string {
+function noteText(id: string, rows: readonly Row[]): string {
   const row = rows.find((one) => one.id === id)
   return row === undefined ? id : [...new Set([nameOf(row), referenceOf(row)])].join(' ')
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { useAction } from '../api/use-action.ts'
 import { useRead, useRefetchAll } from '../api/use-read.ts'
 import '../list/list.css'
@@ -39,7 +39,7 @@ function ReadDay({ answer, onReadAgain }: { answer: Day; onReadAgain: () => void
   const [search, setSearch] = useSearchParams()
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [joining, setJoining] = useState<readonly Row[]>([])
-  const mayMatch = useMay('POST /api/reconciliation/days/{day}/matches')
+  const mayMatch = usePermission('POST /api/reconciliation/days/{day}/matches')
   const open = answer.rows.filter(isOpen)
   const isOpenOnly = search.get('show') === 'open'
   const shown = isOpenOnly ? open : answer.rows

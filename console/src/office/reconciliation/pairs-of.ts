@@ -27,8 +27,8 @@ export function pairsOf(rows: readonly Row[]): readonly Pair[] {
 }
 
 /** A reason as a sentence that one can check. */
-export function reasonWords(reason: Reason, { one, other }: Pair, t: Translate): string {
-  const [left, right] = [aloneOf(one), aloneOf(other)]
+export function reasonText(reason: Reason, { one, other }: Pair, t: Translate): string {
+  const [left, right] = [unpairedOf(one), unpairedOf(other)]
   const amount = left.amounts.find((each) => right.amounts.includes(each)) ?? 0
   const apart = Math.abs(Date.parse(left.at ?? '') - Date.parse(right.at ?? ''))
   const values = {
@@ -39,14 +39,14 @@ export function reasonWords(reason: Reason, { one, other }: Pair, t: Translate):
   return t(`office.reconciliation.reason.${reason}`, values)
 }
 
-interface Alone {
+interface UnpairedRow {
   readonly amounts: readonly number[]
   readonly student: string
   readonly at: string | null
 }
 
 /** A proposed row as the one side has it that has it alone. */
-function aloneOf({ verdict, hub, provider, accounting }: Row): Alone {
+function unpairedOf({ verdict, hub, provider, accounting }: Row): UnpairedRow {
   const student = hub?.student ?? ''
   if (verdict === 'only-hub' && hub !== null)
     return { amounts: [hub.amount, hub.booked], student, at: hub.at }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { moment } from '../moment.ts'
 import { paymentAddress } from './payment-address.ts'
 import { momentOf, nameOf, referenceOf } from './row.ts'
@@ -10,7 +10,7 @@ import type { Row } from './row.ts'
 export function PaymentName({ row }: { row: Row }) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const mayOpen = useMay('GET /api/payments/{token}/timeline')
+  const mayOpen = usePermission('GET /api/payments/{token}/timeline')
   const address = paymentAddress(row)
   const name = nameOf(row)
   const reference = referenceOf(row)

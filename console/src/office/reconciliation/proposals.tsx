@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
 import { moment } from '../moment.ts'
-import { pairsOf, reasonWords } from './pairs-of.ts'
+import { pairsOf, reasonText } from './pairs-of.ts'
 import type { Pair } from './pairs-of.ts'
 import { momentOf, nameOf, referenceOf } from './row.ts'
 import type { Row } from './row.ts'
@@ -55,7 +55,7 @@ function PairOf({ pair }: { pair: Pair }) {
         <p className="proposal__score">{t(`office.reconciliation.${likely}`, { score })}</p>
         <ul className="proposal__reasons">
           {reasons.map((reason) => (
-            <li key={reason}>{reasonWords(reason, pair, t)}</li>
+            <li key={reason}>{reasonText(reason, pair, t)}</li>
           ))}
         </ul>
       </div>

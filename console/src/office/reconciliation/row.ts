@@ -1,7 +1,7 @@
-import type { Answer } from '../api/call.ts'
+import type { ResponseOf } from '../api/call.ts'
 
-export type DaySums = Answer<'GET /api/reconciliation/days'>[number]
-export type Day = Answer<'GET /api/reconciliation/days/{day}'>
+export type DaySums = ResponseOf<'GET /api/reconciliation/days'>[number]
+export type Day = ResponseOf<'GET /api/reconciliation/days/{day}'>
 export type Row = Day['rows'][number]
 export type Source = Day['sources'][number]
 export type Match = NonNullable<Row['match']>

@@ -20,7 +20,7 @@ export function totalsOf(rows: readonly Row[], sources: readonly Source[]): Tota
   const givenBack = rows.flatMap(({ hub, provider }) =>
     hub?.status === 'returned' && provider?.status === 'approved' ? [provider] : [],
   )
-  const onRecord = rows.flatMap(({ hub }) => (hub !== null && isHeld(hub) ? [hub] : []))
+  const onRecord = rows.flatMap(({ hub }) => (hub !== null && isOnRecord(hub) ? [hub] : []))
   const entries = rows.flatMap(({ accounting }) => accounting?.entries ?? [])
   const isUnread = (side: Side) => sources.some((one) => one.source === side && isAway(one))
   return {
@@ -36,7 +36,7 @@ export function totalsOf(rows: readonly Row[], sources: readonly Source[]): Tota
 }
 
 /** Only what stands for paid has anything to book; what went back keeps what was booked for it. */
-function isHeld({ booked, status }: NonNullable<Row['hub']>): boolean {
+function isOnRecord({ booked, status }: NonNullable<Row['hub']>): boolean {
   return booked > 0 && status !== 'reversed'
 }
 

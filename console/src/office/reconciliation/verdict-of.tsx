@@ -8,7 +8,7 @@ import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { caseOf } from './case-of.ts'
 import { orderPartsOf } from './order-summary.ts'
@@ -78,8 +78,8 @@ const deliveries: Partial<Record<Row['verdict'], 'due' | 'parked'>> = {
 /** To where the row can be looked into: its payment, and its delivery while that has not arrived. */
 function Ways({ row }: { row: Row }) {
   const t = useTranslate()
-  const mayOpen = useMay('GET /api/payments/{token}/timeline')
-  const maySeeDeliveries = useMay('GET /api/outbox')
+  const mayOpen = usePermission('GET /api/payments/{token}/timeline')
+  const maySeeDeliveries = usePermission('GET /api/outbox')
   const payment = paymentAddress(row)
   const delivery = deliveries[row.verdict]
   if (row.verdict === 'agrees') return null

@@ -2,7 +2,7 @@ import { Alert, Button, Skeleton } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { formatCount } from '../../numbers.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { DropDialog } from './drop-dialog.tsx'
 import type { CountedReminder, ReminderInput } from './reminder.ts'
 import { SampleMails } from './sample-mails.tsx'
@@ -18,9 +18,9 @@ interface Props {
 /** What a draft would send now, and then the way to send it. */
 export function DraftPanel({ reminder, onEdit, onGone }: Props) {
   const t = useTranslate()
-  const mayStart = useMay('POST /api/reminders/{id}/start')
-  const mayEdit = useMay('PUT /api/reminders/{id}')
-  const mayDrop = useMay('DELETE /api/reminders/{id}')
+  const mayStart = usePermission('POST /api/reminders/{id}/start')
+  const mayEdit = usePermission('PUT /api/reminders/{id}')
+  const mayDrop = usePermission('DELETE /api/reminders/{id}')
   const [doing, setDoing] = useState<'start' | 'drop' | null>(null)
   const { preview, problem } = usePreview(inputOf(reminder))
   // A start that found others than the preview did has read the reminder anew.

@@ -2,7 +2,7 @@ import { Button, Progress } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { formatCount } from '../../numbers.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { progressOf } from './progress-of.ts'
 import type { CountedReminder } from './reminder.ts'
 import { StopDialog } from './stop-dialog.tsx'
@@ -12,7 +12,7 @@ const shownCounts = ['sent', 'finished', 'waiting', 'no_address', 'failed', 'aud
 /** How far a reminder is, and the way to stop it. */
 export function ReachedPanel({ reminder }: { reminder: CountedReminder }) {
   const t = useTranslate()
-  const mayStop = useMay('POST /api/reminders/{id}/stop')
+  const mayStop = usePermission('POST /api/reminders/{id}/stop')
   const [isStopping, setStopping] = useState(false)
   const { state, counts } = reminder
   const { done, total, percent } = progressOf(counts)

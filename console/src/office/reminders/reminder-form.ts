@@ -1,5 +1,5 @@
 import type { HubProblem } from '../../api/problem.ts'
-import type { Whole } from '../form/whole-input.tsx'
+import type { WholeNumber } from '../form/whole-input.tsx'
 import { steps } from './reminder.ts'
 import type { Reminder, Step, ReminderInput, Wording } from './reminder.ts'
 
@@ -9,14 +9,14 @@ export interface ReminderValues {
   readonly audience?: {
     readonly steps?: readonly Step[]
     readonly grades?: readonly number[]
-    readonly waiting_days?: Whole
+    readonly waiting_days?: WholeNumber
     /** Set by the command line; no field of the form, and kept. */
     readonly by_name?: boolean
   }
   readonly template?: { readonly 'es-CO'?: Partial<Wording>; readonly en?: Partial<Wording> }
   readonly repeats?: 'once' | 'every'
-  readonly repeat_days?: Whole
-  readonly at_most?: Whole
+  readonly repeat_days?: WholeNumber
+  readonly at_most?: WholeNumber
 }
 
 type Path = readonly string[]

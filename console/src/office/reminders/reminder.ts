@@ -1,11 +1,11 @@
-import type { Answer, Body, RowOf } from '../api/call.ts'
+import type { ResponseOf, BodyOf, RowOf } from '../api/call.ts'
 import { steps as everyStep } from '../steps.ts'
 
 export type Reminder = RowOf<'GET /api/reminders'>
-export type CountedReminder = Answer<'GET /api/reminders/{id}'>
+export type CountedReminder = ResponseOf<'GET /api/reminders/{id}'>
 export type Sending = RowOf<'GET /api/reminders/{id}/sendings'>
-export type Preview = Answer<'POST /api/reminders/preview'>
-export type ReminderInput = Body<'POST /api/reminders'>
+export type Preview = ResponseOf<'POST /api/reminders/preview'>
+export type ReminderInput = BodyOf<'POST /api/reminders'>
 export type Audience = ReminderInput['audience']
 export type Step = Audience['steps'][number]
 export type Wording = ReminderInput['template']['es-CO']

@@ -1,7 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useRows } from '../list/use-rows.ts'
@@ -23,7 +23,7 @@ export default function RemindersPage() {
     sort: { field: 'created_at', order: 'desc' },
   })
   const { opened, writing, write, show } = useReminderAddress()
-  const mayWrite = useMay('POST /api/reminders')
+  const mayWrite = usePermission('POST /api/reminders')
   return (
     <div className="page">
       <h1 className="page__title">{t('office.reminders.title')}</h1>

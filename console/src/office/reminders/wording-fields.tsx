@@ -10,14 +10,14 @@ import { insertPlace } from './insert-place.ts'
 import { placeholders } from './reminder.ts'
 
 type Part = 'subject' | 'body'
-type Written = FocusEvent<HTMLInputElement | HTMLTextAreaElement>
+type FieldFocus = FocusEvent<HTMLInputElement | HTMLTextAreaElement>
 
 /** Subject and body in one language; a button writes a place to fill in where the caret was last. */
 export function WordingFields({ locale, problem }: { locale: Locale; problem: HubProblem | null }) {
   const t = useTranslate()
   const form = Form.useFormInstance()
-  const last = useRef<{ part: Part; field: Written['target'] } | null>(null)
-  const remember = (part: Part) => (event: Written) => {
+  const last = useRef<{ part: Part; field: FieldFocus['target'] } | null>(null)
+  const remember = (part: Part) => (event: FieldFocus) => {
     last.current = { part, field: event.target }
   }
 

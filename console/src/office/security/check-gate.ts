@@ -1,8 +1,8 @@
 import { HubProblem, isProblem } from '../../api/problem.ts'
 import { perform, read } from '../api/call.ts'
-import type { Answer } from '../api/call.ts'
+import type { ResponseOf } from '../api/call.ts'
 
-export type Outcome = Answer<'GET /api/enrollment/auth/access/{student}'>['outcome']
+export type Outcome = ResponseOf<'GET /api/enrollment/auth/access/{student}'>['outcome']
 
 /** What the guard sees of a code; `unknown`: nobody has it. */
 export interface GateCheck {

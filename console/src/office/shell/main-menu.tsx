@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
 import type { Call } from '../api/call.ts'
-import { useAccess } from '../access/use-may.ts'
+import { useAccess } from '../access/use-permission.ts'
 import { screens } from '../screens.tsx'
 import type { Group, Screen } from '../screens.tsx'
 
@@ -12,9 +12,9 @@ const groups: readonly Group[] = ['enrollment', 'money', 'families', 'services',
 /** The places that are this person's, by subject. */
 export function MainMenu({ onChoose }: { onChoose?: () => void }) {
   const t = useTranslate()
-  const { may } = useAccess()
+  const { can } = useAccess()
   const { pathname } = useLocation()
-  const open = placesOpenTo(may)
+  const open = placesOpenTo(can)
   const items = groups.flatMap((group) => {
     const children = open.filter((screen) => screen.group === group).map((screen) => itemOf(screen, t))
     return children.length === 0
@@ -34,8 +34,8 @@ export function MainMenu({ onChoose }: { onChoose?: () => void }) {
 }
 
 /** A tab stands for itself only where the screen around it is closed. */
-function placesOpenTo(may: (call: Call) => boolean): readonly Screen[] {
-  const open = screens.filter(({ needs }) => may(needs))
+function placesOpenTo(can: (call: Call) => boolean): readonly Screen[] {
+  const open = screens.filter(({ needs }) => can(needs))
   return open.filter(({ within }) => within === undefined || open.every(({ name }) => name !== within))
 }
 

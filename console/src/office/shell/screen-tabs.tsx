@@ -2,7 +2,7 @@ import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
-import { useAccess } from '../access/use-may.ts'
+import { useAccess } from '../access/use-permission.ts'
 import { screens } from '../screens.tsx'
 import { byTab, useFocusedTab } from './use-focused-tab.ts'
 
@@ -16,10 +16,10 @@ interface Props {
 /** Screens side by side under one title. Each tab is a route of its own, with its own state in the address. */
 export function ScreenTabs({ tabs, active, children }: Props) {
   const t = useTranslate()
-  const { may } = useAccess()
+  const { can } = useAccess()
   const navigate = useNavigate()
   const frame = useFocusedTab()
-  const open = screens.filter(({ name, needs }) => tabs.includes(name) && may(needs))
+  const open = screens.filter(({ name, needs }) => tabs.includes(name) && can(needs))
   const items = open.map(({ name }) => ({
     key: name,
     label: t(`office.${name}.menu`),

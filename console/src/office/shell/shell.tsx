@@ -9,14 +9,14 @@ import { MainMenu } from './main-menu.tsx'
 import { OfficeClock } from './office-clock.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import './shell.css'
-import { useFocusKept } from './use-focus-kept.ts'
+import { useFocusRestore } from './use-focus-restore.ts'
 
 /** The office's frame: a quiet menu shaped by role, who sits here, and the screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const { lg } = Grid.useBreakpoint()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const screen = useFocusKept<HTMLElement>()
+  const screen = useFocusRestore<HTMLElement>()
   return (
     <ShortcutsProvider>
       <Layout className="shell">

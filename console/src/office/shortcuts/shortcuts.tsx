@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useEffectEvent, useS
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { tinykeys } from 'tinykeys'
-import { useAccess } from '../access/use-may.ts'
+import { useAccess } from '../access/use-permission.ts'
 import { usePreferences } from '../theme/use-preferences.ts'
 import { screens } from '../screens.tsx'
 
@@ -65,9 +65,9 @@ function isIgnored(event: KeyboardEvent): boolean {
 
 /** g, then a letter: to each place that is this person's. */
 function ToScreens() {
-  const { may } = useAccess()
+  const { can } = useAccess()
   return screens.flatMap(({ name, path, keys, needs }) =>
-    keys !== undefined && may(needs) ? [<ToScreen key={name} name={name} path={path} keys={keys} />] : [],
+    keys !== undefined && can(needs) ? [<ToScreen key={name} name={name} path={path} keys={keys} />] : [],
   )
 }
 

@@ -18,7 +18,7 @@ export function ChoicesFacts({ draft, grade }: { draft: Draft; grade: number | n
     ['period', period === null ? '—' : t(`initial.period${period}`)],
     ['method', method === null ? '—' : t(`initial.method${method}`)],
     ['quotas', quotas === 0 ? '—' : t('initial.quotasOf', { n: quotas })],
-    ['transport', useTransportWords(transport)],
+    ['transport', useTransportText(transport)],
     ['activities', useActivityNames(activities, grade).join(', ') || '—'],
     ['changed', moment(at, locale)],
   ] as const
@@ -40,7 +40,7 @@ function ChoiceFact({ name, value }: { name: string; value: string }) {
   )
 }
 
-function useTransportWords({ is, name, price, direction, basis }: Draft['transport']): string {
+function useTransportText({ is, name, price, direction, basis }: Draft['transport']): string {
   const t = useTranslate()
   if (is !== 'chosen') return t(`office.studentFile.transport.${is}`)
   return [

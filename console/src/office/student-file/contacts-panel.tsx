@@ -1,12 +1,12 @@
 import { Tag } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
-import type { Answer } from '../api/call.ts'
+import type { ResponseOf } from '../api/call.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { textOr } from './student-file.ts'
 
-type Contacts = Answer<'GET /api/enrollment/admin/students/{student}/contacts'>
+type Contacts = ResponseOf<'GET /api/enrollment/admin/students/{student}/contacts'>
 type Guardian = Contacts['guardians'][number]
 type Contact = Guardian['contacts'][number]
 

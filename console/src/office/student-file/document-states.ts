@@ -1,8 +1,8 @@
-import type { Body } from '../api/call.ts'
+import type { BodyOf } from '../api/call.ts'
 import type { StudentFile } from './student-file.ts'
 
 export type SignedDocument = NonNullable<
-  Body<'POST /api/enrollment/admin/documents/zoho/sign/contract'>
+  BodyOf<'POST /api/enrollment/admin/documents/zoho/sign/contract'>
 >['document']
 type Signing = StudentFile['documents']['signings'][number]
 

@@ -2,7 +2,7 @@ import { Alert, Button, Table, Tag } from 'antd'
 import type { TableColumnType } from 'antd'
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { documentStatesOf } from './document-states.ts'
@@ -29,7 +29,7 @@ interface Props {
 /** The contract and its annexes: how far each is, and the act to send it. */
 export function DocumentsView({ file: { student, documents }, onAgain }: Props) {
   const t = useTranslate()
-  const maySend = useMay('POST /api/enrollment/admin/documents/zoho/sign/contract')
+  const maySend = usePermission('POST /api/enrollment/admin/documents/zoho/sign/contract')
   const [sending, setSending] = useState<SignedDocument | null>(null)
   const columns = useColumns(documents.enabled && maySend ? setSending : null)
   return (

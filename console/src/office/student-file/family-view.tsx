@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Translate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { ChoicesFacts } from './choices-facts.tsx'
@@ -11,7 +11,7 @@ import type { StudentFile } from './student-file.ts'
 /** What the family meets: the words of the sign-in, its choices, its balance, its consent. */
 export function FamilyView({ file }: { file: StudentFile }) {
   const t = useTranslate()
-  const mayCall = useMay('GET /api/enrollment/admin/students/{student}/contacts')
+  const mayCall = usePermission('GET /api/enrollment/admin/students/{student}/contacts')
   const { sees, draft, student } = file
   return (
     <div className="file-panels">

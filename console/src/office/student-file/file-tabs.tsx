@@ -1,6 +1,6 @@
 import { Grid, Select, Tabs } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { useAccess } from '../access/use-may.ts'
+import { useAccess } from '../access/use-permission.ts'
 import { useOpenRecord } from '../list/use-open-record.ts'
 import { DocumentsView } from './documents-view.tsx'
 import { FamilyView } from './family-view.tsx'
@@ -18,7 +18,7 @@ interface Props {
 /** The parts of the file; which one is open stands in the address. Narrow windows have no room for a row of tabs. */
 export function FileTabs({ file, onAgain }: Props) {
   const t = useTranslate()
-  const { may } = useAccess()
+  const { can } = useAccess()
   const { lg } = Grid.useBreakpoint()
   const opened = useOpenRecord('tab')
   const items = [
@@ -27,7 +27,7 @@ export function FileTabs({ file, onAgain }: Props) {
     { key: 'payments', children: <PaymentsView payments={file.payments} /> },
     { key: 'documents', children: <DocumentsView file={file} onAgain={onAgain} /> },
     { key: 'history', children: <HistoryView file={file} /> },
-    ...(may('GET /api/privacy/families/{student}')
+    ...(can('GET /api/privacy/families/{student}')
       ? [{ key: 'personal', children: <PersonalView student={file.student} /> }]
       : []),
   ].map((item) => ({ ...item, label: t(`office.studentFile.tab.${item.key}`) }))

@@ -2,7 +2,7 @@ import { Button, Table } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Translate, useLocale, useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { actorLabel } from '../actor-label.ts'
 import { actionLabel } from '../audit/audit-labels.ts'
 import { callLabel } from '../audit/call-label.ts'
@@ -21,8 +21,8 @@ const few = { pageSize: 10, hideOnSinglePage: true, showSizeChanger: false } as 
 /** Who came in, and who did what to this student's record; of what a record said, nothing. */
 export function HistoryView({ file: { signIns, history, student } }: { file: StudentFile }) {
   const t = useTranslate()
-  const mayOpenTrail = useMay('GET /api/audit')
-  const mayForget = useMay('DELETE /api/enrollment/admin/devices/{student}')
+  const mayOpenTrail = usePermission('GET /api/audit')
+  const mayForget = usePermission('DELETE /api/enrollment/admin/devices/{student}')
   return (
     <div className="page">
       <section className="panel">
@@ -72,7 +72,7 @@ function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
       locale={{ emptyText: title('noSignIns') }}
       columns={[
         { title: title('at'), render: (_, { at }) => moment(at, locale) },
-        { title: title('what'), render: (_, { action, section }) => wordsOf(action, section, t) },
+        { title: title('what'), render: (_, { action, section }) => actionText(action, section, t) },
         {
           title: title('result'),
           render: (_, { result }) => textOr('office.studentFile.outcome', result, t),
@@ -106,7 +106,7 @@ function Acts({ acts }: { acts: readonly Act[] }) {
 }
 
 /** Where somebody asked, in words where there are some. */
-function wordsOf(action: string, section: string, t: Translate): string {
+function actionText(action: string, section: string, t: Translate): string {
   const where = textOr('office.studentFile.history.section', section, t)
   return where === section && action !== section ? `${action} ${section}`.trim() : where
 }

@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import { totalWords } from '../payments/order-price.ts'
+import { totalText } from '../payments/order-price.ts'
 import { OrderedLines } from '../payments/ordered-lines.tsx'
 import { PaidFacts } from '../payments/paid-facts.tsx'
 import { PriceBreakdowns } from './price-breakdowns.tsx'
@@ -23,7 +23,7 @@ export function OrderView({ token }: { token: string }) {
         {answer.quote === null ? (
           <OrderedLines price={answer} />
         ) : (
-          <PriceBreakdowns quote={answer.quote} totalIs={totalWords(answer, t)} />
+          <PriceBreakdowns quote={answer.quote} totalIs={totalText(answer, t)} />
         )}
       </div>
     </div>

@@ -3,7 +3,7 @@ import type { TableColumnType } from 'antd'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { useOpenRecord } from '../list/use-open-record.ts'
 import { moment } from '../moment.ts'
 import { PaymentDrawer } from '../payments/payment-drawer.tsx'
@@ -35,7 +35,7 @@ export function PaymentsView({ payments }: Pick<StudentFile, 'payments'>) {
 function useColumns(storyOf: (token: string) => string): TableColumnType<Payment>[] {
   const t = useTranslate()
   const { locale } = useLocale()
-  const mayOpen = useMay('GET /api/payments/{token}/timeline')
+  const mayOpen = usePermission('GET /api/payments/{token}/timeline')
   const title = (column: string) => t(`office.studentFile.payments.${column}`)
   return [
     {

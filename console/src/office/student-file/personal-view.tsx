@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { read } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { download } from '../list/export-rows.ts'
@@ -12,7 +12,7 @@ import type { StudentFile } from './student-file.ts'
 /** What the law gives a family: a copy of everything kept of it, and that it is erased. */
 export function PersonalView({ student }: Pick<StudentFile, 'student'>) {
   const t = useTranslate()
-  const mayErase = useMay('POST /api/privacy/families/{student}/erase')
+  const mayErase = usePermission('POST /api/privacy/families/{student}/erase')
   return (
     <div className="file-panels">
       <section className="panel">

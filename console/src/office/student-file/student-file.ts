@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n.ts'
-import type { Answer } from '../api/call.ts'
+import type { ResponseOf } from '../api/call.ts'
 
-export type StudentFile = Answer<'GET /api/enrollment/admin/students/{student}'>
+export type StudentFile = ResponseOf<'GET /api/enrollment/admin/students/{student}'>
 
 /** A value of the hub in the reader's language, where the texts have it. */
 export function textOr(group: string, word: string, t: Translate): string {

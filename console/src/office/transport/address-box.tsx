@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import type { Place } from '../../components/map/place.ts'
 import { usePlaces } from '../../components/map/use-places.ts'
-import type { Found } from '../../components/map/use-places.ts'
+import type { PlaceSearch } from '../../components/map/use-places.ts'
 
 interface Props {
   readonly id: string
@@ -44,7 +44,7 @@ export function AddressBox({ id, address, onPlace }: Props) {
   )
 }
 
-function stateText({ is, places }: Found, t: ReturnType<typeof useTranslate>): string {
+function stateText({ is, places }: PlaceSearch, t: ReturnType<typeof useTranslate>): string {
   if (is === 'idle') return ''
   if (is !== 'found') return t(`transport.search.${is}`)
   return places.length === 0

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { kilometres } from '../../components/map/place.ts'
 import type { Place } from '../../components/map/place.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { directionOf } from './calculation.ts'
@@ -24,10 +24,10 @@ interface Props {
 export function MeasuredActions(props: Props) {
   const t = useTranslate()
   const { fee, year, currentYear } = props
-  const mayAdd = useMay('POST /api/googleAPI/confirm')
-  const mayKeep = useMay('POST /api/transport/onlyone/student/update')
+  const mayAdd = usePermission('POST /api/googleAPI/confirm')
+  const mayKeep = usePermission('POST /api/transport/onlyone/student/update')
   const adding = useAddFee(props)
-  const keeping = useKeepHome(props)
+  const keeping = useSaveHome(props)
   const isOffered = mayAdd && fee?.is === 'fee'
   return (
     <div className="calculator__acts">
@@ -67,7 +67,7 @@ function useAddFee({ student, place, calculation, year }: Props) {
   )
 }
 
-function useKeepHome({ student, place, metres }: Props) {
+function useSaveHome({ student, place, metres }: Props) {
   const t = useTranslate()
   const { locale } = useLocale()
   return useAction(

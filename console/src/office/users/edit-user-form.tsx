@@ -1,12 +1,12 @@
 import { Button, Form } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { RolesField } from '../form/roles-field.tsx'
-import { changeOf } from './change-of.ts'
-import type { WrittenUser } from './change-of.ts'
+import { userChangeOf } from './user-change.ts'
+import type { UserFormValues } from './user-change.ts'
 import { NameField } from './name-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { User } from './user.ts'
@@ -14,19 +14,19 @@ import type { User } from './user.ts'
 /** Name, roles and, for an account of this hub, a new password. */
 export function EditUserForm({ user }: { user: User }) {
   const t = useTranslate()
-  const may = useMay('PATCH /api/staff/users/{username}')
-  const [form] = Form.useForm<WrittenUser>()
+  const may = usePermission('PATCH /api/staff/users/{username}')
+  const [form] = Form.useForm<UserFormValues>()
   const { username, name, roles, source } = user
   const { act, isActing, problem } = useAction(
-    (written: WrittenUser) =>
-      perform('PATCH /api/staff/users/{username}', changeOf(user, written), { params: { username } }),
+    (written: UserFormValues) =>
+      perform('PATCH /api/staff/users/{username}', userChangeOf(user, written), { params: { username } }),
     { done: () => t('office.users.changed'), report: 'quiet' },
   )
-  async function change(written: WrittenUser): Promise<void> {
+  async function change(written: UserFormValues): Promise<void> {
     if ((await act(written)) !== null) form.setFieldValue('password', undefined)
   }
   return (
-    <Form<WrittenUser>
+    <Form<UserFormValues>
       form={form}
       layout="vertical"
       className="panel"

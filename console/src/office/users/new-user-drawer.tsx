@@ -1,7 +1,7 @@
 import { Button, Drawer, Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { perform } from '../api/call.ts'
-import type { Body } from '../api/call.ts'
+import type { BodyOf } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { RolesField } from '../form/roles-field.tsx'
@@ -10,7 +10,7 @@ import { NameField } from './name-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { usernamePattern } from './user.ts'
 
-type NewUser = Body<'POST /api/staff/users'>
+type NewUser = BodyOf<'POST /api/staff/users'>
 
 interface Props {
   readonly isOpen: boolean

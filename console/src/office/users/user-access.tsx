@@ -1,6 +1,6 @@
 import { App, Button } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -10,7 +10,7 @@ import { UserState } from './user-state.tsx'
 /** Whether the account comes in, and the ways to end that: its sessions, or the account itself. */
 export function UserAccess({ user }: { user: User }) {
   const t = useTranslate()
-  const may = useMay('PATCH /api/staff/users/{username}')
+  const may = usePermission('PATCH /api/staff/users/{username}')
   return (
     <section className="panel user__access" aria-labelledby="user-access">
       <h2 id="user-access">{t('office.users.access')}</h2>
@@ -25,7 +25,7 @@ export function UserAccess({ user }: { user: User }) {
 
 function EndSessions({ user: { username } }: { user: User }) {
   const t = useTranslate()
-  const may = useMay('DELETE /api/staff/users/{username}/sessions')
+  const may = usePermission('DELETE /api/staff/users/{username}/sessions')
   const { act, isActing } = useAction(
     () => perform('DELETE /api/staff/users/{username}/sessions', undefined, { params: { username } }),
     { done: () => t('office.users.sessionsEnded', { username }) },

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import { useMay } from '../access/use-may.ts'
+import { usePermission } from '../access/use-permission.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useOpenRecord } from '../list/use-open-record.ts'
@@ -67,7 +67,7 @@ function UserFilters({ rows }: { rows: RowsState<User> }) {
 }
 
 function AddUser({ onAdd }: { onAdd: () => void }) {
-  const may = useMay('POST /api/staff/users')
+  const may = usePermission('POST /api/staff/users')
   return may ? <AddUserButton onAdd={onAdd} /> : null
 }
 

@@ -6,7 +6,7 @@ import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { isFixed } from '../wizard/is-fixed.ts'
 import { FaultAlert } from '../transport/fault-alert.tsx'
-import { useWork } from '../transport/use-work.ts'
+import { useAsyncAction } from '../transport/use-async-action.ts'
 import { ActivityPicture } from './activity-picture.tsx'
 import { ActivityPriceLines } from './activity-price-lines.tsx'
 import { isFull, kindOf, refusalByCode, refusalOf } from './activity-rules.ts'
@@ -42,7 +42,7 @@ export function ActivityCard({
 }: Props) {
   const t = useTranslate()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const work = useWork()
+  const work = useAsyncAction()
   const isIn = enrolled.includes(activity.code)
   const kind = kindOf(activity)
   const full = isFull(activity) && !isIn

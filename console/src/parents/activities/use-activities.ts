@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { hub } from '../../api/hub.ts'
 import type { Activity } from '../../api/types.ts'
 
-export type Listed =
+export type ActivitiesState =
   { is: 'loading' } | { is: 'failed'; fault: unknown } | { is: 'ready'; activities: Activity[] }
 
 /** Places are taken by other families all the time: while the list is looked at, it is read again so often. */
@@ -10,11 +10,11 @@ const REFRESH_MS = 20_000
 
 /** The activities of a grade. `refresh` reads them again and keeps the list on screen meanwhile. */
 export function useActivities(gradeId: number): {
-  listed: Listed
+  listed: ActivitiesState
   refresh: () => Promise<void>
   retry: () => void
 } {
-  const [listed, setListed] = useState<Listed>({ is: 'loading' })
+  const [listed, setListed] = useState<ActivitiesState>({ is: 'loading' })
 
   const refresh = useCallback(
     () =>

@@ -6,7 +6,7 @@ import { Alert } from '../../components/alert.tsx'
 import { noAnswer, useHubAway } from '../../components/no-answer.ts'
 import { useOnline } from '../../components/use-online.ts'
 import { PageHead } from '../page-head.tsx'
-import { typedPayer } from '../pay/typed-payer.ts'
+import { payerStorage } from '../pay/payer-storage.ts'
 import { useSeason } from '../use-season.ts'
 import { PageTitle } from '../page-title.tsx'
 import { OutcomePanel } from './outcome-panel.tsx'
@@ -44,18 +44,18 @@ export function CheckoutPage() {
   )
 }
 
-interface Followed {
+interface FollowedPaymentProps {
   token: string
   phone: string | undefined
   schedule: PollSchedule
   documents: boolean
 }
 
-function FollowedPayment({ token, phone, schedule, documents }: Followed) {
+function FollowedPayment({ token, phone, schedule, documents }: FollowedPaymentProps) {
   const { outcome, result, checkAgain } = usePayment(token, schedule)
   const paid = outcome === 'APROBADO'
   useEffect(() => {
-    if (paid) typedPayer.forget()
+    if (paid) payerStorage.forget()
   }, [paid])
   return (
     <>

@@ -32,7 +32,7 @@ export interface PollState {
 
 export type PollEvent =
   /** An answer to a question, or a live event that nobody asked for. */
-  | { is: 'answered' | 'told'; status: string; receipt: boolean }
+  | { is: 'answered' | 'pushed'; status: string; receipt: boolean }
   /** The network or the hub failed: it says nothing about the payment. */
   | { is: 'unreached' }
   | { is: 'refused'; why: PollRefusal }
@@ -64,7 +64,7 @@ export function afterPoll(state: PollState, event: PollEvent): PollState {
   switch (event.is) {
     case 'answered':
       return { ...withStatus(state, event), polls: state.polls + 1, due: false }
-    case 'told':
+    case 'pushed':
       return statusOf(event.status) ? afterEvent(state, event) : state
     case 'unreached':
       return { ...state, polls: state.polls + 1, due: false }

@@ -44,7 +44,7 @@ export function useFollowedPayment<Result extends PaymentResult>(
   const [result, setResult] = useState<Result | null>(null)
   const { settled } = poll
   // Without a payment the hub answers an empty status and nothing else.
-  const hear = useEffectEvent((is: 'answered' | 'told', answer: Result | undefined) => {
+  const dispatchAnswer = useEffectEvent((is: 'answered' | 'pushed', answer: Result | undefined) => {
     if (!answer?.status) return dispatch({ is, status: '', receipt: false })
     setResult(answer)
     return dispatch({ is, status: answer.status, receipt: source.isComplete(answer) })
@@ -56,7 +56,7 @@ export function useFollowedPayment<Result extends PaymentResult>(
     const stop = new AbortController()
     const timer = setTimeout(() => {
       hub.get<Result | undefined>(source.pathOf(token), { signal: stop.signal }).then(
-        (answer) => stop.signal.aborted || hear('answered', answer),
+        (answer) => stop.signal.aborted || dispatchAnswer('answered', answer),
         (fault: unknown) => stop.signal.aborted || dispatch(eventOf(fault)),
       )
     }, wait)
@@ -68,7 +68,7 @@ export function useFollowedPayment<Result extends PaymentResult>(
 
   useEffect(() => {
     if (settled || source.listen === null) return undefined
-    return source.listen(token, (told) => hear('told', told))
+    return source.listen(token, (told) => dispatchAnswer('pushed', told))
   }, [source, token, settled])
 
   useEffect(() => {

@@ -8,10 +8,10 @@ import { Sum } from '../../components/price/sum.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import type { PeriodCost } from './cost-of.ts'
 import { PeriodDates } from './period-dates.tsx'
-import type { Compared } from './use-comparison.ts'
+import type { ComparedPeriod } from './use-comparison.ts'
 
 interface Props {
-  compared: Compared
+  compared: ComparedPeriod
   chosen: boolean
   saved: number | null
   onChoose: () => void
@@ -47,7 +47,7 @@ export function PeriodColumn({ compared, chosen, saved, onChoose }: Props) {
 }
 
 /** What it gives and until when; a closed one says since when. */
-function Offer({ offer }: Pick<Compared, 'offer'>) {
+function Offer({ offer }: Pick<ComparedPeriod, 'offer'>) {
   const t = useTranslate()
   const { locale } = useLocale()
   if (!offer) return null

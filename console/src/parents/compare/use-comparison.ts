@@ -10,7 +10,7 @@ import type { PeriodCost } from './cost-of.ts'
 type Period = Draft['period']
 type ComparisonInput = Pick<StepProps, 'season' | 'student' | 'draft'>
 
-export interface Compared {
+export interface ComparedPeriod {
   period: Period
   /** What the family's choices become with this period. */
   choices: Choices
@@ -22,11 +22,13 @@ export interface Compared {
 }
 
 /** The hub's price of each period for the same transport and activities; one may fail and leave the others. */
-export function useComparison(input: ComparisonInput): readonly [Compared, Compared, Compared] {
+export function useComparison(
+  input: ComparisonInput,
+): readonly [ComparedPeriod, ComparedPeriod, ComparedPeriod] {
   return [useCompared(input, 1), useCompared(input, 2), useCompared(input, 3)]
 }
 
-function useCompared({ season, student, draft }: ComparisonInput, period: Period): Compared {
+function useCompared({ season, student, draft }: ComparisonInput, period: Period): ComparedPeriod {
   const choices = reduceChoices(draft, { choose: 'period', period }, choiceRulesOf({ season, student }))
   const offer = season.periods.find((one) => one.period === period)
   const { quote, busy, problem, retry } = useQuote(offer?.available ? { ...draft, ...choices } : null)

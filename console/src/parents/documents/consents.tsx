@@ -9,7 +9,7 @@ import { Button } from '../../components/button.tsx'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { PrivacyNotice } from '../login/privacy-notice.tsx'
-import { problemOf } from '../wizard/use-wizard.ts'
+import { toProblem } from '../wizard/use-wizard-data.ts'
 
 interface Props {
   student: WizardStudent
@@ -68,7 +68,7 @@ function useConsents(code: string) {
     hub
       .get<Consent[]>(`/api/privacy/consents/${encodeURIComponent(code)}`, { signal: leaving.signal })
       .then(setConsents, (thrown: unknown) => {
-        if (!leaving.signal.aborted) setProblem(problemOf(thrown))
+        if (!leaving.signal.aborted) setProblem(toProblem(thrown))
       })
     return () => leaving.abort()
   }, [code, problem])

@@ -6,7 +6,7 @@ import { seasonTime } from '../../season-time.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { FaultAlert } from '../transport/fault-alert.tsx'
-import { useWork } from '../transport/use-work.ts'
+import { useAsyncAction } from '../transport/use-async-action.ts'
 import { actionOf } from './document-rules.ts'
 import { StatusMark } from './status-mark.tsx'
 import type { DocumentsState } from './use-documents.ts'
@@ -20,7 +20,7 @@ interface Props {
 /** One document: what it is, how far it is, and the act that follows. */
 export function DocumentLine({ line, onSend, season }: Props) {
   const t = useTranslate()
-  const work = useWork()
+  const work = useAsyncAction()
   const name = t(`documents.name.${line.document}`)
   return (
     <li className={`paper paper--${line.status}`}>

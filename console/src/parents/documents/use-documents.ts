@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { hub } from '../../api/hub.ts'
 import type { HubProblem } from '../../api/hub.ts'
 import type { FamilyDocument, FamilyDocuments } from '../../api/types.ts'
-import { problemOf } from '../wizard/use-wizard.ts'
+import { toProblem } from '../wizard/use-wizard-data.ts'
 import { isUnderWay, signedCount } from './document-rules.ts'
 
 // A signature may be given on another device, or on the service's page in another window.
@@ -31,7 +31,7 @@ export function useDocuments(): DocumentsState {
     () =>
       hub
         .get<FamilyDocuments>('/api/enrollment/documents')
-        .then(take, (thrown: unknown) => setProblem(problemOf(thrown))),
+        .then(take, (thrown: unknown) => setProblem(toProblem(thrown))),
     [take],
   )
   const send = useCallback(

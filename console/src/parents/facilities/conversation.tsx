@@ -18,7 +18,7 @@ interface Props {
 export function Conversation({ first, school, phone, onClosed }: Props) {
   const t = useTranslate()
   const { messages, busy, problem, ask } = useConversation(phone, onClosed)
-  const log = useNewestInSight(messages.length)
+  const log = useScrollToNewest(messages.length)
   return (
     <>
       <div ref={log} className="chat-log" role="log" aria-label={t('facilities.chat.log')}>
@@ -54,7 +54,7 @@ export function Conversation({ first, school, phone, onClosed }: Props) {
   )
 }
 
-function useNewestInSight(count: number) {
+function useScrollToNewest(count: number) {
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = log.current

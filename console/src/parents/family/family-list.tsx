@@ -75,7 +75,7 @@ export function FamilyList({ season, account, payers, family, onLook, onSessionE
           busy={paying.is === 'working'}
           problem={paying.is === 'refused' ? paying.problem : null}
           season={season}
-          onPayer={(next) => payers.keep(account.email, next)}
+          onPayer={(next) => payers.remember(account.email, next)}
           onConfirm={() => void pay(picked, payer)}
           onClose={() => {
             setIsAsking(false)

@@ -2,12 +2,12 @@ import type { FamilyChild } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { messageOf } from '../portal/failure.ts'
-import type { Entering } from './use-enter-child.ts'
+import type { EnterChildState } from './use-enter-child.ts'
 import type { FamilyPaymentState } from './use-pay-family.ts'
 
 interface Props {
   paying: FamilyPaymentState
-  entering: Entering
+  entering: EnterChildState
   family: readonly FamilyChild[]
 }
 

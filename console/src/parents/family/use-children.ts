@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { hub, type HubProblem } from '../../api/hub.ts'
 import type { FamilyChild } from '../../api/types.ts'
-import { problemOf } from '../wizard/use-wizard.ts'
+import { toProblem } from '../wizard/use-wizard-data.ts'
 
 export type Children =
   | { is: 'loading' }
@@ -24,7 +24,7 @@ export function useChildren(onSessionEnd: () => void) {
     const leaving = new AbortController()
     hub.get<FamilyChild[]>('/api/family', { signal: leaving.signal }).then(
       (read) => settle({ is: 'ready', children: read }),
-      (thrown: unknown) => leaving.signal.aborted || settle({ is: 'failed', problem: problemOf(thrown) }),
+      (thrown: unknown) => leaving.signal.aborted || settle({ is: 'failed', problem: toProblem(thrown) }),
     )
     return () => leaving.abort()
   }, [isAsking])

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { hub, type HubProblem, rememberCsrf } from '../../api/hub.ts'
 import type { LoginResult } from '../../api/types.ts'
-import { problemOf } from '../wizard/use-wizard.ts'
+import { toProblem } from '../wizard/use-wizard-data.ts'
 
-export type Entering =
+export type EnterChildState =
   | { is: 'idle' }
   | { is: 'working'; code: string }
   /** The child's code leads elsewhere now. */
@@ -13,7 +13,7 @@ export type Entering =
 
 /** Goes into a child's wizard; its session takes the place of the guardian's until the way back. */
 export function useEnterChild(onSessionEnd: () => void) {
-  const [entering, setEntering] = useState<Entering>({ is: 'idle' })
+  const [entering, setEntering] = useState<EnterChildState>({ is: 'idle' })
   const navigate = useNavigate()
   const enter = async (code: string) => {
     setEntering({ is: 'working', code })
@@ -23,7 +23,7 @@ export function useEnterChild(onSessionEnd: () => void) {
       rememberCsrf(result.csrfToken)
       await navigate('/enrollment/main')
     } catch (thrown) {
-      const problem = problemOf(thrown)
+      const problem = toProblem(thrown)
       if (problem.status === 401) onSessionEnd()
       else setEntering({ is: 'failed', problem })
     }

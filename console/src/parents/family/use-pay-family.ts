@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { hub, type HubProblem } from '../../api/hub.ts'
-import { newKey } from '../../api/new-key.ts'
+import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import type { FamilyPayment, FamilyPaymentRequest } from '../../api/types.ts'
 import { endAttempt, keyOf } from '../pay/attempt-key.ts'
 import { type PayerForm, trimmed } from '../pay/payer-form.ts'
-import { problemOf } from '../wizard/use-wizard.ts'
+import { toProblem } from '../wizard/use-wizard-data.ts'
 import type { PricedChild } from './chosen-children.ts'
 
 export type FamilyPaymentState =
@@ -35,14 +35,14 @@ export function usePayFamily({ onStarted, onOutdated, onSessionEnd }: PayFamilyO
     const request = requestFor(children, payer)
     try {
       const headers = {
-        'Idempotency-Key': keyOf(sessionStorage, { of: ATTEMPT_SCOPE, asked: request }, newKey),
+        'Idempotency-Key': keyOf(sessionStorage, { of: ATTEMPT_SCOPE, asked: request }, createIdempotencyKey),
       }
       const payment = await hub.post<FamilyPayment>('/api/family/payment', request, headers)
       endAttempt(sessionStorage, ATTEMPT_SCOPE)
       onStarted(payment)
     } catch (thrown) {
       working.current = false
-      const problem = problemOf(thrown)
+      const problem = toProblem(thrown)
       // Refused means nothing was begun. Without an answer the same key asks again.
       if (problem.status >= 400 && problem.status < 500) endAttempt(sessionStorage, ATTEMPT_SCOPE)
       if (problem.status === 401) return onSessionEnd()

@@ -12,7 +12,7 @@ export function mayRemember(): boolean {
   }
 }
 
-function keep(remember: boolean): void {
+function store(remember: boolean): void {
   try {
     localStorage.setItem(STORAGE_KEY, remember ? 'yes' : 'no')
   } catch {
@@ -24,7 +24,7 @@ function keep(remember: boolean): void {
 export function useRemember(): readonly [boolean, (remember: boolean) => void] {
   const [remember, setRemember] = useState(mayRemember)
   const choose = (chosen: boolean) => {
-    keep(chosen)
+    store(chosen)
     setRemember(chosen)
   }
   return [remember, choose]

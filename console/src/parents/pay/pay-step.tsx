@@ -12,10 +12,10 @@ import type { Step } from '../wizard/steps.ts'
 import { isBalanceKnown } from '../wizard/is-balance-known.ts'
 import { isFixed } from '../wizard/is-fixed.ts'
 import { StickyBar } from '../wizard/sticky-bar.tsx'
-import { AskAdvance } from './ask-advance.tsx'
-import { AskAgreement } from './ask-agreement.tsx'
-import { AskTransport, TransportMissing } from './ask-transport.tsx'
-import { typedPayer } from './typed-payer.ts'
+import { ConfirmAdvance } from './confirm-advance.tsx'
+import { ConfirmAgreement } from './confirm-agreement.tsx'
+import { ConfirmWithoutTransport, TransportMissing } from './confirm-without-transport.tsx'
+import { payerStorage } from './payer-storage.ts'
 import { OrderNotice } from './order-notice.tsx'
 import { PayRefusedNotice } from './pay-refused.tsx'
 import { type PayPath, payPath } from './pay-path.ts'
@@ -57,10 +57,10 @@ export function PayStep(props: Props) {
   } = props
   const t = useTranslate()
   const [asking, setAsking] = useState<'nothing' | 'transport' | PayPath>('nothing')
-  const [payer, setPayer] = useState(() => typedPayer.read(student.code) ?? EMPTY_PAYER)
+  const [payer, setPayer] = useState(() => payerStorage.read(student.code) ?? EMPTY_PAYER)
   const type = (typed: PayerForm) => {
     setPayer(typed)
-    typedPayer.store(student.code, typed)
+    payerStorage.store(student.code, typed)
   }
   const deps = { season, student, draft, reload, onSessionEnd, onPeriodClosed }
   const { paying, pay, dismiss } = usePay(deps)
@@ -113,7 +113,7 @@ export function PayStep(props: Props) {
         }
       />
       {asking === 'transport' && (
-        <AskTransport
+        <ConfirmWithoutTransport
           onChoose={() => onStep(2)}
           onWithout={async () => {
             const transport = { is: 'none' } as const
@@ -136,9 +136,9 @@ export function PayStep(props: Props) {
         />
       )}
       {asks('agreement') && (
-        <AskAgreement season={season} busy={working} onConfirm={confirm} onClose={stop} />
+        <ConfirmAgreement season={season} busy={working} onConfirm={confirm} onClose={stop} />
       )}
-      {asks('advance') && <AskAdvance busy={working} onConfirm={confirm} onClose={stop} />}
+      {asks('advance') && <ConfirmAdvance busy={working} onConfirm={confirm} onClose={stop} />}
       {paying.is === 'price-changed' && (
         <PriceChanged
           before={paying.before}

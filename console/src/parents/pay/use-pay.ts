@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { hub } from '../../api/hub.ts'
 import type { HubProblem } from '../../api/hub.ts'
-import { newKey } from '../../api/new-key.ts'
+import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import type { PaymentResult, Quote } from '../../api/types.ts'
-import { problemOf } from '../wizard/use-wizard.ts'
+import { toProblem } from '../wizard/use-wizard-data.ts'
 import type { StepProps } from '../wizard/step-props.ts'
 import { attemptKey, endAttempt } from './attempt-key.ts'
 import { continuePayment } from './continue-payment.ts'
@@ -45,7 +45,7 @@ export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodC
     working.current = true
     setPaying({ is: 'working' })
     const request = invoiceRequest({ season, student, draft, quote, path, payer })
-    const key = attemptKey(sessionStorage, request, newKey)
+    const key = attemptKey(sessionStorage, request, createIdempotencyKey)
     try {
       const result = await hub.post<PaymentResult>('/api/payments/enrollment/invoice', [request], {
         'Idempotency-Key': key,
@@ -58,7 +58,7 @@ export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodC
       )
     } catch (thrown) {
       working.current = false
-      const problem = problemOf(thrown)
+      const problem = toProblem(thrown)
       // Refused means nothing was charged. Without an answer the same key asks again.
       if (problem.status >= 400 && problem.status < 500) endAttempt(sessionStorage, student.code)
       if (STALE.has(problem.code)) await reload()

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { hub, type HubProblem, rememberCsrf } from '../../api/hub.ts'
 import type { CurrentSeason, GuardianAccount, Session } from '../../api/types.ts'
 import { returnToFamily } from '../family/return-to-family.ts'
-import { problemOf } from '../wizard/use-wizard.ts'
+import { toProblem } from '../wizard/use-wizard-data.ts'
 
 /** The guardian who is signed in, or why nobody is. */
 export type PortalVisitor =
@@ -28,7 +28,7 @@ export function usePortalSession(): PortalSession {
     let current = true
     readVisitor().then(
       (read) => current && setVisitor(read),
-      (thrown: unknown) => current && setVisitor({ is: 'failed', problem: problemOf(thrown) }),
+      (thrown: unknown) => current && setVisitor({ is: 'failed', problem: toProblem(thrown) }),
     )
     return () => {
       current = false

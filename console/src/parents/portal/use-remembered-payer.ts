@@ -4,7 +4,7 @@ import { EMPTY_PAYER, type PayerForm } from '../pay/payer-form.ts'
 export interface RememberedPayer {
   /** What a guardian of that address has written of who pays; the address itself to begin with. */
   payerOf: (email: string) => PayerForm
-  keep: (email: string, payer: PayerForm) => void
+  remember: (email: string, payer: PayerForm) => void
   forget: () => void
 }
 
@@ -13,7 +13,7 @@ export function useRememberedPayer(): RememberedPayer {
   const [remembered, setRemembered] = useState<{ email: string; payer: PayerForm } | null>(null)
   return {
     payerOf: (email) => (remembered?.email === email ? remembered.payer : { ...EMPTY_PAYER, email }),
-    keep: (email, payer) => setRemembered({ email, payer }),
+    remember: (email, payer) => setRemembered({ email, payer }),
     forget: () => setRemembered(null),
   }
 }

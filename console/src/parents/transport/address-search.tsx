@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n.ts'
 import { Field } from '../../components/field.tsx'
 import type { Place } from '../../components/map/place.ts'
 import { usePlaces } from '../../components/map/use-places.ts'
-import type { Found } from '../../components/map/use-places.ts'
+import type { PlaceSearch } from '../../components/map/use-places.ts'
 import './address-search.css'
 
 export interface AddressSearchProps {
@@ -69,7 +69,7 @@ export function AddressSearch({ address, typed, onType, onPlace }: AddressSearch
   )
 }
 
-function stateText(found: Found, t: ReturnType<typeof useTranslate>): string {
+function stateText(found: PlaceSearch, t: ReturnType<typeof useTranslate>): string {
   if (found.is === 'idle') return ''
   if (found.is !== 'found') return t(`transport.search.${found.is}`)
   const n = found.places.length

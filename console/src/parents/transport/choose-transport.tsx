@@ -18,7 +18,7 @@ import type { Fee } from './transport-offer.ts'
 import { UnfinishedAlert } from './unfinished-alert.tsx'
 import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
 import { useTransportForm } from './use-transport-form.ts'
-import { useWork } from './use-work.ts'
+import { useAsyncAction } from './use-async-action.ts'
 import { WayChoice } from './way-choice.tsx'
 
 interface Props extends Pick<StepProps, 'season' | 'student' | 'save' | 'reload'> {
@@ -32,9 +32,9 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
   const [form, change] = useTransportForm({ student, season })
   const [asking, setAsking] = useState<Fee | null>(null)
   const [unfinished, setUnfinished] = useState<{ form: TransportForm; tries: number } | null>(null)
-  const measuring = useWork()
+  const measuring = useAsyncAction()
   useEffect(prefetchHomeChunks, [])
-  const confirming = useWork()
+  const confirming = useAsyncAction()
   const offerBox = useRef<HTMLDivElement>(null)
   const whereabouts = useWhereabouts(season.school.location)
 

@@ -5,7 +5,7 @@ import { Money } from '../../components/money.tsx'
 import { Amount } from '../../components/price/amount.tsx'
 import { pesos, breakdownOfRow } from '../../components/price/breakdown.ts'
 import type { Point } from '../../components/map/place.ts'
-import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
+import { useFocusOnMount } from '../use-focus-on-mount.ts'
 import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
 
 type Decided = Exclude<TransportChoice, { is: 'undecided' }>
@@ -24,7 +24,7 @@ interface Props {
 /** What was confirmed, with the way back while no order exists. */
 export function ChosenTransport({ choice, row, fixed, school, takeFocus, onChange }: Props) {
   const t = useTranslate()
-  const heading = useFocusOnArrival<HTMLHeadingElement>(takeFocus)
+  const heading = useFocusOnMount<HTMLHeadingElement>(takeFocus)
   return (
     <section className="chosen">
       <h3 ref={heading} tabIndex={-1} className="chosen__title">

@@ -4,7 +4,7 @@ import { formatCop } from '../../money.ts'
 import { Choice } from './choice.tsx'
 import { waysOf } from './transport-form.ts'
 import type { TransportWay } from './transport-form.ts'
-import { useFocusOnArrival } from '../use-focus-on-arrival.ts'
+import { useFocusOnMount } from '../use-focus-on-mount.ts'
 
 interface Props {
   student: WizardStudent
@@ -16,7 +16,7 @@ interface Props {
 /** Which fee: last year's, the provisional one, one measured from home, or none. */
 export function WayChoice({ student, way, takeFocus, onWay }: Props) {
   const t = useTranslate()
-  const box = useFocusOnArrival<HTMLDivElement>(takeFocus)
+  const box = useFocusOnMount<HTMLDivElement>(takeFocus)
   const hints = useHints(student)
   const options = waysOf(student).map((value) => ({
     value,

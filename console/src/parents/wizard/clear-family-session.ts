@@ -1,5 +1,5 @@
 import { rememberCsrf } from '../../api/hub.ts'
-import { typedPayer } from '../pay/typed-payer.ts'
+import { payerStorage } from '../pay/payer-storage.ts'
 import { unconfirmedTransport } from '../transport/unconfirmed-transport.ts'
 import { unsavedDraft } from './unsaved-draft.ts'
 
@@ -7,6 +7,6 @@ import { unsavedDraft } from './unsaved-draft.ts'
 export function clearFamilySession(): void {
   rememberCsrf(null)
   unsavedDraft.forget()
-  typedPayer.forget()
+  payerStorage.forget()
   unconfirmedTransport.forget()
 }

@@ -57,7 +57,7 @@ function PeriodCard({ offer, chosen, fixed, onChoose }: CardProps) {
           {t('initial.discount', { percent: formatPercent(discount, locale) })}
         </span>
       )}
-      <span className="option__hint">{t(`initial.period${period}Hint`, said(months, locale))}</span>
+      <span className="option__hint">{t(`initial.period${period}Hint`, monthsText(months, locale))}</span>
       {until && (
         <span className="option__date">
           {t(available ? 'initial.availableUntil' : 'initial.closedSince', {
@@ -70,6 +70,6 @@ function PeriodCard({ offer, chosen, fixed, onChoose }: CardProps) {
 }
 
 /** The months that are paid today; the third period pays none. */
-function said({ count, first, last }: CardProps['offer']['months'], locale: Locale) {
+function monthsText({ count, first, last }: CardProps['offer']['months'], locale: Locale) {
   return count === 0 ? {} : { n: count, first: monthName(first, locale), last: monthName(last, locale) }
 }

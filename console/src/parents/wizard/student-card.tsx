@@ -49,11 +49,11 @@ function partsOf({ totals: { subtotal, later, balance, totalV } }: Quote, t: Tra
   const now = pesos(subtotal)
   if (balance === 0) return later > 0 ? t('wizard.totalParts', { now, later: pesos(later) }) : ''
   const today = pesos(totalV)
-  const told =
+  const details =
     balance > 0
       ? t('wizard.totalWithDebt', { today, now, balance: pesos(balance) })
       : t('wizard.totalWithCredit', { today, now, used: pesos(subtotal - totalV) })
-  return later > 0 ? `${told} ${t('wizard.totalLater', { later: pesos(later) })}` : told
+  return later > 0 ? `${details} ${t('wizard.totalLater', { later: pesos(later) })}` : details
 }
 
 function Total({ quote }: { quote: Quote }) {

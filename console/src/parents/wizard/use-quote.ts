@@ -4,7 +4,7 @@ import { onReturn } from '../../api/hub-away.ts'
 import type { Draft, Quote } from '../../api/types.ts'
 import { requestQuote, quoteRequestOf } from './quote-request.ts'
 import type { FirstPrice } from './quote-request.ts'
-import { problemOf } from './use-wizard.ts'
+import { toProblem } from './use-wizard-data.ts'
 
 export interface QuoteState {
   /** Of these very choices; null while their price is on its way or could not be had. */
@@ -43,7 +43,7 @@ export function useQuote(draft: Draft | null, begun: FirstPrice | null = null): 
         if (current) setPrice({ request, quote: priced })
         return take(null)
       },
-      (thrown: unknown) => take(problemOf(thrown)),
+      (thrown: unknown) => take(toProblem(thrown)),
     )
     return () => {
       current = false

@@ -9,7 +9,7 @@ import { PageFoot } from '../page-foot.tsx'
 import { PageHead } from '../page-head.tsx'
 import { useSeason } from '../use-season.ts'
 import { PageTitle } from '../page-title.tsx'
-import { useLoading } from './use-wizard.ts'
+import { useWizardData } from './use-wizard-data.ts'
 import { Wizard } from './wizard.tsx'
 import './wizard.css'
 
@@ -18,7 +18,7 @@ const NOT_A_FAMILY = 403
 
 /** /enrollment/main: loads what the wizard needs, or says why not; without a session, back to sign-in. */
 export function WizardPage() {
-  const [state, load] = useLoading()
+  const [state, load] = useWizardData()
   const leave = useSessionEnd()
   const status = state.is === 'failed' ? state.problem.status : null
   const ended = status === SESSION_ENDED

@@ -26,13 +26,13 @@ import { ProblemNotice } from './problem-notice.tsx'
 import { usePrefetchedChunks } from './use-prefetched-chunks.ts'
 import { usePeriodClosing } from './use-period-closing.ts'
 import { useQuote } from './use-quote.ts'
-import { useSavedDraft } from './use-wizard.ts'
-import type { Loaded } from './use-wizard.ts'
+import { useSavedDraft } from './use-wizard-data.ts'
+import type { WizardData } from './use-wizard-data.ts'
 import { WizardHeader } from './wizard-header.tsx'
 import './wizard.css'
 
 interface Props {
-  loaded: Loaded
+  loaded: WizardData
   onSessionEnd: () => void
 }
 
@@ -147,8 +147,8 @@ function useGuardedStep(
 /** The step in the address (?step=n), held to those that may be opened; a move is kept in the draft. */
 function useStep(
   pick: typeof stepFromLink,
-  facts: Parameters<typeof stepFromLink>[2] & Pick<Loaded, 'draft'>,
-  save: (change: Partial<Loaded['draft']>) => Promise<boolean>,
+  facts: Parameters<typeof stepFromLink>[2] & Pick<WizardData, 'draft'>,
+  save: (change: Partial<WizardData['draft']>) => Promise<boolean>,
 ): [Step, (step: Step) => void] {
   const [params, setParams] = useSearchParams()
   const step = pick(params.get('step'), facts.draft.step, facts)

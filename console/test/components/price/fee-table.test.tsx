@@ -46,7 +46,7 @@ describe('the table of fees', () => {
   })
 })
 
-describe('the proof of a line', () => {
+describe('the breakdown of a line', () => {
   const step = { values: {}, result: 0, source: 'pricing-12' }
 
   it('writes pesos, percents, counts and words as what they are', () => {
@@ -66,9 +66,9 @@ describe('the proof of a line', () => {
     ['price list CA-0001 U_RH_DAnualidad100', 'tables.fromFees CA-0001'],
     ['config/seasons/2025-2026.yaml#parent.dates.annual', 'tables.fromYear 2025-2026'],
     ['pricing-12', 'tables.fromRules'],
-  ])('says where %s is written, without a technical name', (source, said) => {
+  ])('says where %s is written, without a technical name', (source, expected) => {
     const row = aRow({ explanation: [{ ...step, rule: 'total', source }] })
-    expect(breakdownOfRow(row, keys, 'es-CO').steps[0]?.source).toBe(said)
+    expect(breakdownOfRow(row, keys, 'es-CO').steps[0]?.source).toBe(expected)
   })
   it('explains a rule it has no text for as the school’s calculation', () => {
     const row = aRow({ explanation: [{ ...step, rule: 'brand-new' }] })

@@ -45,7 +45,7 @@ const reader = { t, locale: 'es-CO', toSeason } as const
 const record = (fields: object) => fields as Record<string, never>
 
 describe('An entry of the trail', () => {
-  it('is said in words, and as it stands where there are none', () => {
+  it('has its label, and is shown as it is where there is none', () => {
     expect([actionLabel('staff.change', t), actionLabel('new.act', t)]).toEqual([
       'Cambió un usuario',
       'new.act',
@@ -62,11 +62,11 @@ describe('An entry of the trail', () => {
   })
 
   it('that names no single student, or the clock, says so', () => {
-    const said = ['*', 'season-clock', '10001'].map((subject) => subjectLabel(subject, t))
-    expect(said).toEqual(['Varios estudiantes', 'Reloj del año escolar', '10001'])
+    const labels = ['*', 'season-clock', '10001'].map((subject) => subjectLabel(subject, t))
+    expect(labels).toEqual(['Varios estudiantes', 'Reloj del año escolar', '10001'])
   })
 
-  it('is told in words, with its page, where its subject is no name that people use', () => {
+  it('has a label and a link where its subject has no name of its own', () => {
     const about = (act: string, subject: string, fields: object = {}) => {
       const entry = { act, subject, before: null, after: record(fields) }
       return [subjectText(entry, spanish), subjectAddress(entry)]
@@ -90,18 +90,18 @@ describe('An entry of the trail', () => {
   })
 
   it('of a reminder or a request has none of the hub’s own words', () => {
-    const said = { ...reader, t: spanish }
+    const labels = { ...reader, t: spanish }
     const after = record({
       audience: { waitingDays: 3 },
       template: { 'es-CO': { subject: 'Falta pagar' } },
       repeatDays: 2,
       startedBy: 'staff:admin',
     })
-    expect(differenceText({ before: null, after }, said)).toBe(
+    expect(differenceText({ before: null, after }, labels)).toBe(
       'Para quién › Días sin moverse: 3; Texto › Español › Asunto: Falta pagar; Días entre avisos: 2; Inició: admin',
     )
     const asked = record({ subject: 'exception:12', requestedBy: 'staff:admin' })
-    expect(differenceText({ before: null, after: asked }, said)).toBe(
+    expect(differenceText({ before: null, after: asked }, labels)).toBe(
       'Sobre qué: Pago por revisar 12; Pidió: admin',
     )
   })
@@ -137,10 +137,10 @@ describe('An entry of the trail', () => {
 describe('The acts that the trail can be filtered by', () => {
   it.each(['es-CO', 'en'])('all have words in %s', (locale) => {
     const catalogue = parse(readFileSync(file(`config/texts/${locale}.yaml`), 'utf8'))
-    const said = catalogue.office.audit.act
+    const labels = catalogue.office.audit.act
     const missing = acts.filter((act) => {
       const [module = '', does = ''] = act.split('.')
-      return typeof said[module]?.[does] !== 'string'
+      return typeof labels[module]?.[does] !== 'string'
     })
     expect(missing).toEqual([])
   })

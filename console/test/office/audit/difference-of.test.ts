@@ -13,7 +13,7 @@ describe('The difference between two records', () => {
     ])
   })
 
-  it('is told within records and lists of records by where it stands', () => {
+  it('is located by path within records and lists of records', () => {
     const lines = (value: number) => ({
       order: {
         lines: [
@@ -33,7 +33,7 @@ describe('The difference between two records', () => {
     expect(differenceOf(null, null)).toEqual([])
   })
 
-  it('keeps an empty list and a number told from a text', () => {
+  it('distinguishes an empty list and a number from a text', () => {
     expect(differenceOf({ roles: [] }, { roles: ['it'] })).toEqual([
       { field: 'roles', before: '', after: 'it' },
     ])

@@ -7,7 +7,7 @@ import { MAX_BYTES, checkProof } from '../../../src/office/discounts/read-proof.
 import { reviewOf } from '../../../src/office/discounts/review-form.ts'
 import { fileSizeText } from '../../../src/office/discounts/file-size-text.ts'
 
-describe('A proof', () => {
+describe('Evidence of a discount', () => {
   it.each([
     ['application/pdf', 1, null],
     ['image/png', MAX_BYTES, null],
@@ -15,8 +15,8 @@ describe('A proof', () => {
     ['image/jpeg', 0, 'empty'],
     ['image/svg+xml', 10, 'type'],
     ['', 10, 'type'],
-  ])('of type "%s" and %i bytes: %s', (type, size, trouble) => {
-    expect(checkProof({ type, size })).toBe(trouble)
+  ])('of type "%s" and %i bytes: %s', (type, size, problem) => {
+    expect(checkProof({ type, size })).toBe(problem)
   })
 
   it.each([
@@ -44,9 +44,12 @@ describe('What is asked of the hub', () => {
   })
 
   it('names a last day of a grant only, though one was written before it became a refusal', () => {
-    const said = { expiresOn: '2026-06-30', note: 'No es legible.' }
-    expect(reviewOf({ ...said, decision: 'refuse' })).toEqual({ decision: 'refuse', note: 'No es legible.' })
-    expect(reviewOf({ ...said, decision: 'grant' })).toMatchObject({ expires_on: '2026-06-30' })
+    const values = { expiresOn: '2026-06-30', note: 'No es legible.' }
+    expect(reviewOf({ ...values, decision: 'refuse' })).toEqual({
+      decision: 'refuse',
+      note: 'No es legible.',
+    })
+    expect(reviewOf({ ...values, decision: 'grant' })).toMatchObject({ expires_on: '2026-06-30' })
   })
 })
 
@@ -99,7 +102,7 @@ describe('The history of a discount', () => {
       { ...reviewed, ...withdrawn, expires_on: '2026-06-30' },
       ['withdrawn', 'granted', 'asked'],
     ],
-  ])('that is %s', (_name, changes, told) => {
-    expect(acts(changes)).toEqual(told)
+  ])('that is %s', (_name, changes, expected) => {
+    expect(acts(changes)).toEqual(expected)
   })
 })

@@ -61,8 +61,8 @@ describe('the order that a student has', () => {
     ['sent', { number: '70001', total: 1000, isSame: true }, ['success', 0]],
     ['elsewhere', { number: '70002', total: 1500, isSame: false }, ['warning', -500]],
   ] as const)('%s is held against what is chosen', (state, existing, expected) => {
-    const standing = existingOrderStatus({ state, existing, total: 1000 })
-    expect(standing && [standing.tone, standing.difference]).toEqual(expected)
+    const status = existingOrderStatus({ state, existing, total: 1000 })
+    expect(status && [status.tone, status.difference]).toEqual(expected)
   })
 })
 
@@ -83,7 +83,7 @@ describe('two orders', () => {
       { code: '0025', name: 'servicio 0025', there: 0, chosen: 1_170_000 },
     ])
   })
-  it('are told by the hub with lines, or with the total alone', () => {
+  it('come from the hub with lines, or with the total alone', () => {
     const lines = [line('0001', 1, 5)]
     expect(existingIn({ existing: { number: '7', total: 5, lines } })).toEqual({
       number: '7',
@@ -97,7 +97,7 @@ describe('two orders', () => {
     })
   })
   it.each([{}, { existing: null }, { existing: 'x' }, { existing: { total: '5' } }])(
-    'are not told by %j',
+    'are not in %j',
     (body) => {
       expect(existingIn(body)).toBeNull()
     },

@@ -14,6 +14,6 @@ it.each([
   [{ means: 'giro', instance: 'otro' }, 'giro (otro)'],
   [{ means: null, instance: 'card' }, 'Tarjeta o transferencia (Matrículas)'],
   [{ means: null, instance: 'agreement' }, 'Convenio bancario'],
-])('What was paid with, %j, is told as %s', (paid, told) => {
-  expect(paymentMeansText(paid, t)).toBe(told)
+])('The payment means of %j are shown as %s', (paid, text) => {
+  expect(paymentMeansText(paid, t)).toBe(text)
 })

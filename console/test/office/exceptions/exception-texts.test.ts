@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { familyOf, exceptionTexts } from '../../../src/office/exceptions/exception-texts.ts'
 
-it('What came in is told in the currency that it came in', () => {
+it('What came in is shown in the currency that it came in', () => {
   expect(exceptionTexts({ amount: 4_750_000, currency: 'COP' })).toBe('4.750.000')
   expect(exceptionTexts({ amount: 12.5, currency: 'USD' })).toBe('12.5 USD')
 })

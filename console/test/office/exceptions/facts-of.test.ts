@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { factsOf } from '../../../src/office/exceptions/facts-of.ts'
 
 const t = (key: string) => key
-const told = (facts: Record<string, string | number | null>) =>
+const shown = (facts: Record<string, string | number | null>) =>
   factsOf(facts, t).map(({ label, value }) => [label, value])
 
 it('The facts are read in their order, amounts in pesos, and what nobody foresaw last', () => {
   const facts = { novel: 'x', providerRef: 'SP-1', seen: 999, currency: 'COP', expected: 1000 }
 
-  expect(told(facts)).toEqual([
+  expect(shown(facts)).toEqual([
     ['office.exceptions.fact.expected', '1.000'],
     ['office.exceptions.fact.seen', '999'],
     ['office.exceptions.fact.providerRef', 'SP-1'],
@@ -17,14 +17,14 @@ it('The facts are read in their order, amounts in pesos, and what nobody foresaw
 })
 
 it('An amount in another currency carries its name and is not written as pesos', () => {
-  expect(told({ expected: 4_000_000, seen: 1000.5, currency: 'USD' })).toEqual([
+  expect(shown({ expected: 4_000_000, seen: 1000.5, currency: 'USD' })).toEqual([
     ['office.exceptions.fact.expected', '4.000.000'],
     ['office.exceptions.fact.seen', '1000.5 USD'],
   ])
 })
 
 it('What is empty, and the task that the kind says in words, is left out', () => {
-  expect(told({ task: 'refund', amount: 5, providerRef: null, order: '' })).toEqual([
+  expect(shown({ task: 'refund', amount: 5, providerRef: null, order: '' })).toEqual([
     ['office.exceptions.fact.amount', '5'],
   ])
 })

@@ -10,8 +10,8 @@ describe('What a student has', () => {
     [[1, 2, 3], 1],
     [[2, 3], 1],
     [[1], 1],
-  ] as const)('is said in one word: %j is %j', (services, held) => {
-    expect(heldServiceOf(services)).toBe(held)
+  ] as const)('is said in one word: %j is %j', (services, expected) => {
+    expect(heldServiceOf(services)).toBe(expected)
   })
 
   it.each([
@@ -25,8 +25,8 @@ describe('What a student has', () => {
     ['withdraw', 3, 1, 2],
     ['withdraw', 3, 2, 2],
     ['withdraw', 2, 2, null],
-  ] as const)('after %s of %i from %j is %j', (act, service, held, after) => {
-    expect(serviceAfter(act, service, held)).toBe(after)
+  ] as const)('after %s of %i from %j is %j', (act, service, expected, after) => {
+    expect(serviceAfter(act, service, expected)).toBe(after)
   })
 
   const row = { student: '10001', name: 'Ana', grade: 'Quinto', service: 1, does: 'enrol', note: '' } as const

@@ -33,7 +33,7 @@ describe('A file of services', () => {
     expect(await rowsOf(content)).toEqual(two)
   })
 
-  it('is read from a workbook, and one that is none is told so', async () => {
+  it('is read from a workbook, and another file is refused', async () => {
     const sheet = [
       ['Código', 'Servicio'],
       [10_001, 'Almuerzo y Medias Nueves'],
@@ -50,7 +50,7 @@ describe('A file of services', () => {
     expect((await readOf(bytes)).rows).toEqual([{ student: 'AB001', service: 3 }])
   })
 
-  it('tells what is wrong by its line, and keeps the rest', async () => {
+  it('reports what is wrong by its line, and keeps the rest', async () => {
     const read = await readOf('codigo;servicio\n10001;1\n123;2\n10002;9\n10003;\n\n10001;3\n10004;3')
     expect(read.rows).toEqual([
       { student: '10001', service: 1 },
@@ -113,7 +113,7 @@ describe('A list of codes', () => {
     expect(wrong.map(({ line, why }) => [line, why])).toEqual([1, 2, 3, 4].map((line) => [line, 'service']))
   })
 
-  it('tells of a student on two lines, and whether for another service', () => {
+  it('reports a student on two lines, and whether for another service', () => {
     const { rows, wrong } = parseText('10001 Almuerzo\n10001 Medias nueves\n10002\n10002', 1)
     expect(rows.map(({ student, service }) => [student, service])).toEqual([
       ['10001', 2],

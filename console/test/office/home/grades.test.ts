@@ -3,7 +3,7 @@ import { gradesOf } from '../../../src/office/home/grades.ts'
 import { aGrade } from './a-summary.ts'
 
 describe('the grades', () => {
-  it('are told in four parts that add up to their students', () => {
+  it('have four parts that add up to their students', () => {
     const [grade] = gradesOf({
       grades: [aGrade('Once', { complete: 3, pay: 2, agreement: 1, 'not-entered': 5, blocked: 4 })],
     })

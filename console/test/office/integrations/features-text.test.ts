@@ -9,7 +9,7 @@ const texts: Record<string, string> = {
 const t = (key: string) => texts[key] ?? key
 
 describe('What an adapter supports', () => {
-  it('is said in words, with how many or which', () => {
+  it('has a text, with how many or which', () => {
     expect(featuresText({ refunds: true, means: ['card', 'pse'], alternatives: 3 }, t)).toEqual([
       'devoluciones',
       'medios de pago: card, pse',
@@ -17,7 +17,7 @@ describe('What an adapter supports', () => {
     ])
   })
 
-  it('leaves out what it cannot do, and says as it is what the texts do not know', () => {
+  it('leaves out what it cannot do, and shows as it is what the texts do not know', () => {
     expect(featuresText({ refunds: false, means: [], instalments: true, model: 'x' }, t)).toEqual([
       'instalments',
       'model: x',

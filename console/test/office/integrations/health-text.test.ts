@@ -20,7 +20,7 @@ describe('What a check found', () => {
     [{ is: 'down', why: 'start: unreachable' }, 'No responde · No hubo conexión.'],
     [{ is: 'down', why: 'check: no-such-code' }, 'No responde · check: no-such-code'],
     [{ is: 'down', why: 'licence expired', fix: 'renew it' }, 'No responde · licence expired · renew it'],
-  ])('%j is said as: %s', (health, said) => {
-    expect(healthText(health, t)).toBe(said)
+  ])('%j is shown as: %s', (health, text) => {
+    expect(healthText(health, t)).toBe(text)
   })
 })

@@ -8,8 +8,8 @@ it.each([
   [{ path: 'agreement', instance: 'agreement' }, 'office.payments.path.agreement'],
   [{ path: 'advance', instance: 'advance' }, 'office.payments.path.advance'],
   [{ path: null, instance: null }, ''],
-] as const)('The way of %o is said in words, a provider’s with its name', (payment, way) => {
-  expect(paymentMethodText(payment, t)).toBe(way)
+] as const)('The payment method of %o is shown, a provider’s with its name', (payment, text) => {
+  expect(paymentMethodText(payment, t)).toBe(text)
 })
 
 it('The filter offers the providers that were seen, and keeps the chosen one', () => {

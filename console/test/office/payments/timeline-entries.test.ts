@@ -92,15 +92,15 @@ function anOrder(change: Partial<Timeline> = {}): Timeline {
 const t = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
   [key, ...Object.values(values)].join(' ')
 const toSeason: ToSeasonTime = (instant) => instant
-const told = (order: Timeline) => timelineEntries(order, { t, toSeason, when: (instant) => instant })
-const said = (order: Timeline) => told(order).map((one) => one.title)
+const entriesOf = (order: Timeline) => timelineEntries(order, { t, toSeason, when: (instant) => instant })
+const titlesOf = (order: Timeline) => entriesOf(order).map((one) => one.title)
 
 describe('The story of an order', () => {
   it('goes from the click over the callback and the payment to the receipt and the books', () => {
     const callback = { id: 7, instance: 'card', event_id: 'e', reference: 'MH-ONE', received_at: at }
     const work = { due_at: at, leased_until: null, attempts: 1, last_fault: null, done_at: later }
 
-    const story = told(
+    const entries = entriesOf(
       anOrder({
         callbacks: [{ ...callback, ...work, status: 'done' }],
         deliveries: [aDelivery(), aDelivery({ id: 2, topic: 'accounting.order' })],
@@ -109,27 +109,27 @@ describe('The story of an order', () => {
       }),
     )
 
-    expect(story.map((one) => one.title)).toEqual([
+    expect(entries.map((one) => one.title)).toEqual([
       'office.payments.story.begun.provider $4.255.000 office.actor.provider card MH-ONE',
       'office.payments.story.callback.done office.actor.provider card',
       'office.payments.story.paid $4.255.000 APROBADO',
       'office.payments.story.receipt.issue.done 12',
       'office.payments.story.accounting.order.done 70002',
     ])
-    expect(story.map(({ tone }) => tone)).toEqual(['plain', 'plain', 'good', 'good', 'good'])
-    expect(story[2]?.more).toEqual(['office.payments.story.by office.actor.provider card'])
+    expect(entries.map(({ tone }) => tone)).toEqual(['plain', 'plain', 'good', 'good', 'good'])
+    expect(entries[2]?.more).toEqual(['office.payments.story.by office.actor.provider card'])
   })
 
   it.each([
     ['open', 'waiting'],
     ['agreement', 'waiting'],
-    ['parked', 'trouble'],
-    ['duplicate', 'trouble'],
+    ['parked', 'problem'],
+    ['duplicate', 'problem'],
     ['declined', 'plain'],
     ['expired', 'plain'],
     ['failed', 'plain'],
   ])('says of an attempt that is %s what it waits for or how it ended', (status, tone) => {
-    const [, end] = told(anOrder({ attempts: [anAttempt({ status })], payment: null }))
+    const [, end] = entriesOf(anOrder({ attempts: [anAttempt({ status })], payment: null }))
 
     expect(end?.title).toContain(`office.payments.story.ended.${status}`)
     expect(end?.tone).toBe(tone)
@@ -138,7 +138,7 @@ describe('The story of an order', () => {
   it('gives the reason of a declined attempt, and leaves a parked one’s to its exception', () => {
     const reasons = ['declined', 'parked'].map((status) => {
       const attempts = [anAttempt({ status, reason: 'Fondos insuficientes' })]
-      return told(anOrder({ attempts, payment: null }))[1]?.more
+      return entriesOf(anOrder({ attempts, payment: null }))[1]?.more
     })
 
     expect(reasons).toEqual([['office.payments.story.why Fondos insuficientes'], []])
@@ -161,9 +161,9 @@ describe('The story of an order', () => {
       outcomes: [],
     } satisfies Timeline['exceptions'][number]
 
-    const story = told(anOrder({ attempts: [first, anAttempt()], exceptions: [exception] }))
+    const entries = entriesOf(anOrder({ attempts: [first, anAttempt()], exceptions: [exception] }))
 
-    expect(story.map(({ key }) => key)).toEqual([
+    expect(entries.map(({ key }) => key)).toEqual([
       'begun:a0',
       'ended:a0',
       'exception:3',
@@ -171,14 +171,16 @@ describe('The story of an order', () => {
       'begun:a1',
       'paid:p1',
     ])
-    expect(story[3]?.more).toEqual([
+    expect(entries[3]?.more).toEqual([
       'office.payments.story.by finanzas',
       'office.exceptions.outcome.refund · RF-1 · Visto con el banco',
     ])
   })
 
-  it('tells a payment that went back as that, and not as money received', () => {
-    expect(said(anOrder({ attempts: [anAttempt({ status: 'reversed' })] }))[1]).toContain('ended.reversed')
+  it('shows a reversed payment as such, and not as money received', () => {
+    expect(titlesOf(anOrder({ attempts: [anAttempt({ status: 'reversed' })] }))[1]).toContain(
+      'ended.reversed',
+    )
   })
 
   it('says of a delivery that met a fault what went wrong, and when it goes again by itself', () => {
@@ -186,10 +188,10 @@ describe('The story of an order', () => {
     const due = aDelivery({ status: 'due', done_at: null, last_fault })
     const parked = aDelivery({ id: 2, status: 'parked', done_at: null, last_fault: 'rejected: no (card)' })
 
-    const [, , waiting, stopped] = told(anOrder({ deliveries: [due, parked] }))
+    const [, , waiting, stopped] = entriesOf(anOrder({ deliveries: [due, parked] }))
 
     expect(waiting).toMatchObject({ tone: 'waiting', at })
     expect(waiting?.more).toEqual(['office.fault.unreachable', `office.payments.story.again ${later}`])
-    expect(stopped).toMatchObject({ tone: 'trouble', more: ['office.fault.rejected (card)'] })
+    expect(stopped).toMatchObject({ tone: 'problem', more: ['office.fault.rejected (card)'] })
   })
 })

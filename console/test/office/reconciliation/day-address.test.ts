@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { addressWith, requestedDay, shiftDay } from '../../../src/office/reconciliation/day-address.ts'
 
-const asked = (search: string) => requestedDay(new URLSearchParams(search))
+const requested = (search: string) => requestedDay(new URLSearchParams(search))
 
 describe('The day of an address', () => {
   it('is what it says', () => {
-    expect(asked('day=2025-06-19')).toBe('2025-06-19')
+    expect(requested('day=2025-06-19')).toBe('2025-06-19')
   })
 
   it.each(['', 'day=', 'day=2025-02-30', 'day=2025-13-01', 'day=ayer', 'day=2025-6-19'])(
     'is none where the calendar has none: %s',
     (search) => {
-      expect(asked(search)).toBeNull()
+      expect(requested(search)).toBeNull()
     },
   )
 

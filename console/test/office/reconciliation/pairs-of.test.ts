@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pairsOf, reasonWords } from '../../../src/office/reconciliation/pairs-of.ts'
+import { pairsOf, reasonText } from '../../../src/office/reconciliation/pairs-of.ts'
 import type { Row } from '../../../src/office/reconciliation/row.ts'
 import { aRow, atProvider, inAccounting } from './a-row.ts'
 
@@ -9,7 +9,7 @@ const proposed = (id: string, row: string, score = 55) =>
 const t = (key: string, values?: Record<string, string | number>) => `${key} ${JSON.stringify(values)}`
 
 describe('Proposed pairs', () => {
-  it('are told once each, the likeliest first', () => {
+  it('come once each, the likeliest first', () => {
     const rows = [
       proposed('b', 'a'),
       proposed('a', 'b'),
@@ -44,15 +44,15 @@ describe('A reason', () => {
   const pair = { one: aRow(charge), other: aRow(entry), reasons, score: 55 }
 
   it('can be checked: which amount, which student, how many minutes', () => {
-    expect(reasonWords('same-amount', pair, t)).toContain('"amount":"$480.000"')
-    expect(reasonWords('same-student', pair, t)).toContain('"student":"10001"')
-    expect(reasonWords('minutes-apart', pair, t)).toContain('"n":12')
+    expect(reasonText('same-amount', pair, t)).toContain('"amount":"$480.000"')
+    expect(reasonText('same-student', pair, t)).toContain('"student":"10001"')
+    expect(reasonText('minutes-apart', pair, t)).toContain('"n":12')
   })
 
   it('names of a payment of ours the amount that the other has', () => {
     const ours = aRow({ verdict: 'only-hub', provider: null, accounting: null })
     const booked = aRow({ ...entry, accounting: inAccounting() })
-    const said = reasonWords('same-amount', { ...pair, one: ours, other: booked }, t)
-    expect(said).toContain('"amount":"$49.622.663"')
+    const text = reasonText('same-amount', { ...pair, one: ours, other: booked }, t)
+    expect(text).toContain('"amount":"$49.622.663"')
   })
 })

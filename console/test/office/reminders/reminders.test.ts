@@ -117,8 +117,8 @@ describe('The progress of a reminder', () => {
       { ...none, sent: 2, failed: 1, finished: 2 },
       { done: 3, total: 3, percent: 100 },
     ],
-  ])('with %s', (_name, counts, told) => {
-    expect(progressOf(counts)).toEqual(told)
+  ])('with %s', (_name, counts, expected) => {
+    expect(progressOf(counts)).toEqual(expected)
   })
 })
 

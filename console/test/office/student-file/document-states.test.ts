@@ -3,7 +3,7 @@ import { documentStatesOf } from '../../../src/office/student-file/document-stat
 
 const at = { requested_at: '2025-06-19T15:00:00.000Z', updated_at: '2025-06-19T16:00:00.000Z' }
 
-it('All three documents are told of, sent or not', () => {
+it('All three documents are listed, sent or not', () => {
   expect(documentStatesOf([]).map(({ document, status, canSend }) => [document, status, canSend])).toEqual([
     ['contract', 'none', true],
     ['promissory-note', 'none', true],

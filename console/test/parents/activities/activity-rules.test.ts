@@ -35,7 +35,7 @@ describe('isFull', () => {
 })
 
 describe('refusalByCode', () => {
-  it("knows the hub's three refusals and leaves the rest to be told as they come", () => {
+  it("knows the hub's three refusals and shows the rest as they come", () => {
     expect(['QUOTA_FULL', 'ACTIVITY_DUPLICATE', 'ACTIVITY_LIMIT'].map(refusalByCode)).toEqual([
       'full',
       'duplicate',
@@ -66,7 +66,7 @@ describe('activityPrice', () => {
 })
 
 describe('kindOf', () => {
-  it('tells an activity without a kind by the type of its fee', () => {
+  it('labels an activity without a kind by the type of its fee', () => {
     expect(kindOf({ eco_type: null, fee_type: 'CLUB' })).toBe('club')
     expect(kindOf({ eco_type: null, fee_type: 'ECO' })).toBe('adicional')
     expect(kindOf({ eco_type: 'incluida', fee_type: 'CLUB' })).toBe('incluida')

@@ -40,10 +40,10 @@ describe('what is shown', () => {
     ['an expiry', [answered('EXPIRADO')], 'EXPIRADO'],
     ['a review', [answered('EN REVISION')], 'EN REVISION'],
     ['a bank agreement', [answered('PENDIENTE CONVENIO')], 'PENDIENTE CONVENIO'],
-    ['a live event', [{ is: 'told', status: 'APROBADO', receipt: true }], 'APROBADO'],
+    ['a live event', [{ is: 'pushed', status: 'APROBADO', receipt: true }], 'APROBADO'],
     [
-      'an approval told late over having given up',
-      [...times(100, pending), { is: 'told', status: 'APROBADO', receipt: true }],
+      'an approval pushed late over having given up',
+      [...times(100, pending), { is: 'pushed', status: 'APROBADO', receipt: true }],
       'APROBADO',
     ],
     [
@@ -61,8 +61,8 @@ describe('when to ask', () => {
     ['at once at first', [], 0],
     ['five seconds after an answer', [pending], 5000],
     [
-      'at once for the receipt of an approval told over having given up',
-      [...times(100, pending), { is: 'told', status: 'APROBADO', receipt: false }],
+      'at once for the receipt of an approval pushed over having given up',
+      [...times(100, pending), { is: 'pushed', status: 'APROBADO', receipt: false }],
       0,
     ],
     ['once more after one empty answer', [empty], 5000],
@@ -85,7 +85,7 @@ describe('when to ask', () => {
     ['not in a hidden tab even when asked again', [{ is: 'paused' }, { is: 'again' }], null],
     [
       'no more when a live event is final',
-      [pending, { is: 'told', status: 'RECHAZADO', receipt: false }],
+      [pending, { is: 'pushed', status: 'RECHAZADO', receipt: false }],
       null,
     ],
   ] as [string, PollEvent[], number | null][])('asks %s', (_, events, expected) => {
@@ -95,13 +95,13 @@ describe('when to ask', () => {
 
 describe('a live event', () => {
   it('is no question: it does not count towards the hundred', () => {
-    expect(after(pending, { is: 'told', status: 'PENDIENTE', receipt: false }).polls).toBe(1)
+    expect(after(pending, { is: 'pushed', status: 'PENDIENTE', receipt: false }).polls).toBe(1)
   })
 
   it('that says nothing new leaves the state as it is, so that the next question keeps its time', () => {
     const state = after(pending)
-    expect(afterPoll(state, { is: 'told', status: 'PENDIENTE', receipt: false })).toBe(state)
-    expect(afterPoll(state, { is: 'told', status: '', receipt: false })).toBe(state)
+    expect(afterPoll(state, { is: 'pushed', status: 'PENDIENTE', receipt: false })).toBe(state)
+    expect(afterPoll(state, { is: 'pushed', status: '', receipt: false })).toBe(state)
   })
 
   it('follows the season’s own heartbeat', () => {

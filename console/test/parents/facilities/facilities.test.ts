@@ -21,7 +21,7 @@ describe('a time in a notice of the school', () => {
 
 describe('an instant in a notice', () => {
   const now = '2025-06-19T18:00:00-05:00'
-  it('of today is told by its time alone', () => {
+  it('of today is shown by its time alone', () => {
     const instant = '2025-06-19T22:00:00-05:00'
     expect(formatInstant('opens', { instant, now, locale: 'es-CO' }, keys)).toMatch(/^opens 10:00/)
   })
@@ -44,7 +44,7 @@ describe('a question that was not answered', () => {
   ])('%s', (fault, title) => {
     expect(chatProblemOf(fault, keys, '601').title).toBe(title)
   })
-  it('too often is told how long to wait', () => {
+  it('too often is answered with how long to wait', () => {
     expect(chatProblemOf(new HubProblem(429, {}, 61), keys, '601').body).toContain('login.waitMinutes 2')
   })
 })

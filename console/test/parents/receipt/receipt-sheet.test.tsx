@@ -68,7 +68,7 @@ describe('ReceiptSheet', () => {
     expect(read(aReceipt())).toContain('19 de junio de 2025, 20:15')
   })
 
-  it('tells a debt from an advance, and neither at zero', () => {
+  it('distinguishes a debt from an advance, and neither at zero', () => {
     const due = read(aReceipt())
     const advance = read(
       aReceipt({ balance: { amount: 500000, kind: 'in-favour' }, credit: { used: 300000, left: 200000 } }),

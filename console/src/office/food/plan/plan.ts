@@ -1,9 +1,9 @@
-import type { Answer } from '../../api/call.ts'
+import type { ResponseOf } from '../../api/call.ts'
 
 /** What the hub prepared: who would change, and who not. */
-export type Plan = Answer<'GET /api/hikcentral/insertServices'>
+export type Plan = ResponseOf<'GET /api/hikcentral/insertServices'>
 /** How far a plan has come. */
-export type Progress = Answer<'GET /api/hikcentral/plans/{token}'>
+export type Progress = ResponseOf<'GET /api/hikcentral/plans/{token}'>
 export type ProgressRow = Progress['rows'][number]
 
 /** Where a person stands with a plan. */

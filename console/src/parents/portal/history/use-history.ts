@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { hub, type HubProblem } from '../../../api/hub.ts'
-import { problemOf } from '../../wizard/use-wizard.ts'
+import { toProblem } from '../../wizard/use-wizard-data.ts'
 
 const SIZE = 10
 
@@ -19,7 +19,7 @@ export function useHistory<Payment>(path: string, onSessionEnd: () => void) {
         ({ rows, total }) => setHistory({ is: 'ready', payments: rows, total }),
         (thrown: unknown) => {
           if (signal.aborted) return
-          const problem = problemOf(thrown)
+          const problem = toProblem(thrown)
           if (problem.status === 401) onSessionEnd()
           else setHistory({ is: 'failed', problem })
         },

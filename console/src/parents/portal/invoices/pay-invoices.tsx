@@ -76,7 +76,7 @@ export function PayInvoices({ season, account, payers, students, onLook, onStude
           busy={paying.is === 'working'}
           problem={paying.is === 'refused' ? paying.problem : null}
           season={season}
-          onPayer={(next) => payers.keep(account.email, next)}
+          onPayer={(next) => payers.remember(account.email, next)}
           onConfirm={() => void pay(picked, payer)}
           onClose={close}
         />

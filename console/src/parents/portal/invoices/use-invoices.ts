@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { hub, type HubProblem } from '../../../api/hub.ts'
 import type { CurrentSeason, StudentInvoices } from '../../../api/types.ts'
-import { problemOf } from '../../wizard/use-wizard.ts'
+import { toProblem } from '../../wizard/use-wizard-data.ts'
 import { isPayable } from './chosen.ts'
 
 export type Invoices =
@@ -22,7 +22,7 @@ export function useInvoices(
         (students) => setInvoices({ is: 'ready', students }),
         (thrown: unknown) => {
           if (signal.aborted) return
-          const problem = problemOf(thrown)
+          const problem = toProblem(thrown)
           if (problem.status === 401) onSessionEnd()
           else setInvoices((now) => (now.is === 'ready' ? now : { is: 'failed', problem }))
         },

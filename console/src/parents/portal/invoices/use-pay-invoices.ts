@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hub, type HubProblem } from '../../../api/hub.ts'
-import { newKey } from '../../../api/new-key.ts'
+import { createIdempotencyKey } from '../../../api/idempotency-key.ts'
 import type {
   InvoicePaymentRequest,
   InvoicePaymentResult,
@@ -9,7 +9,7 @@ import type {
 } from '../../../api/types.ts'
 import { endAttempt, keyOf } from '../../pay/attempt-key.ts'
 import { type PayerForm, trimmed } from '../../pay/payer-form.ts'
-import { problemOf } from '../../wizard/use-wizard.ts'
+import { toProblem } from '../../wizard/use-wizard-data.ts'
 
 export type InvoicePaymentState =
   | { is: 'idle' }
@@ -39,14 +39,14 @@ export function usePayInvoices({ onStarted, onStale, onSessionEnd }: PayInvoices
     const request = requestFor(invoices, payer)
     try {
       const headers = {
-        'Idempotency-Key': keyOf(sessionStorage, { of: ATTEMPT_SCOPE, asked: request }, newKey),
+        'Idempotency-Key': keyOf(sessionStorage, { of: ATTEMPT_SCOPE, asked: request }, createIdempotencyKey),
       }
       const result = await hub.post<InvoicePaymentResult>('/api/invoices/payment', request, headers)
       endAttempt(sessionStorage, ATTEMPT_SCOPE)
       onStarted(result)
     } catch (thrown) {
       working.current = false
-      const problem = problemOf(thrown)
+      const problem = toProblem(thrown)
       // Refused means nothing was begun. Without an answer the same key asks again.
       if (problem.status >= 400 && problem.status < 500) endAttempt(sessionStorage, ATTEMPT_SCOPE)
       if (problem.code === 'INVOICE_PENDING') onStale()

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n.ts'
 import { Button } from '../../../components/button.tsx'
-import { useFocusOnArrival } from '../../use-focus-on-arrival.ts'
+import { useFocusOnMount } from '../../use-focus-on-mount.ts'
 import { MailboxLink } from './mailbox-link.tsx'
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** 'Revise su correo': a link is on its way. */
 export function CheckMail({ what, email, minutes, mailbox, onAgain }: Props) {
   const t = useTranslate()
-  const title = useFocusOnArrival<HTMLHeadingElement>(true)
+  const title = useFocusOnMount<HTMLHeadingElement>(true)
   return (
     <section className="account-form">
       <h2 ref={title} className="account-form__title" tabIndex={-1}>

@@ -20,14 +20,14 @@ export function useArrival(): Arrival {
     for (const name of CARRIED) rest.delete(name)
     void navigate({ search: rest.toString() }, { replace: true, state: arrivalOf(search) })
   }, [carries, search, navigate])
-  return carries ? sent : keptArrival(state)
+  return carries ? sent : storedArrival(state)
 }
 
 function arrivalOf(search: URLSearchParams): Arrival {
   return { verify: search.get('verify'), reset: search.get('reset'), problem: search.get('problem') }
 }
 
-function keptArrival(state: unknown): Arrival {
+function storedArrival(state: unknown): Arrival {
   const values: Record<string, unknown> = typeof state === 'object' && state !== null ? { ...state } : {}
   const valueOf = (name: Carried) => (typeof values[name] === 'string' ? values[name] : null)
   return { verify: valueOf('verify'), reset: valueOf('reset'), problem: valueOf('problem') }

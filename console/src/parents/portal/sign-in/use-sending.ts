@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { HubProblem } from '../../../api/hub.ts'
-import { problemOf } from '../../wizard/use-wizard.ts'
+import { toProblem } from '../../wizard/use-wizard-data.ts'
 
 /** One form that is sent: busy while it is, and what the hub said when it did not take it. */
 export function useSending<Answer>(ask: () => Promise<Answer>, onAnswer: (answer: Answer) => void) {
@@ -12,7 +12,7 @@ export function useSending<Answer>(ask: () => Promise<Answer>, onAnswer: (answer
     try {
       onAnswer(await ask())
     } catch (thrown) {
-      setProblem(problemOf(thrown))
+      setProblem(toProblem(thrown))
     } finally {
       setBusy(false)
     }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Asked before an order is kept for the bank: for how long, and that nothing of it can be changed meanwhile. */
-export function AskAgreement({ season, busy, onConfirm, onClose }: Props) {
+export function ConfirmAgreement({ season, busy, onConfirm, onClose }: Props) {
   const t = useTranslate()
   const { locale } = useLocale()
   const { bank, days } = season.agreement

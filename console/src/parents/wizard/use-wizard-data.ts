@@ -7,14 +7,14 @@ import type { DraftStore } from './draft-store.ts'
 import { startPricing } from './quote-request.ts'
 import type { FirstPrice } from './quote-request.ts'
 import { choosesTheSame } from './same-choices.ts'
-import { typedPayer } from '../pay/typed-payer.ts'
+import { payerStorage } from '../pay/payer-storage.ts'
 import { unconfirmedTransport } from '../transport/unconfirmed-transport.ts'
 import { unsavedDraft } from './unsaved-draft.ts'
 import type { UnsavedChoices } from './unsaved-draft.ts'
 
 const DEBOUNCE_MS = 500
 
-export interface Loaded {
+export interface WizardData {
   season: CurrentSeason
   student: WizardStudent
   draft: Draft
@@ -22,19 +22,19 @@ export interface Loaded {
   priced: FirstPrice
 }
 
-export type Loading =
-  { is: 'loading' } | { is: 'failed'; problem: HubProblem } | { is: 'ready'; loaded: Loaded }
+export type WizardLoadState =
+  { is: 'loading' } | { is: 'failed'; problem: HubProblem } | { is: 'ready'; loaded: WizardData }
 
 /** Season, student and draft of the session; `load` asks again. */
-export function useLoading(): [Loading, () => void] {
-  const [state, setState] = useState<Loading>({ is: 'loading' })
+export function useWizardData(): [WizardLoadState, () => void] {
+  const [state, setState] = useState<WizardLoadState>({ is: 'loading' })
   const loading = state.is === 'loading'
   useEffect(() => {
     if (!loading) return undefined
     let current = true
     begin().then(
       (loaded) => current && setState({ is: 'ready', loaded }),
-      (thrown: unknown) => current && setState({ is: 'failed', problem: problemOf(thrown) }),
+      (thrown: unknown) => current && setState({ is: 'failed', problem: toProblem(thrown) }),
     )
     return () => {
       current = false
@@ -44,13 +44,13 @@ export function useLoading(): [Loading, () => void] {
   return [state, load]
 }
 
-async function begin(): Promise<Loaded> {
+async function begin(): Promise<WizardData> {
   const draft = hub.get<Draft>('/api/enrollment/draft')
   const [all, priced] = await Promise.all([readAll(draft), draft.then(startPricing)])
   return { ...all, priced }
 }
 
-async function readAll(reading: Promise<Draft>): Promise<Omit<Loaded, 'priced'>> {
+async function readAll(reading: Promise<Draft>): Promise<Omit<WizardData, 'priced'>> {
   const [season, student, draft] = await Promise.all([
     hub.get<CurrentSeason>('/api/seasons/current'),
     hub.get<WizardStudent>('/api/enrollment/student'),
@@ -74,7 +74,7 @@ export interface DraftState {
 }
 
 /** The draft while a family changes it: shown at once, kept by the hub, restored on another device. */
-export function useSavedDraft(loaded: Loaded): DraftState {
+export function useSavedDraft(loaded: WizardData): DraftState {
   const [student, setStudent] = useState(loaded.student)
   const [draft, setDraft] = useState(loaded.draft)
   const [problem, setProblem] = useState<HubProblem | null>(null)
@@ -100,7 +100,7 @@ export function useSavedDraft(loaded: Loaded): DraftState {
   useEffect(() => {
     if (!overtaken) return
     // Paid for elsewhere meanwhile: what was chosen here is not kept, and what the hub has is shown.
-    void adoptHub(store).then(setStudent, (thrown: unknown) => setProblem(problemOf(thrown)))
+    void adoptHub(store).then(setStudent, (thrown: unknown) => setProblem(toProblem(thrown)))
   }, [overtaken, store])
   const isTransportOpen = draft.transport.is === 'undecided'
   useEffect(() => {
@@ -119,7 +119,7 @@ export function useSavedDraft(loaded: Loaded): DraftState {
       unread.current = false
     } catch (thrown) {
       unread.current = true
-      setProblem(problemOf(thrown))
+      setProblem(toProblem(thrown))
     }
   }, [store])
 
@@ -160,7 +160,11 @@ function useFlushes(store: DraftStore): void {
 }
 
 /** Goes on with what the hub did not get before; what was changed elsewhere meanwhile is for the family to settle. */
-function useUnsavedDraft({ student, draft }: Loaded, store: DraftStore, onConflict: (mine: Draft) => void) {
+function useUnsavedDraft(
+  { student, draft }: WizardData,
+  store: DraftStore,
+  onConflict: (mine: Draft) => void,
+) {
   const resume = useEffectEvent((unsaved: UnsavedChoices) => {
     if (choosesTheSame(unsaved, draft)) unsavedDraft.forget()
     else if (unsaved.version === draft.version) void store.change(unsaved)
@@ -168,13 +172,13 @@ function useUnsavedDraft({ student, draft }: Loaded, store: DraftStore, onConfli
   })
   useEffect(() => {
     // Read here too, so that what another student's family left goes when this wizard opens.
-    typedPayer.read(student.code)
+    payerStorage.read(student.code)
     unconfirmedTransport.read(student.code)
     const unsaved = unsavedDraft.read(student.code)
     if (unsaved) resume(unsaved)
   }, [student.code])
 }
 
-export function problemOf(thrown: unknown): HubProblem {
+export function toProblem(thrown: unknown): HubProblem {
   return thrown instanceof HubProblem ? thrown : new HubProblem(0, {})
 }

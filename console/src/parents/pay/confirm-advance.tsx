@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Asked before a credit covers an enrollment: it is complete then, and what was chosen cannot be changed. */
-export function AskAdvance({ busy, onConfirm, onClose }: Props) {
+export function ConfirmAdvance({ busy, onConfirm, onClose }: Props) {
   const t = useTranslate()
   const actions = (
     <>

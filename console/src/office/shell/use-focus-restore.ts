@@ -6,7 +6,7 @@ import { NavigationType, useNavigationType } from 'react-router'
  * The title of a page that another one led to takes the focus, unless the page begins in a field. The screen takes that
  * of what leaves the page, as the button of what is done: the bare page is before all.
  */
-export function useFocusKept<Screen extends HTMLElement>(): RefObject<Screen | null> {
+export function useFocusRestore<Screen extends HTMLElement>(): RefObject<Screen | null> {
   const screen = useRef<Screen>(null)
   const isLedHere = useRef(false)
   const navigation = useNavigationType()

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** What replaces something the reader acted on takes the focus when it appears, so that it is read. */
-export function useFocusOnArrival<E extends HTMLElement>(wanted: boolean) {
+export function useFocusOnMount<E extends HTMLElement>(wanted: boolean) {
   const [atArrival] = useState(wanted)
   const element = useRef<E>(null)
   useEffect(() => {

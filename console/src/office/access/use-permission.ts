@@ -3,16 +3,16 @@ import type { Call } from '../api/call.ts'
 
 export interface Access {
   /** Still asking the hub. */
-  readonly isAsking: boolean
-  readonly may: (call: Call) => boolean
+  readonly isLoading: boolean
+  readonly can: (call: Call) => boolean
 }
 
 /** What the hub says that this person may call; menus, buttons and pages are shown by it. */
 export function useAccess(): Access {
   const { data, isLoading } = usePermissions<readonly Call[]>({})
-  return { isAsking: isLoading, may: (call) => data?.includes(call) === true }
+  return { isLoading, can: (call) => data?.includes(call) === true }
 }
 
-export function useMay(call: Call): boolean {
-  return useAccess().may(call)
+export function usePermission(call: Call): boolean {
+  return useAccess().can(call)
 }

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Asked before paying when neither a transport nor 'without transport' was chosen (enrollment-4). */
-export function AskTransport({ onChoose, onWithout, onClose }: Props) {
+export function ConfirmWithoutTransport({ onChoose, onWithout, onClose }: Props) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
   const without = async () => {

@@ -1,18 +1,18 @@
-import type { Body } from '../api/call.ts'
+import type { BodyOf } from '../api/call.ts'
 import type { StaffRole } from '../roles.ts'
 import type { User } from './user.ts'
 
-export interface WrittenUser {
+export interface UserFormValues {
   readonly name: string
   readonly roles: readonly StaffRole[]
   readonly password?: string | undefined
 }
 
 /** The change as the hub takes it; a password only when one was written. The name goes along, because a change is never empty. */
-export function changeOf(
+export function userChangeOf(
   user: Pick<User, 'roles'>,
-  { name, roles, password }: WrittenUser,
-): Body<'PATCH /api/staff/users/{username}'> {
+  { name, roles, password }: UserFormValues,
+): BodyOf<'PATCH /api/staff/users/{username}'> {
   const isSame = user.roles.toSorted().join() === roles.toSorted().join()
   return {
     name: name.trim(),
