@@ -25,8 +25,8 @@ export function useHubMinute(clock: Clock): string {
   )
 }
 
-function tick(tell: () => void): () => void {
-  const timer = setInterval(tell, TICK_MS)
+function tick(listener: () => void): () => void {
+  const timer = setInterval(listener, TICK_MS)
   return () => clearInterval(timer)
 }
 

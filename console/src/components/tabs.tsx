@@ -13,13 +13,13 @@ interface Props {
   tabs: readonly Tab[]
   chosen: string
   onChoose: (id: string) => void
-  look?: 'line' | 'box'
+  variant?: 'line' | 'box'
   /** The panel of the chosen tab. */
   children: ReactNode
 }
 
 /** Tabs by pointer and arrow keys; the chosen one is the only stop of the Tab key. */
-export function Tabs({ label, tabs, chosen, onChoose, look = 'line', children }: Props) {
+export function Tabs({ label, tabs, chosen, onChoose, variant = 'line', children }: Props) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, chosen, onChoose, look = 'line', children }:
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={`tabs tabs--${look}`}>
+      <div ref={list} role="tablist" aria-label={label} className={`tabs tabs--${variant}`}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

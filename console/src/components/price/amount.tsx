@@ -7,11 +7,11 @@ import './amount.css'
 interface Props {
   /** As it is read: '$3.800.000' or '15 %'. */
   value: string
-  proof: PriceBreakdown
+  breakdown: PriceBreakdown
 }
 
 /** An amount that opens its breakdown. */
-export function Amount({ value, proof }: Props) {
+export function Amount({ value, breakdown }: Props) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)
   return (
@@ -20,7 +20,7 @@ export function Amount({ value, proof }: Props) {
         {value}
         <span className="unseen">{`. ${t('tables.why')}`}</span>
       </button>
-      {open && <BreakdownDialog proof={proof} onClose={() => setOpen(false)} />}
+      {open && <BreakdownDialog breakdown={breakdown} onClose={() => setOpen(false)} />}
     </>
   )
 }

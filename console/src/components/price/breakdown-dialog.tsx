@@ -4,13 +4,13 @@ import type { PriceBreakdown } from './breakdown.ts'
 import './breakdown-dialog.css'
 
 /** Why an amount is what it is: each rule with what it gave and where it is written. */
-export function BreakdownDialog({ proof, onClose }: { proof: PriceBreakdown; onClose: () => void }) {
+export function BreakdownDialog({ breakdown, onClose }: { breakdown: PriceBreakdown; onClose: () => void }) {
   const t = useTranslate()
   return (
     <Dialog title={t('tables.why')} onClose={onClose}>
-      <p className="proof__of">{proof.title}</p>
+      <p className="proof__of">{breakdown.title}</p>
       <ol className="proof">
-        {proof.steps.map((step, place) => (
+        {breakdown.steps.map((step, place) => (
           <li key={place} className="proof__step">
             <span className="proof__text">
               {step.text}

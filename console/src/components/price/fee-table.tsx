@@ -53,7 +53,7 @@ export function FeeTable({ caption, total, rows }: Props) {
                 className={`fee-table__figure fee-table__figure--${name}`}
                 data-label={t(`tables.${name}`)}
               >
-                <Amount value={value(row, locale)} proof={breakdownOfRow(row, t, locale)} />
+                <Amount value={value(row, locale)} breakdown={breakdownOfRow(row, t, locale)} />
               </td>
             ))}
           </tr>
@@ -75,7 +75,7 @@ function Footer({ caption, total, rows }: Props) {
           {total}
         </th>
         <td className="fee-table__figure fee-table__figure--total" data-label="">
-          <Amount value={pesos(sum)} proof={breakdownOfSum(caption, parts, end)} />
+          <Amount value={pesos(sum)} breakdown={breakdownOfSum(caption, parts, end)} />
         </td>
       </tr>
     </tfoot>

@@ -48,7 +48,7 @@ function LaterDate({ date: { day, total, lines }, quote }: { date: ChargeDate; q
       <div className="later__day">
         <span>{when}</span>
         <strong>
-          <Amount value={pesos(total)} proof={breakdownOfSum(when, parts, sum)} />
+          <Amount value={pesos(total)} breakdown={breakdownOfSum(when, parts, sum)} />
         </strong>
       </div>
       <ul className="later__lines">
@@ -67,7 +67,7 @@ function LaterPrice({ price, row }: { price: number; row: QuoteRow | undefined }
   const t = useTranslate()
   const { locale } = useLocale()
   if (!row) return <Money amount={price} />
-  return <Amount value={pesos(price)} proof={breakdownOfRow(row, t, locale)} />
+  return <Amount value={pesos(price)} breakdown={breakdownOfRow(row, t, locale)} />
 }
 
 function rowOf({ annual, monthly, transport, activities }: Quote, code: string): QuoteRow | undefined {

@@ -11,7 +11,7 @@ interface Line {
   name: string
   label: string
   amount: number
-  proof: PriceBreakdown
+  breakdown: PriceBreakdown
 }
 
 interface Props {
@@ -27,7 +27,7 @@ export function PaySummary({ quote, totalIs }: Props) {
   const { totals } = quote
   const parts = partsOfToday(quote).map((part) => lineOf(part, t))
   const subtotal = t(`pay.totalPeriod${quote.period}`)
-  const subtotalProof = breakdownOfSum(
+  const subtotalBreakdown = breakdownOfSum(
     subtotal,
     parts.map(({ label, amount }) => ({ name: label, amount })),
     { text: subtotal, result: pesos(totals.subtotal), source: null },
@@ -39,35 +39,35 @@ export function PaySummary({ quote, totalIs }: Props) {
       <caption className="unseen">{t('pay.summary')}</caption>
       <tbody>
         {parts.map((part) => (
-          <SummaryRow key={part.name} {...part} look="part" />
+          <SummaryRow key={part.name} {...part} variant="part" />
         ))}
         <SummaryRow
           name="subtotal"
           label={subtotal}
           amount={totals.subtotal}
-          look="subtotal"
-          proof={subtotalProof}
+          variant="subtotal"
+          breakdown={subtotalBreakdown}
         />
         {totals.balance !== 0 && (
           <SummaryRow
             name="balance"
             label={balance}
             amount={totals.balance}
-            look="part"
-            proof={{
+            variant="part"
+            breakdown={{
               title: balance,
               steps: [{ text: t('pay.balanceProof'), result: pesos(totals.balance), source: null }],
             }}
           />
         )}
-        <SummaryRow name="today" label={total} amount={totals.totalV} look="total" proof={today} />
+        <SummaryRow name="today" label={total} amount={totals.totalV} variant="total" breakdown={today} />
         {totals.creditLeft > 0 && (
           <SummaryRow
             name="credit"
             label={t('pay.creditLeft')}
             amount={totals.creditLeft}
-            look="part"
-            proof={{ ...today, title: t('pay.creditLeft') }}
+            variant="part"
+            breakdown={{ ...today, title: t('pay.creditLeft') }}
           />
         )}
       </tbody>
@@ -75,12 +75,17 @@ export function PaySummary({ quote, totalIs }: Props) {
   )
 }
 
-function SummaryRow({ label, amount, proof, look }: Line & { look: 'part' | 'subtotal' | 'total' }) {
+function SummaryRow({
+  label,
+  amount,
+  breakdown,
+  variant,
+}: Line & { variant: 'part' | 'subtotal' | 'total' }) {
   return (
-    <tr className={`summary__row summary__row--${look}`}>
+    <tr className={`summary__row summary__row--${variant}`}>
       <th scope="row">{label}</th>
       <td>
-        <Amount value={pesos(amount)} proof={proof} />
+        <Amount value={pesos(amount)} breakdown={breakdown} />
       </td>
     </tr>
   )
@@ -93,6 +98,6 @@ function lineOf({ name, rows, amount }: PartOfToday, t: Translate): Line {
     name,
     label,
     amount,
-    proof: breakdownOfSum(label, parts, { text: label, result: pesos(amount), source: null }),
+    breakdown: breakdownOfSum(label, parts, { text: label, result: pesos(amount), source: null }),
   }
 }

@@ -28,11 +28,11 @@ export interface ChoiceControls {
  * 1 and 2 have method 2 and none; method 1 forces 3 and needs the card authorisation. 'nothing' puts a stored
  * draft in order.
  */
-export function reduceChoices(before: Choices, act: ChoiceAct, rules: ChoiceRules): Choices {
-  const method = allowed(act.choose === 'method' ? act.method : methodBefore(before, act), rules)
-  const period = act.choose === 'period' ? act.period : method === 1 ? 3 : before.period
+export function reduceChoices(before: Choices, choice: ChoiceAct, rules: ChoiceRules): Choices {
+  const method = allowed(choice.choose === 'method' ? choice.method : methodBefore(before, choice), rules)
+  const period = choice.choose === 'period' ? choice.period : method === 1 ? 3 : before.period
   if (period !== 3) return { period, method: 2, quotas: 0 }
-  const quotas = act.choose === 'quotas' ? act.quotas : before.quotas
+  const quotas = choice.choose === 'quotas' ? choice.quotas : before.quotas
   return { period, method, quotas: quotasOf(quotas, rules) }
 }
 
@@ -45,8 +45,8 @@ export function controlsOf({ period }: Choices, rules: ChoiceRules): ChoiceContr
   }
 }
 
-function methodBefore(before: Choices, act: ChoiceAct): Draft['method'] {
-  return act.choose === 'period' && act.period !== 3 ? 2 : before.method
+function methodBefore(before: Choices, choice: ChoiceAct): Draft['method'] {
+  return choice.choose === 'period' && choice.period !== 3 ? 2 : before.method
 }
 
 function allowed(method: Draft['method'], { cardAuthorisation }: ChoiceRules): Draft['method'] {

@@ -12,5 +12,5 @@ interface Props {
 export function Sum({ of, amount, parts }: Props) {
   if (parts.length === 0) return <span className="figures">{pesos(amount)}</span>
   const total = { text: of, result: pesos(amount), source: null }
-  return <Amount value={pesos(amount)} proof={breakdownOfSum(of, parts, total)} />
+  return <Amount value={pesos(amount)} breakdown={breakdownOfSum(of, parts, total)} />
 }

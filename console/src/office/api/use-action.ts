@@ -30,7 +30,7 @@ export function useAction<I, O>(run: (input: I) => Promise<O>, options: ActOptio
   const { done, failed, report: reporting = 'aloud', shown = 'anew' } = options
   const t = useTranslate()
   const { notification, message } = App.useApp()
-  const readAnew = useRefetchAll()
+  const refetchAll = useRefetchAll()
   const [isActing, setActing] = useState(false)
   const [problem, setProblem] = useState<HubProblem | null>(null)
 
@@ -52,7 +52,7 @@ export function useAction<I, O>(run: (input: I) => Promise<O>, options: ActOptio
     try {
       const output = await run(input)
       if (done) void message.success(successMessage(done(output)))
-      if (shown === 'anew') await readAnew()
+      if (shown === 'anew') await refetchAll()
       return output
     } catch (thrown) {
       if (!(thrown instanceof HubProblem)) throw thrown

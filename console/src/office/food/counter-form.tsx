@@ -19,7 +19,7 @@ export function CounterForm({ counter, onWithdraw }: { counter: Counter; onWithd
       aria-busy={isActing}
       onSubmit={(event) => {
         event.preventDefault()
-        void ask('look')
+        void ask('check')
       }}
     >
       <CodeField ref={field} code={code} onCode={setCode} isRefused={isRefused} />

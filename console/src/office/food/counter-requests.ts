@@ -7,7 +7,7 @@ import type { FoodAct, FoodService, HeldService } from './food-service.ts'
 
 /** One request at the counter, for one student. */
 export interface CounterRequest {
-  readonly act: FoodAct | 'look'
+  readonly act: FoodAct | 'check'
   readonly code: string
   readonly service: FoodService
 }
@@ -22,7 +22,7 @@ export type CounterResult = CounterRequest &
 
 export async function serve(request: CounterRequest): Promise<CounterResult> {
   try {
-    return request.act === 'look' ? await readService(request) : await changeService(request, request.act)
+    return request.act === 'check' ? await readService(request) : await changeService(request, request.act)
   } catch (thrown) {
     if (isProblem(thrown, 'NOT_FOUND')) return { ...request, is: 'stranger' }
     if (isProblem(thrown)) return { ...request, is: 'refused', problem: thrown }

@@ -14,7 +14,7 @@ export function PastActions({ past }: { past: readonly PastResult[] }) {
     <section className="panel">
       <h2>{t('office.service.past')}</h2>
       <ol className="past-acts">
-        {past.map(({ at, served: { act, code, service, is } }) => (
+        {past.map(({ at, result: { act, code, service, is } }) => (
           <li key={at}>
             <time className="figures" dateTime={toSeason(at)}>
               {clockTime(toSeason(at))}

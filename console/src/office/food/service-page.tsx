@@ -18,7 +18,7 @@ export default function ServicePage() {
       <div className="counter">
         <CounterForm counter={counter} onWithdraw={() => setAsked(true)} />
         <div aria-live="polite" className="counter__served">
-          <CounterResultPanel served={counter.last} />
+          <CounterResultPanel result={counter.last} />
         </div>
       </div>
       <PastActions past={counter.past} />

@@ -8,7 +8,7 @@ import type { CounterRequest, CounterResult } from './counter-requests.ts'
 /** What was done at this counter since the page was opened; `at` also tells two of them apart. */
 export interface PastResult {
   readonly at: string
-  readonly served: CounterResult
+  readonly result: CounterResult
 }
 
 export interface Counter extends ReturnType<typeof useStudentCode> {
@@ -33,12 +33,12 @@ export function useCounter(): Counter {
 
   async function ask(act: CounterRequest['act']): Promise<void> {
     if (isActing || !checkCode()) return
-    const served = await run({ act, code, service })
-    if (served === null) return
-    setLast(served)
-    if (act !== 'look') {
-      setPast((before) => [{ at: new Date().toISOString(), served }, ...before].slice(0, MAX_PAST))
-      if (served.is === 'done') setCode('')
+    const result = await run({ act, code, service })
+    if (result === null) return
+    setLast(result)
+    if (act !== 'check') {
+      setPast((before) => [{ at: new Date().toISOString(), result }, ...before].slice(0, MAX_PAST))
+      if (result.is === 'done') setCode('')
     }
     field.current?.focus()
   }

@@ -23,7 +23,7 @@ export default function ImpactPage() {
   const [saved, setSaved] = useState(() => (hasChange(search) ? [] : savedChanges()))
   const [first, setFirst] = useState(() => changeIn(search))
   const [turn, setTurn] = useState(0)
-  function beginAnew(): void {
+  function startOver(): void {
     impact.clear()
     setSearch({})
     setFirst(emptyChange)
@@ -47,7 +47,7 @@ export default function ImpactPage() {
           type="info"
           showIcon
           message={t('office.impact.kept')}
-          action={<Button onClick={beginAnew}>{t('office.impact.beginAnew')}</Button>}
+          action={<Button onClick={startOver}>{t('office.impact.beginAnew')}</Button>}
         />
       )}
       {fees !== undefined && (
@@ -63,8 +63,8 @@ export default function ImpactPage() {
       {impact.run !== null && (
         <ImpactResult
           run={impact.run}
-          onAgain={impact.askAgain}
-          onPublished={beginAnew}
+          onAgain={impact.retry}
+          onPublished={startOver}
           onOutdated={impact.clear}
         />
       )}

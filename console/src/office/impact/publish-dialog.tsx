@@ -34,7 +34,7 @@ export function PublishDialog({ plan, totals, onClose, onPublished, onOutdated }
   const t = useTranslate()
   const [form] = Form.useForm<PublishValues>()
   const when = Form.useWatch('when', form) ?? 'now'
-  const readAnew = useRefetchAll()
+  const refetchAll = useRefetchAll()
   const { act, isActing, problem } = useAction(
     (at: string | null) => perform('POST /api/enrollment/admin/fees/publications', publicationOf(plan, at)),
     {
@@ -45,7 +45,7 @@ export function PublishDialog({ plan, totals, onClose, onPublished, onOutdated }
   )
   async function publish({ at }: PublishValues): Promise<void> {
     const published = await act(when === 'now' ? null : `${at?.slice(0, 16)}:00-05:00`)
-    if (published === null) await readAnew()
+    if (published === null) await refetchAll()
     else onPublished()
   }
   const isOutdated = problem?.status === 409

@@ -20,7 +20,7 @@ export interface ImpactState {
   readonly run: ImpactRun | null
   readonly ask: (plan: readonly PlannedChange[]) => Promise<void>
   /** The grades without an answer, once more. */
-  readonly askAgain: () => Promise<void>
+  readonly retry: () => Promise<void>
   readonly clear: () => void
 }
 
@@ -52,7 +52,7 @@ export function useImpact(): ImpactState {
       const grades = gradesOf(plan)
       return execute({ plan, grades, impacts: [], failures: [], isAsking: true }, grades)
     },
-    async askAgain() {
+    async retry() {
       if (run === null) return
       const left = run.failures.map(({ grade }) => grade)
       await execute({ ...run, failures: [], isAsking: true }, left)

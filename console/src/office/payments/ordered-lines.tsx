@@ -48,7 +48,11 @@ function QuotedLines({ quote }: { quote: Quote }) {
             </th>
             {[row.now, row.later].map((amount, place) => (
               <td key={place} className="figures">
-                {amount === 0 ? '—' : <Amount value={pesos(amount)} proof={breakdownOfRow(row, t, locale)} />}
+                {amount === 0 ? (
+                  '—'
+                ) : (
+                  <Amount value={pesos(amount)} breakdown={breakdownOfRow(row, t, locale)} />
+                )}
               </td>
             ))}
           </tr>

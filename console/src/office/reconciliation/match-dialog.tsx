@@ -18,7 +18,7 @@ interface Props {
 /** A person holds some rows for one payment and says why. */
 export function MatchDialog({ day, rows, onClose }: Props) {
   const t = useTranslate()
-  const readAnew = useRefetchAll()
+  const refetchAll = useRefetchAll()
   const [form] = Form.useForm<{ reason: string }>()
   const { act, isActing, problem } = useAction(
     (reason: string) =>
@@ -34,7 +34,7 @@ export function MatchDialog({ day, rows, onClose }: Props) {
   }
   // What was refused has changed meanwhile.
   function leave(): void {
-    if (problem !== null) void readAnew()
+    if (problem !== null) void refetchAll()
     onClose()
   }
   return (

@@ -21,8 +21,8 @@ import { Sources } from './sources.tsx'
 /** A day row by row: what each of the three has, what it means, and what to do about it. */
 export function OneDay({ day }: { day: string }) {
   const { answer, problem, refetch } = useRead('GET /api/reconciliation/days/{day}', { params: { day } })
-  const readAnew = useRefetchAll()
-  const { act, isActing: isReading } = useAction(() => readAnew(), { shown: 'kept' })
+  const refetchAll = useRefetchAll()
+  const { act, isActing: isReading } = useAction(() => refetchAll(), { shown: 'kept' })
   const onReadAgain = () => void act(undefined)
   return (
     <>

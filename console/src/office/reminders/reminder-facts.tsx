@@ -37,12 +37,12 @@ export function ReminderFacts({ reminder }: { reminder: Reminder }) {
 function ReminderHistory({ reminder }: { reminder: Reminder }) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const deeds = [
+  const history = [
     { did: 'created', by: reminder.created_by, at: reminder.created_at },
     { did: 'started', by: reminder.started_by, at: reminder.started_at },
     { did: 'ended', by: reminder.stopped_by, at: reminder.stopped_at },
   ]
-  return deeds.flatMap(({ did, by, at }) =>
+  return history.flatMap(({ did, by, at }) =>
     by === null
       ? []
       : [

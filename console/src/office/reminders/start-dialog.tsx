@@ -12,7 +12,7 @@ import { useScheduleText } from './use-schedule-text.ts'
 export function StartDialog({ reminder, onClose }: { reminder: CountedReminder; onClose: () => void }) {
   const t = useTranslate()
   const words = useScheduleText()
-  const readAnew = useRefetchAll()
+  const refetchAll = useRefetchAll()
   const { id, name, counts, repeat_days: days } = reminder
   const { audience } = counts
   const { act, isActing, problem } = useAction(
@@ -21,7 +21,7 @@ export function StartDialog({ reminder, onClose }: { reminder: CountedReminder; 
   )
   async function start(): Promise<void> {
     if ((await act(undefined)) !== null) onClose()
-    else await readAnew()
+    else await refetchAll()
   }
   return (
     <Dialog

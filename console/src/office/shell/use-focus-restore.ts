@@ -19,7 +19,7 @@ export function useFocusRestore<Screen extends HTMLElement>(): RefObject<Screen 
     const remember = () => {
       last = document.activeElement
     }
-    const look = () => {
+    const check = () => {
       const { activeElement: active, body } = document
       const seen = screen.current?.querySelector('h1') ?? title
       const isNew = seen !== title
@@ -27,8 +27,8 @@ export function useFocusRestore<Screen extends HTMLElement>(): RefObject<Screen 
       if (isNew && isLedHere.current && !isWithin(active, screen.current)) focusTitle(title)
       else if (last?.isConnected === false && active === body) screen.current?.focus({ preventScroll: true })
     }
-    const observer = new MutationObserver(look)
-    look()
+    const observer = new MutationObserver(check)
+    check()
     document.addEventListener('focusin', remember)
     observer.observe(document.body, { childList: true, subtree: true })
     return () => {

@@ -26,7 +26,7 @@ export function ActivityPriceLines({ activity, row, period, charged }: Props) {
       <p className="activity__price">
         {`${t('activities.monthly')} `}
         {row ? (
-          <Amount value={monthly} proof={breakdownOfRow(row, t, locale)} />
+          <Amount value={monthly} breakdown={breakdownOfRow(row, t, locale)} />
         ) : (
           <span className="figures">{monthly}</span>
         )}

@@ -8,17 +8,17 @@ import type { NextAction } from './outcome-view.ts'
 const PATHS = { retry: '/enrollment/main?step=5', main: '/enrollment/main' }
 
 interface Props {
-  act: NextAction
-  look: 'primary' | 'secondary'
+  action: NextAction
+  variant: 'primary' | 'secondary'
   token: string
   result: PaymentResult | null
   onAgain: (() => void) | null
 }
 
 /** One thing that the reader can do next; nothing where this payment does not offer it. */
-export function NextActionLink({ act, look: view, token, result, onAgain }: Props) {
+export function NextActionLink({ action, variant, token, result, onAgain }: Props) {
   const t = useTranslate()
-  switch (act) {
+  switch (action) {
     case 'receipt':
       return <ToReceipt token={result?.data?.receiptToken ?? null} />
     case 'continue':
@@ -26,14 +26,14 @@ export function NextActionLink({ act, look: view, token, result, onAgain }: Prop
     case 'again':
       return (
         onAgain && (
-          <Button variant={view} onClick={onAgain}>
+          <Button variant={variant} onClick={onAgain}>
             {t('checkout.again')}
           </Button>
         )
       )
     case 'login':
       return (
-        <Link className={`button button--${view}`} to={loginFor(token)}>
+        <Link className={`button button--${variant}`} to={loginFor(token)}>
           {t('checkout.login')}
         </Link>
       )
@@ -41,8 +41,8 @@ export function NextActionLink({ act, look: view, token, result, onAgain }: Prop
     case 'main':
     default:
       return (
-        <Link className={`button button--${view}`} to={PATHS[act]}>
-          {t(`checkout.${act}`)}
+        <Link className={`button button--${variant}`} to={PATHS[action]}>
+          {t(`checkout.${action}`)}
         </Link>
       )
   }

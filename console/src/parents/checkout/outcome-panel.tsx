@@ -42,11 +42,11 @@ export function OutcomePanel({ outcome, token, result, phone, onAgain, documents
       )}
       {next.length > 0 && (
         <div className="outcome__acts">
-          {next.map((act) => (
+          {next.map((action) => (
             <NextActionLink
-              key={act}
-              act={act}
-              look={isFirst(act, kind) ? 'primary' : 'secondary'}
+              key={action}
+              action={action}
+              variant={isFirst(action, kind) ? 'primary' : 'secondary'}
               token={token}
               result={result}
               onAgain={onAgain}
@@ -70,6 +70,6 @@ function DocumentsAfter() {
 }
 
 /** What most readers of this outcome do next. */
-function isFirst(act: NextAction, kind: OutcomeKind): boolean {
-  return act === 'again' ? kind === 'warn' : act !== 'main'
+function isFirst(action: NextAction, kind: OutcomeKind): boolean {
+  return action === 'again' ? kind === 'warn' : action !== 'main'
 }

@@ -18,7 +18,7 @@ export interface Payment<Result extends PaymentResult = PaymentResult> {
 export interface PaymentSource<Result extends PaymentResult> {
   pathOf: (token: string) => string
   /** Live events, for a kind that has them; answers how to stop. */
-  listen: ((token: string, tell: (result: Result) => void) => () => void) | null
+  listen: ((token: string, onResult: (result: Result) => void) => () => void) | null
   /** After an approval like this nothing more will come. */
   isComplete: (result: Result) => boolean
 }
@@ -68,7 +68,7 @@ export function useFollowedPayment<Result extends PaymentResult>(
 
   useEffect(() => {
     if (settled || source.listen === null) return undefined
-    return source.listen(token, (told) => dispatchAnswer('pushed', told))
+    return source.listen(token, (pushed) => dispatchAnswer('pushed', pushed))
   }, [source, token, settled])
 
   useEffect(() => {

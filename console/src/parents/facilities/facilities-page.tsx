@@ -13,7 +13,7 @@ import './facilities.css'
 export function FacilitiesPage() {
   const t = useTranslate()
   const season = useSeason()
-  const { read, reload } = useFacilities()
+  const { state: read, reload } = useFacilities()
   return (
     <div className="facilities">
       <title>{t('facilities.pageTitle')}</title>

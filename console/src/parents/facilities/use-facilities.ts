@@ -13,8 +13,8 @@ export type FacilitiesState =
 /** What is open now, in the reader's language; looked at again every minute, for the hours go on. */
 export function useFacilities() {
   const { locale } = useLocale()
-  const [read, setRead] = useState<FacilitiesState>({ is: 'loading' })
-  const [looks, setLooks] = useState(0)
+  const [state, setRead] = useState<FacilitiesState>({ is: 'loading' })
+  const [refreshes, setRefreshes] = useState(0)
 
   useEffect(() => {
     const leaving = new AbortController()
@@ -23,14 +23,14 @@ export function useFacilities() {
       (facilities) => setRead({ is: 'ready', facilities }),
       (fault: unknown) => leaving.signal.aborted || setRead((before) => failureOf(before, fault)),
     )
-    const timer = setTimeout(() => setLooks(looks + 1), REFRESH_MS)
+    const timer = setTimeout(() => setRefreshes(refreshes + 1), REFRESH_MS)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [locale, looks])
+  }, [locale, refreshes])
 
-  return { read, reload: () => setLooks(looks + 1) }
+  return { state, reload: () => setRefreshes(refreshes + 1) }
 }
 
 /** A failed refresh leaves what was known; only the first failure is shown. */

@@ -15,11 +15,11 @@ import { usePayFamily } from './use-pay-family.ts'
 
 interface Props extends FamilyProps {
   family: readonly FamilyChild[]
-  onLook: () => void
+  onRefresh: () => void
 }
 
 /** Every child with where its enrollment stands; those that are ready can be paid for at once. */
-export function FamilyList({ season, account, payers, family, onLook, onSessionEnd }: Props) {
+export function FamilyList({ season, account, payers, family, onRefresh, onSessionEnd }: Props) {
   const t = useTranslate()
   const [, setSearch] = useSearchParams()
   const [chosen, choose] = useChosenChildren()
@@ -32,7 +32,7 @@ export function FamilyList({ season, account, payers, family, onLook, onSessionE
     },
     onOutdated: () => {
       setIsAsking(false)
-      onLook()
+      onRefresh()
     },
     onSessionEnd,
   })

@@ -26,7 +26,7 @@ export function FamilyPanel(props: FamilyProps) {
 
 function Family(props: FamilyProps) {
   const t = useTranslate()
-  const { children, look, retry } = useChildren(props.onSessionEnd)
+  const { children, refresh, retry } = useChildren(props.onSessionEnd)
   if (children.is === 'loading') return <Skeleton blocks={[24, 160, 160, 48]} />
   if (children.is === 'failed') return <DataFailure problem={children.problem} onRetry={retry} />
   const { email, billingPhone } = props.season.school
@@ -37,5 +37,5 @@ function Family(props: FamilyProps) {
         <p>{t('family.emptyHelp', { email, phone: billingPhone })}</p>
       </div>
     )
-  return <FamilyList {...props} family={children.children} onLook={look} />
+  return <FamilyList {...props} family={children.children} onRefresh={refresh} />
 }

@@ -35,10 +35,10 @@ export function useChildren(onSessionEnd: () => void) {
     return () => window.removeEventListener('pageshow', shown)
   }, [])
 
-  const look = useCallback(() => setIsAsking(true), [])
+  const refresh = useCallback(() => setIsAsking(true), [])
   const retry = useCallback(() => {
     setChildren({ is: 'loading' })
-    look()
-  }, [look])
-  return { children, look, retry }
+    refresh()
+  }, [refresh])
+  return { children, refresh, retry }
 }

@@ -71,13 +71,13 @@ export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodC
   }
 
   // Back from the provider, a browser may show this page as it was left, still working.
-  const comeBack = useEffectEvent(() => {
+  const onReturn = useEffectEvent(() => {
     working.current = false
     dismiss()
     void reload()
   })
   useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && onReturn()
     window.addEventListener('pageshow', shown)
     return () => window.removeEventListener('pageshow', shown)
   }, [])

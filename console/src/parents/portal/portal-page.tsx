@@ -13,7 +13,7 @@ import { usePortalSession } from './use-portal-session.ts'
 /** /enrollment/ParentsLogin: the sign-in, and behind it the guardian's invoices, enrollments and payments. */
 export function PortalPage() {
   const t = useTranslate()
-  const { visitor, refresh: look, onSessionEnd, leave } = usePortalSession()
+  const { visitor, refresh, onSessionEnd, leave } = usePortalSession()
   const arrival = useArrival()
   const [search] = useSearchParams()
   const payers = useRememberedPayer()
@@ -46,7 +46,7 @@ export function PortalPage() {
           season={visitor.season}
           arrival={arrival}
           why={visitor.is === 'out' ? visitor.why : 'new'}
-          onSignedIn={look}
+          onSignedIn={refresh}
         />
       </>
     )
@@ -56,7 +56,7 @@ export function PortalPage() {
       {visitor.is === 'failed' ? (
         <RetryPanel
           title={t('portal.failure.data')}
-          onRetry={look}
+          onRetry={refresh}
           requestId={visitor.problem.requestId || undefined}
         />
       ) : (

@@ -36,16 +36,16 @@ export function usePortalSession(): PortalSession {
   }, [loading])
 
   const refresh = useCallback(() => setVisitor({ is: 'loading' }), [])
-  const goOut = useCallback((why: 'ended' | 'left') => {
+  const signOut = useCallback((why: 'ended' | 'left') => {
     rememberCsrf(null)
     setVisitor((now) => (now.is === 'in' ? { is: 'out', season: now.season, why } : now))
   }, [])
-  const onSessionEnd = useCallback(() => goOut('ended'), [goOut])
+  const onSessionEnd = useCallback(() => signOut('ended'), [signOut])
   const leave = useCallback(async () => {
     // Leaving must work without a connection too: the session then ends by itself.
     await hub.delete('/api/session').catch(() => null)
-    goOut('left')
-  }, [goOut])
+    signOut('left')
+  }, [signOut])
   return { visitor, refresh, onSessionEnd, leave }
 }
 

@@ -15,7 +15,7 @@ import './receipt-print.css'
 export function ReceiptPage() {
   const { token = '' } = useParams()
   const t = useTranslate()
-  const { read, retry } = useReceipt(token)
+  const { state: read, retry } = useReceipt(token)
   const season = useSeason()
   return (
     <>

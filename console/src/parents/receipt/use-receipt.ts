@@ -10,8 +10,8 @@ export type ReceiptState =
   | { is: 'failed'; requestId: string | undefined }
 
 /** Reads a receipt by its token; `retry` after a failure. */
-export function useReceipt(token: string): { read: ReceiptState; retry: () => void } {
-  const [read, setRead] = useState<ReceiptState>({ is: 'loading' })
+export function useReceipt(token: string): { state: ReceiptState; retry: () => void } {
+  const [state, setRead] = useState<ReceiptState>({ is: 'loading' })
   const load = useCallback(
     (signal: AbortSignal) =>
       hub.get<Receipt>(`/api/enrollment/resume/${encodeURIComponent(token)}`, { signal }).then(
@@ -30,7 +30,7 @@ export function useReceipt(token: string): { read: ReceiptState; retry: () => vo
     setRead({ is: 'loading' })
     void load(new AbortController().signal)
   }
-  return { read, retry }
+  return { state, retry }
 }
 
 /** A token that nobody issued, or that is not one, has no receipt; any other failure may pass. */

@@ -74,7 +74,7 @@ function Facts({ choice, row, school }: Chosen) {
         <dt>{t('transport.dialog.price')}</dt>
         <dd>
           {row?.resolution === choice.price ? (
-            <Amount value={pesos(choice.price)} proof={breakdownOfRow(row, t, locale)} />
+            <Amount value={pesos(choice.price)} breakdown={breakdownOfRow(row, t, locale)} />
           ) : (
             <Money amount={choice.price} />
           )}{' '}

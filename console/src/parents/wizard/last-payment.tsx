@@ -8,16 +8,16 @@ import { usePayment } from '../checkout/use-payment.ts'
 
 interface Props {
   order: WizardStudent['order']
-  heartbeat: PollSchedule
+  schedule: PollSchedule
 }
 
 /** A payment that came to nothing, perhaps while nobody looked: the order is open again as if nothing had been. */
-export function LastPayment({ order: { status, token }, heartbeat }: Props) {
+export function LastPayment({ order: { status, token }, schedule: heartbeat }: Props) {
   if (status !== 'open' || token === null) return null
-  return <EndedPayment key={token} token={token} heartbeat={heartbeat} />
+  return <EndedPayment key={token} token={token} schedule={heartbeat} />
 }
 
-function EndedPayment({ token, heartbeat }: { token: string; heartbeat: PollSchedule }) {
+function EndedPayment({ token, schedule: heartbeat }: { token: string; schedule: PollSchedule }) {
   const t = useTranslate()
   const { locale } = useLocale()
   const { outcome, result } = usePayment(token, heartbeat)

@@ -23,7 +23,7 @@ export function StickyBar({ quote, busy, onBack, act }: Props) {
         <span>{quote ? todayLabel(quote, t) : t('pay.today')}</span>
         <strong className="sticky-bar__amount">
           {quote ? (
-            <Amount value={pesos(quote.totals.totalV)} proof={breakdownOfToday(quote, t)} />
+            <Amount value={pesos(quote.totals.totalV)} breakdown={breakdownOfToday(quote, t)} />
           ) : (
             t('wizard.totalUnknown')
           )}

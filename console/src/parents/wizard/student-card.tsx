@@ -68,7 +68,7 @@ function Total({ quote }: { quote: Quote }) {
   return (
     <Amount
       value={value}
-      proof={breakdownOfSum(title, parts, { text: title, result: value, source: null })}
+      breakdown={breakdownOfSum(title, parts, { text: title, result: value, source: null })}
     />
   )
 }

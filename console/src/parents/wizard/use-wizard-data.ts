@@ -110,15 +110,15 @@ export function useSavedDraft(loaded: WizardData): DraftState {
   useUnsavedDraft(loaded, store, (mine) => setConflict({ mine, theirs: loaded.draft }))
 
   // What the hub has could not be read: to be read again, not only what is here to be kept.
-  const unread = useRef(false)
+  const failureOf = useRef(false)
   const reload = useCallback(async () => {
     await store.flush()
     try {
       setStudent(await adoptHub(store))
-      if (unread.current) setProblem(null)
-      unread.current = false
+      if (failureOf.current) setProblem(null)
+      failureOf.current = false
     } catch (thrown) {
-      unread.current = true
+      failureOf.current = true
       setProblem(toProblem(thrown))
     }
   }, [store])
@@ -133,7 +133,7 @@ export function useSavedDraft(loaded: WizardData): DraftState {
   }
 
   const { change: save, flush } = store
-  const retry = useCallback(() => void (unread.current ? reload() : flush()), [flush, reload])
+  const retry = useCallback(() => void (failureOf.current ? reload() : flush()), [flush, reload])
   useEffect(() => onReturn(retry), [retry])
   return { student, draft, problem, conflict, save, retry, flush, reload, settle }
 }

@@ -84,7 +84,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
           }}
         />
         <ProblemNotice problem={saved.problem} onRetry={saved.retry} />
-        <LastPayment order={student.order} heartbeat={season.heartbeat} />
+        <LastPayment order={student.order} schedule={season.heartbeat} />
         <div className="wizard__columns">
           <Stepper step={step} furthest={furthestStep(facts)} draft={draft} onStep={go} />
           <div className="wizard__step">

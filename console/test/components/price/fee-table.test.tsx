@@ -51,12 +51,12 @@ describe('the breakdown of a line', () => {
 
   it('writes pesos, percents, counts and words as what they are', () => {
     const values = { unit: 1_000, months: 11, discount: 500, grade: 'Prejardín' }
-    const [proof] = breakdownOfRow(
+    const [breakdown] = breakdownOfRow(
       aRow({ explanation: [{ ...step, rule: 'year-now', values, result: 10_450 }] }),
       keys,
       'es-CO',
     ).steps
-    expect(proof).toMatchObject({ text: 'rule.year-now $1.000 11 5 % Prejardín', result: '$10.450' })
+    expect(breakdown).toMatchObject({ text: 'rule.year-now $1.000 11 5 % Prejardín', result: '$10.450' })
   })
   it('shows a progressive discount as a percent', () => {
     const row = aRow({ explanation: [{ ...step, rule: 'progressive-grade', result: 1500 }] })

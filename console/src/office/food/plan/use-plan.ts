@@ -6,7 +6,7 @@ import { paceOf } from './plan.ts'
 
 /** A plan by its token: how far it is, looked at while it runs, and the way to run it or to go on with it. */
 export function usePlan(token: string) {
-  const readAnew = useRefetchAll()
+  const refetchAll = useRefetchAll()
   const run = useAction(
     async (act: FoodAct) => {
       try {
@@ -16,7 +16,7 @@ export function usePlan(token: string) {
         )
       } finally {
         // Refused or lost, only the plan says how far it came: somebody else may be running it.
-        await readAnew()
+        await refetchAll()
       }
     },
     { report: 'quiet', shown: 'kept' },

@@ -27,7 +27,7 @@ export function InvoicesTab(props: InvoicesProps) {
 function InvoiceList(props: InvoicesProps) {
   const { season, onSessionEnd } = props
   const t = useTranslate()
-  const { invoices, look, show, retry } = useInvoices(season.heartbeat, onSessionEnd)
+  const { invoices, refresh, show, retry } = useInvoices(season.heartbeat, onSessionEnd)
   if (invoices.is === 'loading') return <Skeleton blocks={[48, 24, 160, 48]} />
   if (invoices.is === 'failed') return <DataFailure problem={invoices.problem} onRetry={retry} />
   if (invoices.students.length === 0)
@@ -37,5 +37,5 @@ function InvoiceList(props: InvoicesProps) {
         <p>{t('portal.invoices.noStudentsBody', { phone: season.school.billingPhone })}</p>
       </div>
     )
-  return <PayInvoices {...props} students={invoices.students} onLook={look} onStudents={show} />
+  return <PayInvoices {...props} students={invoices.students} onRefresh={refresh} onStudents={show} />
 }

@@ -18,12 +18,20 @@ import '../../pay/pay-step.css'
 
 interface Props extends InvoicesProps {
   students: readonly StudentInvoices[]
-  onLook: () => void
+  onRefresh: () => void
   onStudents: (students: readonly StudentInvoices[]) => void
 }
 
 /** Chooses invoices of any of the students and pays them at once. */
-export function PayInvoices({ season, account, payers, students, onLook, onStudents, onSessionEnd }: Props) {
+export function PayInvoices({
+  season,
+  account,
+  payers,
+  students,
+  onRefresh,
+  onStudents,
+  onSessionEnd,
+}: Props) {
   const t = useTranslate()
   const [, setSearch] = useSearchParams()
   const [chosen, choose] = useChosen()
@@ -31,7 +39,7 @@ export function PayInvoices({ season, account, payers, students, onLook, onStude
   const [isAsking, setIsAsking] = useState(false)
   const { paying, pay, dismiss } = usePayInvoices({
     onStarted: (result) => continuePayment(result, (payment) => setSearch({ tab: 'invoices', payment })),
-    onStale: onLook,
+    onStale: onRefresh,
     onSessionEnd,
   })
   const shown = students.find(({ cardCode }) => cardCode === opened) ?? students[0]
@@ -59,7 +67,7 @@ export function PayInvoices({ season, account, payers, students, onLook, onStude
       )}
       {shown && (
         <Tabs
-          look="box"
+          variant="box"
           label={t('portal.invoices.students')}
           tabs={students.map((one) => ({ id: one.cardCode, label: <StudentLabel of={one} /> }))}
           chosen={shown.cardCode}

@@ -50,14 +50,14 @@ export function useInvoices(
     }
   }, [isWaiting, looks, everySeconds, load])
 
-  const look = () => void load(new AbortController().signal)
+  const refresh = () => void load(new AbortController().signal)
   return {
     invoices,
-    look,
+    refresh,
     show: (students: readonly StudentInvoices[]) => setInvoices({ is: 'ready', students }),
     retry: () => {
       setInvoices({ is: 'loading' })
-      look()
+      refresh()
     },
   }
 }

@@ -57,13 +57,13 @@ export function usePayInvoices({ onStarted, onStale, onSessionEnd }: PayInvoices
   const dismiss = () => setPaying({ is: 'idle' })
 
   // Back from the provider, a browser may show this page as it was left, still working.
-  const comeBack = useEffectEvent(() => {
+  const onReturn = useEffectEvent(() => {
     working.current = false
     dismiss()
     onStale()
   })
   useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && comeBack()
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && onReturn()
     window.addEventListener('pageshow', shown)
     return () => window.removeEventListener('pageshow', shown)
   }, [])
