@@ -24,20 +24,20 @@ const ARROWS: Record<string, Side> = {
 
 /** The marker of the home: a button that is dragged with a finger or the mouse, and moved with the arrow keys. */
 export function HomePin({ name, place, locked, carry, onPlace }: Props) {
-  const held = useRef<{ grip: { x: number; y: number }; at: Point | null } | null>(null)
+  const dragged = useRef<{ grip: { x: number; y: number }; at: Point | null } | null>(null)
 
   const take = (event: PointerEvent<HTMLButtonElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     event.currentTarget.setPointerCapture(event.pointerId)
     const grip = { x: box.left + box.width / 2 - event.clientX, y: box.bottom - event.clientY }
-    held.current = { grip, at: null }
+    dragged.current = { grip, at: null }
   }
   const move = (event: PointerEvent<HTMLButtonElement>) => {
-    if (held.current && carry) held.current.at = carry(event.nativeEvent, held.current.grip)
+    if (dragged.current && carry) dragged.current.at = carry(event.nativeEvent, dragged.current.grip)
   }
   const drop = () => {
-    const at = held.current?.at
-    held.current = null
+    const at = dragged.current?.at
+    dragged.current = null
     if (at) onPlace(at)
   }
   const press = (event: KeyboardEvent<HTMLButtonElement>) => {

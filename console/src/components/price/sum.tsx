@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** An amount that opens the parts it is made of; one that has none opens nothing. */
-export function Sum({ of, amount, parts }: Props) {
+export function PriceSum({ of, amount, parts }: Props) {
   if (parts.length === 0) return <span className="figures">{pesos(amount)}</span>
   const total = { text: of, result: pesos(amount), source: null }
   return <Amount value={pesos(amount)} breakdown={breakdownOfSum(of, parts, total)} />

@@ -43,7 +43,7 @@ export default function AgreementsPage() {
             width={200}
           />
         }
-        acts={<UploadButton onOpen={() => setUploading(true)} />}
+        actions={<UploadButton onOpen={() => setUploading(true)} />}
       />
       {confirming !== null && <ConfirmDialog agreement={confirming} onClose={() => setConfirming(null)} />}
       <BankFileDrawer isOpen={isUploading} onClose={() => setUploading(false)} />

@@ -53,7 +53,7 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
           amount={formatCop(amount)}
           who={studentNames([{ code: student, name }], t)}
           reference={reference}
-          means={chosen === undefined ? null : t(`office.approvals.means.${meansLabel(chosen)}`)}
+          means={chosen === undefined ? null : t(`office.approvals.means.${evidenceKey(chosen)}`)}
           effect={t('office.approvals.effect.paid')}
         />
         <SecondPersonNote amount={amount} />
@@ -96,6 +96,6 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
   )
 }
 
-function meansLabel(status: Confirmation['status']): 'paper' | 'bank' {
+function evidenceKey(status: Confirmation['status']): 'paper' | 'bank' {
   return status === 'INGRESO MANUAL' ? 'paper' : 'bank'
 }

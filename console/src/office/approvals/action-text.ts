@@ -2,7 +2,7 @@ import type { Translate } from '../../i18n.ts'
 import type { Approval } from './approval.ts'
 
 /** By which means the money moves, or what says that it has. */
-export function actionMeans({ act, details }: Pick<Approval, 'act' | 'details'>, t: Translate): string {
+export function actionMeansText({ act, details }: Pick<Approval, 'act' | 'details'>, t: Translate): string {
   if (act === 'exception.refund' || act === 'exception.resolve')
     return t(`office.approvals.means.${details['outcome'] ?? 'attended'}`)
   if (act === 'agreement.file') return t('office.approvals.means.file', { name: details['name'] ?? '' })

@@ -36,7 +36,7 @@ export function ApprovalActions({ approval }: { approval: Approval }) {
       </div>
       {doing === 'approve' && <ApproveDialog approval={approval} onClose={close} />}
       {(doing === 'refuse' || doing === 'withdraw') && (
-        <EndDialog approval={approval} word={doing} onClose={close} />
+        <EndDialog approval={approval} ending={doing} onClose={close} />
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { effectOf, actionMeans } from './action-text.ts'
+import { effectOf, actionMeansText } from './action-text.ts'
 import { ApprovalActions } from './approval-actions.tsx'
 import type { Approval } from './approval.ts'
 import { ActionSummary } from './action-summary.tsx'
@@ -42,7 +42,7 @@ export function ApprovalDrawer({ opened, onClose }: Props) {
             <ActionSummary
               amount={formatCop(answer.amount)}
               who={studentNames(answer.students, t)}
-              means={actionMeans(answer, t)}
+              means={actionMeansText(answer, t)}
               effect={effectOf(answer, t)}
             />
             <ApprovalActions key={answer.id} approval={answer} />

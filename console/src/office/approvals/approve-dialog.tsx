@@ -4,7 +4,7 @@ import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { FormProblem } from '../form/form-problem.tsx'
 import { Dialog } from '../form/dialog.tsx'
-import { effectOf, actionMeans } from './action-text.ts'
+import { effectOf, actionMeansText } from './action-text.ts'
 import type { Approval } from './approval.ts'
 import { ActionSummary } from './action-summary.tsx'
 import { studentNames } from './student-names.ts'
@@ -32,7 +32,7 @@ export function ApproveDialog({ approval, onClose }: { approval: Approval; onClo
       <ActionSummary
         amount={formatCop(amount)}
         who={studentNames(approval.students, t)}
-        means={actionMeans(approval, t)}
+        means={actionMeansText(approval, t)}
         effect={effectOf(approval, t)}
       />
       <FormProblem problem={problem} />

@@ -11,27 +11,27 @@ import { studentNames } from './student-names.ts'
 
 interface Props {
   readonly approval: Approval
-  readonly word: 'refuse' | 'withdraw'
+  readonly ending: 'refuse' | 'withdraw'
   readonly onClose: () => void
 }
 
 /** Says no to somebody else's request, or takes back one's own; nothing is done then. */
-export function EndDialog({ approval, word, onClose }: Props) {
+export function EndDialog({ approval, ending, onClose }: Props) {
   const t = useTranslate()
   const { id, amount } = approval
   const [form] = Form.useForm<{ reason: string }>()
   const { act, isActing, problem } = useAction(
     (reason: string) =>
-      perform(`POST /api/approvals/{id}/${word}`, { reason: reason.trim() }, { params: { id } }),
-    { done: () => t(`office.approvals.ended.${word}`), report: 'quiet' },
+      perform(`POST /api/approvals/{id}/${ending}`, { reason: reason.trim() }, { params: { id } }),
+    { done: () => t(`office.approvals.ended.${ending}`), report: 'quiet' },
   )
   async function end(reason: string): Promise<void> {
     if ((await act(reason)) !== null) onClose()
   }
   return (
     <Dialog
-      title={t(`office.approvals.${word}`)}
-      okText={t(`office.approvals.${word}`)}
+      title={t(`office.approvals.${ending}`)}
+      okText={t(`office.approvals.${ending}`)}
       cancelText={t('common.cancel')}
       okButtonProps={{ danger: true }}
       confirmLoading={isActing}

@@ -6,7 +6,7 @@ import { FilterSelect } from '../list/filter-select.tsx'
 import { TextFilter } from '../list/text-filter.tsx'
 import type { RowsState } from '../list/use-rows.ts'
 import { actionLabel } from './audit-labels.ts'
-import { acts } from './entry.ts'
+import { auditActions } from './entry.ts'
 import type { Entry } from './entry.ts'
 
 export function AuditFilters({ rows }: { rows: RowsState<Entry> }) {
@@ -17,7 +17,7 @@ export function AuditFilters({ rows }: { rows: RowsState<Entry> }) {
         rows={rows}
         field="act"
         label={t('office.audit.what')}
-        options={acts.map((value) => ({ value, label: actionLabel(value, t) }))}
+        options={auditActions.map((value) => ({ value, label: actionLabel(value, t) }))}
         width={230}
       />
       <ActorFilter rows={rows} />

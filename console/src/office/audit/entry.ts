@@ -3,7 +3,7 @@ import type { RowOf } from '../api/call.ts'
 export type Entry = RowOf<'GET /api/audit'>
 
 /** What the hub writes down, by module; the texts say each in words (`office.audit.act.<act>`). */
-export const acts = [
+export const auditActions = [
   'record.read',
   'draft.save',
   'activity.subscribe',

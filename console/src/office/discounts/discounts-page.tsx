@@ -30,7 +30,7 @@ export default function DiscountsPage() {
         title={t('office.discounts.title')}
         searches={t('office.discounts.searches')}
         filters={<DiscountFilters rows={rows} />}
-        acts={mayAsk && <AskButton onAsk={() => setAsking(true)} />}
+        actions={mayAsk && <AskButton onAsk={() => setAsking(true)} />}
         empty={t('office.discounts.empty')}
         onOpen={({ id }) => opened.open(id)}
       />

@@ -55,7 +55,7 @@ export function StudentDrawer({ code, name, onClose }: Props) {
             <ServicesSection order={order} services={drawer.services} />
           </>
         )}
-        {order.problem !== null && <ProblemPanel problem={order.problem} onRetry={order.again} />}
+        {order.problem !== null && <ProblemPanel problem={order.problem} onRetry={order.refetch} />}
         {drawer !== undefined && order.problem === null && <Preview order={order} />}
       </div>
     </Drawer>
@@ -75,7 +75,7 @@ function DrawerActions({ order, onClose }: { order: AdminOrderState; onClose: ()
   const t = useTranslate()
   const maySend = usePermission('POST /api/enrollment/admin/orders')
   const [isAsking, setAsking] = useState(false)
-  const { drawer, chosen, isPriced, again: refetch } = order
+  const { drawer, chosen, isPriced, refetch } = order
   const isSendable = drawer !== undefined && isPriced && order.problem === null && drawer.total > 0
   return (
     <div className="student-order__acts">

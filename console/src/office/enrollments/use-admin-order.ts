@@ -15,7 +15,7 @@ export interface AdminOrderState {
   /** Whether `drawer` is the price of what is chosen. */
   readonly isPriced: boolean
   readonly problem: HubProblem | null
-  readonly again: () => void
+  readonly refetch: () => void
   readonly choose: (service: ServiceKey, checked: boolean) => void
 }
 
@@ -43,7 +43,7 @@ export function useAdminOrder(student: string | null): AdminOrderState {
     chosen,
     isPriced: reading.answer !== undefined && selected?.length !== 0,
     problem: selected?.length === 0 ? null : reading.problem,
-    again: reading.refetch,
+    refetch: reading.refetch,
     choose(service, checked) {
       const others = chosen.filter((one) => one !== service)
       setSelection({ student, services: checked ? [...others, service] : others })

@@ -1,14 +1,14 @@
 import { useTranslate } from '../../i18n.ts'
 import { ActionSummary, SecondPersonNeeded } from '../approvals/action-summary.tsx'
 import { studentNames } from '../approvals/student-names.ts'
-import type { ExceptionDetails, Outcome } from './exception.ts'
-import { paymentMeansText } from './effect-text.ts'
+import type { ExceptionDetails, ExceptionOutcome } from './exception.ts'
+import { paymentMeansText } from './payment-means-text.ts'
 import { exceptionTexts } from './exception-texts.ts'
 
 interface Props {
   readonly details: ExceptionDetails
   /** What has been chosen so far. */
-  readonly outcome: Outcome | undefined
+  readonly outcome: ExceptionOutcome | undefined
 }
 
 /** The sum, whose it is and the means, before anybody says how an exception ends; then what that choice does. */

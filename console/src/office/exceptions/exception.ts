@@ -2,15 +2,17 @@ import type { ResponseOf, RowOf } from '../api/call.ts'
 
 export type Exception = RowOf<'GET /api/payments/exceptions'>
 export type ExceptionDetails = ResponseOf<'GET /api/payments/exceptions/{id}/details'>
-export type Kind = Exception['kind']
-export type Outcome = Exception['outcomes'][number]
+export type ExceptionKind = Exception['kind']
+export type ExceptionOutcome = Exception['outcomes'][number]
 
-type InTimeline = ResponseOf<'GET /api/payments/{token}/timeline'>['exceptions'][number]
+type TimelineException = ResponseOf<'GET /api/payments/{token}/timeline'>['exceptions'][number]
 
 /** What is needed to say what was done, wherever the exception is shown. */
-export type Open = Pick<Exception & InTimeline, 'id' | 'kind' | 'outcomes'> & { readonly token: string }
+export type OpenException = Pick<Exception & TimelineException, 'id' | 'kind' | 'outcomes'> & {
+  readonly token: string
+}
 
-export const kinds: readonly Kind[] = [
+export const kinds: readonly ExceptionKind[] = [
   'duplicate-payment',
   'wrong-amount',
   'wrong-currency',

@@ -9,15 +9,15 @@ import { fieldError } from '../form/field-error.ts'
 import { waitsForSecondPerson } from '../approvals/approval.ts'
 import { Dialog } from '../form/dialog.tsx'
 import { ExceptionSummary } from './exception-summary.tsx'
-import type { Open, Outcome } from './exception.ts'
+import type { OpenException, ExceptionOutcome } from './exception.ts'
 
 interface ResolutionInput {
-  readonly outcome: Outcome
+  readonly outcome: ExceptionOutcome
   readonly reason: string
 }
 
 /** Says what was done about an exception. A refund through the provider leaves at once, so its button names it. */
-export function ResolveDialog({ exception, onClose }: { exception: Open; onClose: () => void }) {
+export function ResolveDialog({ exception, onClose }: { exception: OpenException; onClose: () => void }) {
   const t = useTranslate()
   const { id, kind, outcomes, token } = exception
   const [form] = Form.useForm<ResolutionInput>()
@@ -83,7 +83,7 @@ export function ResolveDialog({ exception, onClose }: { exception: Open; onClose
   )
 }
 
-function pressOf(chosen: Outcome | undefined, needsSecondPerson: boolean): string {
+function pressOf(chosen: ExceptionOutcome | undefined, needsSecondPerson: boolean): string {
   if (needsSecondPerson) return 'office.approvals.ask'
   return chosen === 'refund' ? 'office.exceptions.refundNow' : 'office.exceptions.save'
 }

@@ -34,7 +34,7 @@ function Fees({ pageSize }: { readonly pageSize: number }) {
         title={t('office.fees.title')}
         searches={t('office.fees.searches')}
         filters={<FeeFilters rows={rows} />}
-        acts={mayCreate && <CreateButton onCreate={() => opened.open('new')} />}
+        actions={mayCreate && <CreateButton onCreate={() => opened.open('new')} />}
         empty={t('office.fees.empty')}
         onOpen={({ id }) => opened.open(String(id))}
       />

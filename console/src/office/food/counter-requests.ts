@@ -3,11 +3,11 @@ import type { HubProblem } from '../../api/problem.ts'
 import { perform, read } from '../api/call.ts'
 import type { ResponseOf } from '../api/call.ts'
 import { heldServiceOf } from './food-service.ts'
-import type { FoodAct, FoodService, HeldService } from './food-service.ts'
+import type { FoodAction, FoodService, HeldService } from './food-service.ts'
 
 /** One request at the counter, for one student. */
 export interface CounterRequest {
-  readonly act: FoodAct | 'check'
+  readonly act: FoodAction | 'check'
   readonly code: string
   readonly service: FoodService
 }
@@ -33,8 +33,10 @@ export async function serve(request: CounterRequest): Promise<CounterResult> {
 /** A plan for one student changes nothing and tells what the turnstile has; of both meals it tells everything. */
 async function readService(request: CounterRequest): Promise<CounterResult> {
   const query = { students: request.code, service: 1 }
-  const held = serviceInPlan(await read('GET /api/hikcentral/insertServices', { query }))
-  return held === 'stranger' ? { ...request, is: 'stranger' } : { ...request, is: 'done', message: '', held }
+  const current = serviceInPlan(await read('GET /api/hikcentral/insertServices', { query }))
+  return current === 'stranger'
+    ? { ...request, is: 'stranger' }
+    : { ...request, is: 'done', message: '', held: current }
 }
 
 /** What a plan for both meals of one student says that the student has. */
@@ -47,7 +49,7 @@ export function serviceInPlan({
   return row === undefined ? 1 : heldServiceOf(row.now)
 }
 
-async function changeService(request: CounterRequest, act: FoodAct): Promise<CounterResult> {
+async function changeService(request: CounterRequest, act: FoodAction): Promise<CounterResult> {
   const params = { group: request.service, student: request.code }
   const { message, person } = await perform(
     act === 'enrol'

@@ -2,7 +2,7 @@ import type { BodyOf } from '../api/call.ts'
 
 /** One student's part of a plan, as a person asks for it. */
 export type PlanRowInput = BodyOf<'POST /api/hikcentral/plans'>['rows'][number]
-export type FoodAct = BodyOf<'POST /api/hikcentral/plans'>['act']
+export type FoodAction = BodyOf<'POST /api/hikcentral/plans'>['act']
 export type FoodService = PlanRowInput['service']
 
 /** What a student has: one service says it, as 1 is both meals. Null: nothing. */
@@ -31,7 +31,7 @@ export function heldServiceOf(services: readonly FoodService[]): HeldService {
 }
 
 /** What a student has when the act is done. */
-export function serviceAfter(act: FoodAct, service: FoodService, current: HeldService): HeldService {
+export function serviceAfter(act: FoodAction, service: FoodService, current: HeldService): HeldService {
   const now = current === null ? { lunch: false, snack: false } : mealsOf[current]
   const touched = mealsOf[service]
   const after = (meal: keyof Meals) => (touched[meal] ? act === 'enrol' : now[meal])

@@ -21,7 +21,7 @@ export function RolesField({ problem }: { problem: HubProblem | null }) {
   )
 }
 
-interface Boxes {
+interface RoleBoxesProps {
   readonly value?: StaffRole[]
   readonly onChange?: (chosen: StaffRole[]) => void
   readonly id?: string
@@ -29,7 +29,7 @@ interface Boxes {
 }
 
 /** Takes of the form's item what a group may have: antd also hands it aria-required, which has no meaning there. */
-function RoleBoxes({ value = [], onChange = () => {}, id, 'aria-describedby': describedBy }: Boxes) {
+function RoleBoxes({ value = [], onChange = () => {}, id, 'aria-describedby': describedBy }: RoleBoxesProps) {
   const t = useTranslate()
   return (
     <fieldset

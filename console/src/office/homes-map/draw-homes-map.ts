@@ -11,15 +11,15 @@ import { drawBase, toCoordinate, zoomMs } from '../../components/map/base-map.ts
 import type { BaseMap } from '../../components/map/base-map.ts'
 import { readPalette } from '../../components/map/map-styles.ts'
 import type { Point } from '../../components/map/place.ts'
-import type { Bounds, HomeIndex, Spot } from './index-homes.ts'
+import type { Bounds, HomeIndex, HomeMarker } from './index-homes.ts'
 import { ringStyle, spotStyles } from './spot-styles.ts'
 
 interface Drawing extends BaseMap {
   readonly start: CurrentSeason['map']['homes']
   readonly index: HomeIndex
   /** What is in view, each time that it has come to rest. */
-  readonly onView: (spots: readonly Spot[]) => void
-  readonly onChoose: (spot: Spot) => void
+  readonly onView: (spots: readonly HomeMarker[]) => void
+  readonly onChoose: (spot: HomeMarker) => void
 }
 
 export interface HomesMap {
@@ -29,7 +29,7 @@ export interface HomesMap {
   readonly showPlace: (centre: Point, zoom?: number) => void
   readonly showBounds: (bounds: Bounds) => void
   /** Points at a spot; null at none. */
-  readonly pointAt: (spot: Spot | null) => void
+  readonly pointAt: (spot: HomeMarker | null) => void
   readonly dispose: () => void
 }
 
@@ -58,7 +58,7 @@ export function drawHomesMap(drawing: Drawing): HomesMap {
   map.on('moveend', () => {
     const inView = spotsInView(map, index)
     spots.clear(true)
-    const pointed = ring.getFeatures()[0]?.get('spot') as Spot | undefined
+    const pointed = ring.getFeatures()[0]?.get('spot') as HomeMarker | undefined
     if (!inView.some(({ key }) => key === pointed?.key)) ring.clear(true)
     spots.addFeatures(inView.map((spot) => markOf(spot, styleOf(spot))))
     const seen = view.calculateExtent(map.getSize())
@@ -92,7 +92,7 @@ export function drawHomesMap(drawing: Drawing): HomesMap {
 }
 
 /** Those just outside too, so that the edge is not empty while the map is moved. */
-function spotsInView(map: OlMap, index: HomeIndex): readonly Spot[] {
+function spotsInView(map: OlMap, index: HomeIndex): readonly HomeMarker[] {
   const view = map.getView()
   const resolution = view.getResolution() ?? 0
   const roomy = buffer(view.calculateExtent(map.getSize()), 100 * resolution)
@@ -100,14 +100,14 @@ function spotsInView(map: OlMap, index: HomeIndex): readonly Spot[] {
   return index.within([west, south, east, north], Math.round(view.getZoom() ?? 0))
 }
 
-function markOf(spot: Spot, style: ReturnType<ReturnType<typeof spotStyles>>): Feature {
+function markOf(spot: HomeMarker, style: ReturnType<ReturnType<typeof spotStyles>>): Feature {
   const mark = new Feature({ geometry: new PointGeometry(toCoordinate(spot.at)), spot })
   mark.setStyle(style)
   return mark
 }
 
-function spotAt(map: OlMap, layer: VectorLayer, pixel: number[]): Spot | null {
-  const spot = map.forEachFeatureAtPixel(pixel, (mark) => mark.get('spot') as Spot, {
+function spotAt(map: OlMap, layer: VectorLayer, pixel: number[]): HomeMarker | null {
+  const spot = map.forEachFeatureAtPixel(pixel, (mark) => mark.get('spot') as HomeMarker, {
     layerFilter: (one) => one === layer,
     hitTolerance: 6,
   })

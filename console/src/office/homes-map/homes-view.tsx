@@ -6,7 +6,7 @@ import { formatCount } from '../../numbers.ts'
 import { Alert } from '../../components/alert.tsx'
 import { HomeCard } from './home-card.tsx'
 import './homes-map.css'
-import type { Home, Spot } from './index-homes.ts'
+import type { Home, HomeMarker } from './index-homes.ts'
 import { SpotList } from './spot-list.tsx'
 import { useEscape } from './use-escape.ts'
 import { useHomesMap } from './use-homes-map.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** A place, and the codes of the students who live there. */
 interface Chosen {
-  readonly spot: Spot
+  readonly spot: HomeMarker
   readonly codes: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export function HomesView({ homes, students, season }: Props) {
   const school = season.school.location
   const seen = listed.reduce((sum, spot) => sum + spot.homes, 0)
 
-  function choose(spot: Spot): void {
+  function choose(spot: HomeMarker): void {
     const zoom = spot.is === 'cluster' ? index.zoomInto(spot.id) : Infinity
     const isOnePlace = zoom > season.map.homes.maxClusterZoom
     setChosen(isOnePlace ? { spot, codes: codesAt(spot) } : null)
@@ -44,7 +44,7 @@ export function HomesView({ homes, students, season }: Props) {
     if (isOnePlace) map?.showPlace(spot.at)
     else map?.showPlace(spot.at, zoom)
   }
-  function codesAt(spot: Spot): readonly string[] {
+  function codesAt(spot: HomeMarker): readonly string[] {
     return spot.is === 'home' ? [spot.key] : index.codesOf(spot.id)
   }
   function leaveCard(): void {

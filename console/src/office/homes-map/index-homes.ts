@@ -9,7 +9,7 @@ export type Home = RowOf<'GET /api/transport/geolocation/information'>
 export type Bounds = [number, number, number, number]
 
 /** What the map marks: one home, or a cluster of several. */
-export type Spot =
+export type HomeMarker =
   | { readonly is: 'home'; readonly key: string; readonly at: Point; readonly homes: 1 }
   | {
       readonly is: 'cluster'
@@ -20,7 +20,7 @@ export type Spot =
     }
 
 export interface HomeIndex {
-  readonly within: (bounds: Bounds, zoom: number) => readonly Spot[]
+  readonly within: (bounds: Bounds, zoom: number) => readonly HomeMarker[]
   /** The zoom at which a cluster falls apart; past the last one when its homes are in one place. */
   readonly zoomInto: (id: number) => number
   /** The school codes of a cluster's homes. */
@@ -55,7 +55,7 @@ export function indexHomes(
 
 type Feature = ReturnType<Supercluster<{ code: string }>['getClusters']>[number]
 
-function spotOf({ properties, geometry }: Feature): Spot {
+function spotOf({ properties, geometry }: Feature): HomeMarker {
   const [lng = 0, lat = 0] = geometry.coordinates
   const at = { lat, lng }
   if (!('cluster_id' in properties)) return { is: 'home', key: properties.code, at, homes: 1 }

@@ -2,18 +2,18 @@ import { memo, useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { formatCount } from '../../numbers.ts'
 import type { Point } from '../../components/map/place.ts'
-import type { Spot } from './index-homes.ts'
+import type { HomeMarker } from './index-homes.ts'
 import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
 
 /** Rows before the rest is asked for. */
 const SHORT = 25
 
 interface Props {
-  readonly spots: readonly Spot[]
+  readonly spots: readonly HomeMarker[]
   readonly school: Point
   /** The reader is at this one; null: at none any more. */
-  readonly onPoint: (spot: Spot | null) => void
-  readonly onChoose: (spot: Spot) => void
+  readonly onPoint: (spot: HomeMarker | null) => void
+  readonly onChoose: (spot: HomeMarker) => void
 }
 
 /** What the map shows, largest first: each row does what a click on the map does. */

@@ -1,10 +1,10 @@
 import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js'
 import { formatCount } from '../../numbers.ts'
 import type { Palette } from '../../components/map/map-styles.ts'
-import type { Spot } from './index-homes.ts'
+import type { HomeMarker } from './index-homes.ts'
 
 /** A cluster is a disc with its count, a home a dot with its school code. */
-export function spotStyles(palette: Palette): (spot: Spot) => Style {
+export function spotStyles(palette: Palette): (spot: HomeMarker) => Style {
   const halo = new Stroke({ color: palette.card, width: 3 })
   const disc = {
     fill: new Fill({ color: palette.green }),
@@ -40,7 +40,7 @@ export function spotStyles(palette: Palette): (spot: Spot) => Style {
 }
 
 /** The ring around the spot that the list points at. */
-export function ringStyle(palette: Palette, spot: Spot): Style {
+export function ringStyle(palette: Palette, spot: HomeMarker): Style {
   return new Style({
     image: new Circle({
       radius: spot.is === 'home' ? 13 : radiusOf(spot.homes) + 5,

@@ -5,12 +5,12 @@ import { useTranslate } from '../../i18n.ts'
 import { drawHomesMap } from './draw-homes-map.ts'
 import type { HomesMap } from './draw-homes-map.ts'
 import { indexHomes } from './index-homes.ts'
-import type { Home, HomeIndex, Spot } from './index-homes.ts'
+import type { Home, HomeIndex, HomeMarker } from './index-homes.ts'
 
 interface HomesMapOptions {
   readonly homes: readonly Home[]
   readonly season: CurrentSeason
-  readonly onChoose: (spot: Spot) => void
+  readonly onChoose: (spot: HomeMarker) => void
 }
 
 export interface DrawnHomes {
@@ -18,7 +18,7 @@ export interface DrawnHomes {
   readonly index: HomeIndex
   /** Null until it is drawn. */
   readonly map: HomesMap | null
-  readonly inView: readonly Spot[]
+  readonly inView: readonly HomeMarker[]
   readonly hasGround: boolean
 }
 
@@ -27,7 +27,7 @@ export function useHomesMap({ homes, season, onChoose }: HomesMapOptions): Drawn
   const t = useTranslate()
   const target = useRef<HTMLElement>(null)
   const [map, setMap] = useState<HomesMap | null>(null)
-  const [inView, setInView] = useState<readonly Spot[]>([])
+  const [inView, setInView] = useState<readonly HomeMarker[]>([])
   const [hasGround, setGround] = useState(true)
   const index = useMemo(() => timedIndex(homes, season.map.homes), [homes, season.map.homes])
   const choose = useEffectEvent(onChoose)

@@ -6,9 +6,9 @@ export function featuresText(supports: Integration['supports'], t: Translate): r
   return Object.entries(supports).flatMap(([name, value]) => {
     const key = `office.integrations.supports.${name}`
     const label = t(key)
-    const word = label === key ? name : label
-    if (value === true) return [word]
-    if (typeof value === 'number' || typeof value === 'string') return [`${word}: ${value}`]
-    return Array.isArray(value) && value.length > 0 ? [`${word}: ${value.join(', ')}`] : []
+    const feature = label === key ? name : label
+    if (value === true) return [feature]
+    if (typeof value === 'number' || typeof value === 'string') return [`${feature}: ${value}`]
+    return Array.isArray(value) && value.length > 0 ? [`${feature}: ${value.join(', ')}`] : []
   })
 }

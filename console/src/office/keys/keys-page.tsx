@@ -26,7 +26,7 @@ export default function KeysPage() {
         title={t('office.keys.title')}
         searches={t('office.keys.search')}
         filters={<FilterSelect rows={rows} field="revoked" label={t('office.keys.state')} options={states} />}
-        acts={<AddKey />}
+        actions={<AddKey />}
         empty={t('office.keys.empty')}
       />
     </div>

@@ -30,7 +30,7 @@ interface Props<Row> {
   /** Further filters, beside the search box. */
   readonly filters?: ReactNode
   /** The screen's main act, such as `Crear tarifa`. */
-  readonly acts?: ReactNode
+  readonly actions?: ReactNode
   /** What to say when there is nothing at all. */
   readonly empty: string
   /** A click anywhere on a row; its first column must hold a link or button that does the same by keyboard. */
@@ -40,7 +40,7 @@ interface Props<Row> {
 
 /** A list as the office knows it: search, filters, sorting, pages in the address, export, and every state it can be in. */
 export function RowsTable<Row extends object>(props: Props<Row>) {
-  const { rows, columns, rowKey, title, searches, filters, acts, empty, onOpen, rowClassName } = props
+  const { rows, columns, rowKey, title, searches, filters, actions, empty, onOpen, rowClassName } = props
   const { preferences } = usePreferences()
   const shown = useColumns(columns, rows, rows.filter('search'))
   return (
@@ -51,10 +51,10 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
         <span className="rows__gap" />
         <RowsCount rows={rows} sums={props.sums} />
         <ExportMenu rows={rows} columns={columns} title={title} />
-        {acts}
+        {actions}
       </div>
       {rows.problem !== null ? (
-        <ProblemPanel problem={rows.problem} onRetry={rows.again} />
+        <ProblemPanel problem={rows.problem} onRetry={rows.refetch} />
       ) : (
         <Table<Row>
           {...rows.tableProps}

@@ -23,7 +23,7 @@ export interface RowsState<Row> {
   readonly amount: number | null
   readonly isFirstReading: boolean
   readonly problem: HubProblem | null
-  readonly again: () => void
+  readonly refetch: () => void
   readonly sorters: readonly CrudSort[]
   readonly filters: CrudFilters
   readonly filter: (field: string) => string
@@ -54,7 +54,7 @@ export function useRows<Row extends BaseRecord>(options: TableOptions): RowsStat
     amount: amountIn(tableQuery.data),
     isFirstReading: tableQuery.isLoading,
     problem: tableQuery.error as HubProblem | null,
-    again: () => void tableQuery.refetch(),
+    refetch: () => void tableQuery.refetch(),
     sorters,
     filters,
     filter: (field) => valueOf(filters, field),

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
 import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
-import type { Open } from '../exceptions/exception.ts'
+import type { OpenException } from '../exceptions/exception.ts'
 import { ResolveDialog } from '../exceptions/resolve-dialog.tsx'
 import type { Timeline } from './payment-status.tsx'
 
@@ -12,7 +12,7 @@ import type { Timeline } from './payment-status.tsx'
 export function PaymentActions({ timeline }: { timeline: Timeline }) {
   const t = useTranslate()
   const mayResolve = usePermission('POST /api/payments/{token}/resolve')
-  const [resolving, setResolving] = useState<Open | null>(null)
+  const [resolving, setResolving] = useState<OpenException | null>(null)
   const { exceptions } = timeline
   const open = exceptions.filter(({ resolved_at: at }) => at === null)
   return (

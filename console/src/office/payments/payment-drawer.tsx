@@ -50,7 +50,7 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
   const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
-  const story = timelineEntries(timeline, { t, toSeason, when: (instant) => moment(instant, locale) })
+  const entries = timelineEntries(timeline, { t, toSeason, when: (instant) => moment(instant, locale) })
   return (
     <div className="page">
       {timeline.left_school && <LeftSchool />}
@@ -60,7 +60,7 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
       </div>
       <section className="panel">
         <h2>{t('office.payments.storyTitle')}</h2>
-        <OrderTimeline entries={story} />
+        <OrderTimeline entries={entries} />
       </section>
       <section className="panel payment__order">
         <h2>{t('office.orderPrice.title')}</h2>

@@ -37,7 +37,7 @@ export function PaymentFacts({ timeline }: { timeline: Timeline }) {
       )}
       <dt>{t('office.payments.status')}</dt>
       <dd>
-        <PaymentStatusTag status={word} /> {t(`office.payments.word.${keyOf(word)}`)}
+        <PaymentStatusTag status={word} /> {t(`office.payments.word.${statusKey(word)}`)}
       </dd>
       <dt>{t('office.payments.amount')}</dt>
       <dd className="figures">{`$${formatCop(payment?.amount ?? total)}`}</dd>
@@ -87,6 +87,6 @@ function ReceiptLinks({ receipt: { number, token } }: { receipt: NonNullable<Tim
 }
 
 /** The words of an order's state have spaces, the texts' keys have none. */
-function keyOf(word: Timeline['word']): string {
+function statusKey(word: Timeline['word']): string {
   return word === '' ? 'none' : word.toLowerCase().replaceAll(' ', '-')
 }

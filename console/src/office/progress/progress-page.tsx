@@ -27,7 +27,7 @@ export default function ProgressPage() {
         searches={t('office.progress.search')}
         empty={t('office.progress.empty')}
         filters={<ProgressFilters rows={rows} />}
-        acts={<RemindButton steps={rows.filter('step')} />}
+        actions={<RemindButton steps={rows.filter('step')} />}
         onOpen={({ student }) => void navigate(studentPath(student))}
       />
     </div>

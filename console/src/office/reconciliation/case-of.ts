@@ -1,15 +1,15 @@
 import { formatCop, pesos } from '../../money.ts'
 import { cellStateOf } from './cell-state.ts'
-import type { Row, Source } from './row.ts'
+import type { ReconciliationRow, ReconciliationSource } from './row.ts'
 
 /** Why a row stands as it does: its words stand in the texts as `office.reconciliation.case.<name>`. */
-export interface Case {
+export interface ReconciliationCase {
   readonly name: string
   readonly values: Readonly<Record<string, string>>
 }
 
 /** The message about a row: what it means, and what to do. */
-export function caseOf(row: Row, sources: readonly Source[]): Case {
+export function caseOf(row: ReconciliationRow, sources: readonly ReconciliationSource[]): ReconciliationCase {
   const { verdict, hub } = row
   switch (verdict) {
     case 'amount-differs':
@@ -32,11 +32,11 @@ export function caseOf(row: Row, sources: readonly Source[]): Case {
   }
 }
 
-function plain(name: string): Case {
+function plain(name: string): ReconciliationCase {
   return { name, values: {} }
 }
 
-function whichDiffers({ hub, provider, accounting }: Row): Case {
+function whichDiffers({ hub, provider, accounting }: ReconciliationRow): ReconciliationCase {
   if (hub !== null && provider?.status === 'approved') {
     const { amount, currency } = provider
     const values = {

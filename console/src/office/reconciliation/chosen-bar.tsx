@@ -1,14 +1,14 @@
 import { LinkOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import type { Row } from './row.ts'
+import type { ReconciliationRow } from './row.ts'
 
 /** As many rows as the hub holds for one payment. */
 const most = 10
 
 interface Props {
-  readonly rows: readonly Row[]
-  readonly onJoin: (rows: readonly Row[]) => void
+  readonly rows: readonly ReconciliationRow[]
+  readonly onJoin: (rows: readonly ReconciliationRow[]) => void
   readonly onClear: () => void
 }
 

@@ -7,11 +7,11 @@ import { FormProblem } from '../form/form-problem.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
 import { RowFacts } from './proposals.tsx'
-import type { Row } from './row.ts'
+import type { ReconciliationRow } from './row.ts'
 
 interface Props {
   readonly day: string
-  readonly rows: readonly Row[]
+  readonly rows: readonly ReconciliationRow[]
   readonly onClose: () => void
 }
 

@@ -10,10 +10,18 @@ import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { Dialog } from '../form/dialog.tsx'
 import { nameOf, referenceOf } from './row.ts'
-import type { Match, Row } from './row.ts'
+import type { ReconciliationMatch, ReconciliationRow } from './row.ts'
 
 /** With which rows a person joined this one, why, and the way to undo it. */
-export function MatchNote({ row, match, rows }: { row: Row; match: Match; rows: readonly Row[] }) {
+export function MatchNote({
+  row,
+  match,
+  rows,
+}: {
+  row: ReconciliationRow
+  match: ReconciliationMatch
+  rows: readonly ReconciliationRow[]
+}) {
   const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
@@ -40,12 +48,12 @@ export function MatchNote({ row, match, rows }: { row: Row; match: Match; rows: 
 }
 
 /** A row of the match that the day no longer shows is called by its id. */
-function noteText(id: string, rows: readonly Row[]): string {
+function noteText(id: string, rows: readonly ReconciliationRow[]): string {
   const row = rows.find((one) => one.id === id)
   return row === undefined ? id : [...new Set([nameOf(row), referenceOf(row)])].join(' ')
 }
 
-function UndoDialog({ match, onClose }: { match: Match; onClose: () => void }) {
+function UndoDialog({ match, onClose }: { match: ReconciliationMatch; onClose: () => void }) {
   const t = useTranslate()
   const { act, isActing } = useAction(
     () => perform('DELETE /api/reconciliation/matches/{id}', undefined, { params: { id: match.id } }),

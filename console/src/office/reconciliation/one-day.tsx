@@ -14,7 +14,7 @@ import { DayHead } from './day-head.tsx'
 import { MatchDialog } from './match-dialog.tsx'
 import { Proposals } from './proposals.tsx'
 import { inOrder, isOpen } from './row.ts'
-import type { Day, Row } from './row.ts'
+import type { Day, ReconciliationRow } from './row.ts'
 import { RowsOfDay } from './rows-of-day.tsx'
 import { Sources } from './sources.tsx'
 
@@ -38,7 +38,7 @@ function ReadDay({ answer, onReadAgain }: { answer: Day; onReadAgain: () => void
   const t = useTranslate()
   const [search, setSearch] = useSearchParams()
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [joining, setJoining] = useState<readonly Row[]>([])
+  const [joining, setJoining] = useState<readonly ReconciliationRow[]>([])
   const mayMatch = usePermission('POST /api/reconciliation/days/{day}/matches')
   const open = answer.rows.filter(isOpen)
   const isOpenOnly = search.get('show') === 'open'

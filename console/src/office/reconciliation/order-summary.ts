@@ -1,5 +1,5 @@
 import { pesos } from '../../money.ts'
-import type { Row } from './row.ts'
+import type { ReconciliationRow } from './row.ts'
 
 export type OrderPart = 'order' | 'later' | 'credit' | 'debt'
 
@@ -8,7 +8,7 @@ export function orderPartsOf({
   verdict,
   hub,
   accounting,
-}: Row): readonly { readonly what: OrderPart; readonly amount: string }[] {
+}: ReconciliationRow): readonly { readonly what: OrderPart; readonly amount: string }[] {
   if (verdict !== 'agrees' || hub === null || accounting === null || hub.amount === accounting.amount)
     return []
   const sumOf = (is: 'order' | 'payment') =>

@@ -1,20 +1,20 @@
 import type { Translate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
-import type { Row } from './row.ts'
+import type { ReconciliationRow } from './row.ts'
 
-type Proposal = NonNullable<Row['proposal']>
+type Proposal = NonNullable<ReconciliationRow['proposal']>
 type Reason = Proposal['reasons'][number]
 
 /** Two rows that may be one payment. */
 export interface Pair {
-  readonly one: Row
-  readonly other: Row
+  readonly one: ReconciliationRow
+  readonly other: ReconciliationRow
   readonly reasons: readonly Reason[]
   readonly score: number
 }
 
 /** What the hub proposes, each pair once, the likeliest first. */
-export function pairsOf(rows: readonly Row[]): readonly Pair[] {
+export function pairsOf(rows: readonly ReconciliationRow[]): readonly Pair[] {
   const byId = new Map(rows.map((row) => [row.id, row]))
   return rows
     .flatMap((one) => {
@@ -46,7 +46,7 @@ interface UnpairedRow {
 }
 
 /** A proposed row as the one side has it that has it alone. */
-function unpairedOf({ verdict, hub, provider, accounting }: Row): UnpairedRow {
+function unpairedOf({ verdict, hub, provider, accounting }: ReconciliationRow): UnpairedRow {
   const student = hub?.student ?? ''
   if (verdict === 'only-hub' && hub !== null)
     return { amounts: [hub.amount, hub.booked], student, at: hub.at }

@@ -4,10 +4,10 @@ import { usePermission } from '../access/use-permission.ts'
 import { moment } from '../moment.ts'
 import { paymentAddress } from './payment-address.ts'
 import { momentOf, nameOf, referenceOf } from './row.ts'
-import type { Row } from './row.ts'
+import type { ReconciliationRow } from './row.ts'
 
 /** Whose payment a row is, and when; it leads to the payment where the hub has it. */
-export function PaymentName({ row }: { row: Row }) {
+export function PaymentName({ row }: { row: ReconciliationRow }) {
   const t = useTranslate()
   const { locale } = useLocale()
   const mayOpen = usePermission('GET /api/payments/{token}/timeline')

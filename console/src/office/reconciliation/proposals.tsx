@@ -5,15 +5,15 @@ import { moment } from '../moment.ts'
 import { pairsOf, reasonText } from './pairs-of.ts'
 import type { Pair } from './pairs-of.ts'
 import { momentOf, nameOf, referenceOf } from './row.ts'
-import type { Row } from './row.ts'
+import type { ReconciliationRow } from './row.ts'
 
 /** From here on the hub is nearly sure. */
 const likelyScore = 75
 
 interface Props {
-  readonly rows: readonly Row[]
+  readonly rows: readonly ReconciliationRow[]
   /** Undefined: this person may look only. */
-  readonly onJoin: ((rows: readonly Row[]) => void) | undefined
+  readonly onJoin: ((rows: readonly ReconciliationRow[]) => void) | undefined
 }
 
 /** Rows that may be one payment, with the reasons. Nothing is joined by itself. */
@@ -64,7 +64,7 @@ function PairOf({ pair }: { pair: Pair }) {
 }
 
 /** One row in three lines, wherever it must be distinguished from another. */
-export function RowFacts({ row }: { row: Row }) {
+export function RowFacts({ row }: { row: ReconciliationRow }) {
   const t = useTranslate()
   const { locale } = useLocale()
   const { hub, provider, accounting, verdict } = row

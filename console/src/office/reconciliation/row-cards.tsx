@@ -2,7 +2,7 @@ import { Checkbox, List } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { PaymentName } from './payment-name.tsx'
 import { isOpen, nameOf, sides } from './row.ts'
-import type { Row } from './row.ts'
+import type { ReconciliationRow } from './row.ts'
 import type { RowsProps } from './rows-of-day.tsx'
 import { SideCell } from './side-cell.tsx'
 import { Sum } from './sum.tsx'
@@ -26,7 +26,7 @@ export function RowCards({ rows, answer, choice }: RowsProps) {
   )
 }
 
-function RowCard({ row, answer, choice }: Omit<RowsProps, 'rows'> & { readonly row: Row }) {
+function RowCard({ row, answer, choice }: Omit<RowsProps, 'rows'> & { readonly row: ReconciliationRow }) {
   const t = useTranslate()
   return (
     <List.Item className="panel row-card">
@@ -51,7 +51,7 @@ function RowCard({ row, answer, choice }: Omit<RowsProps, 'rows'> & { readonly r
   )
 }
 
-function Choose({ row, choice }: { row: Row; choice: NonNullable<RowsProps['choice']> }) {
+function Choose({ row, choice }: { row: ReconciliationRow; choice: NonNullable<RowsProps['choice']> }) {
   const t = useTranslate()
   const { chosen, choose } = choice
   const others = chosen.filter((id) => id !== row.id)

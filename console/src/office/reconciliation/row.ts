@@ -2,40 +2,40 @@ import type { ResponseOf } from '../api/call.ts'
 
 export type DaySums = ResponseOf<'GET /api/reconciliation/days'>[number]
 export type Day = ResponseOf<'GET /api/reconciliation/days/{day}'>
-export type Row = Day['rows'][number]
-export type Source = Day['sources'][number]
-export type Match = NonNullable<Row['match']>
-export type Side = Source['source']
+export type ReconciliationRow = Day['rows'][number]
+export type ReconciliationSource = Day['sources'][number]
+export type ReconciliationMatch = NonNullable<ReconciliationRow['match']>
+export type Side = ReconciliationSource['source']
 
 export const sides: readonly Side[] = ['provider', 'hub', 'accounting']
 
 /** Whether finance still has to look at a row; the hub counts the same. */
-export function isOpen({ verdict, match }: Row): boolean {
+export function isOpen({ verdict, match }: ReconciliationRow): boolean {
   return verdict !== 'agrees' && verdict !== 'unknown' && match === null
 }
 
 /** An order of the administration, which nobody pays here. */
-export function isAdminOrder({ hub }: Pick<Row, 'hub'>): boolean {
+export function isAdminOrder({ hub }: Pick<ReconciliationRow, 'hub'>): boolean {
   return hub?.instance === 'admin'
 }
 
 /** Whose payment it is, else what it is known by. */
-export function nameOf({ hub, provider, accounting }: Row): string {
+export function nameOf({ hub, provider, accounting }: ReconciliationRow): string {
   return hub?.student || accounting?.partner || provider?.reference || ''
 }
 
-export function referenceOf({ hub, provider, accounting }: Row): string {
+export function referenceOf({ hub, provider, accounting }: ReconciliationRow): string {
   return hub?.reference ?? provider?.reference ?? accounting?.reference ?? accounting?.number ?? ''
 }
 
 /** When it happened; of an entry of accounting only the day may be known. */
-export function momentOf({ hub, provider, accounting }: Row): string | null {
+export function momentOf({ hub, provider, accounting }: ReconciliationRow): string | null {
   return hub?.at ?? provider?.at ?? accounting?.at ?? null
 }
 
 /** The open rows first, then as the day went. */
-export function inOrder(rows: readonly Row[]): readonly Row[] {
-  const timeOf = (row: Row) => momentOf(row) ?? ''
+export function inOrder(rows: readonly ReconciliationRow[]): readonly ReconciliationRow[] {
+  const timeOf = (row: ReconciliationRow) => momentOf(row) ?? ''
   return rows.toSorted(
     (one, other) => Number(isOpen(other)) - Number(isOpen(one)) || timeOf(one).localeCompare(timeOf(other)),
   )

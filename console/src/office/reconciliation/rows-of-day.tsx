@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n.ts'
 import { dayOf } from '../../dates.ts'
 import { useRead } from '../api/use-read.ts'
 import { isAdminOrder } from './row.ts'
-import type { Day, Row } from './row.ts'
+import type { Day, ReconciliationRow } from './row.ts'
 import { RowCards } from './row-cards.tsx'
 import { RowsTableOfDay } from './rows-table-of-day.tsx'
 import { useIsWide } from './use-is-wide.ts'
@@ -11,7 +11,7 @@ import { useIsWide } from './use-is-wide.ts'
 const ORDERS = 'orders-of-day'
 
 export interface RowsProps {
-  readonly rows: readonly Row[]
+  readonly rows: readonly ReconciliationRow[]
   readonly answer: Day
   /** The open rows that a person holds for one payment; undefined: there is nothing to choose. */
   readonly choice: Choice | undefined

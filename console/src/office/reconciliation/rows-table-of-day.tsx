@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n.ts'
 import { usePreferences } from '../theme/use-preferences.ts'
 import { PaymentName } from './payment-name.tsx'
 import { isOpen, isAdminOrder, nameOf, sides } from './row.ts'
-import type { Day, Row } from './row.ts'
+import type { Day, ReconciliationRow } from './row.ts'
 import type { RowsProps } from './rows-of-day.tsx'
 import { SideCell } from './side-cell.tsx'
 import { Sum } from './sum.tsx'
@@ -16,7 +16,7 @@ export function RowsTableOfDay({ rows, answer, choice }: RowsProps) {
   const { preferences } = usePreferences()
   const totals = <TotalsRow rows={rows} answer={answer} isChoosing={choice !== undefined} />
   return (
-    <Table<Row>
+    <Table<ReconciliationRow>
       className="three-ways"
       dataSource={[...rows]}
       rowKey={({ id }) => id}
@@ -33,11 +33,11 @@ export function RowsTableOfDay({ rows, answer, choice }: RowsProps) {
 function useRowSelection(
   rows: RowsProps['rows'],
   choice: RowsProps['choice'],
-): Pick<TableProps<Row>, 'rowSelection'> {
+): Pick<TableProps<ReconciliationRow>, 'rowSelection'> {
   const t = useTranslate()
   if (choice === undefined) return {}
   const elsewhere = choice.chosen.filter((chosen) => rows.every(({ id }) => id !== chosen))
-  const rowSelection: TableProps<Row>['rowSelection'] = {
+  const rowSelection: TableProps<ReconciliationRow>['rowSelection'] = {
     selectedRowKeys: [...choice.chosen],
     columnWidth: 48,
     columnTitle: <span className="unseen">{t('office.reconciliation.choose')}</span>,
@@ -51,7 +51,7 @@ function useRowSelection(
   return { rowSelection }
 }
 
-function useColumns(named: 'order' | 'payment', answer: Day): TableColumnType<Row>[] {
+function useColumns(named: 'order' | 'payment', answer: Day): TableColumnType<ReconciliationRow>[] {
   const t = useTranslate()
   return [
     {
@@ -60,7 +60,7 @@ function useColumns(named: 'order' | 'payment', answer: Day): TableColumnType<Ro
       width: '16%',
       render: (_cell, row) => <PaymentName row={row} />,
     },
-    ...sides.map((side): TableColumnType<Row> => ({
+    ...sides.map((side): TableColumnType<ReconciliationRow> => ({
       key: side,
       title: t(`office.reconciliation.side.${side}`),
       align: 'right',

@@ -3,12 +3,12 @@ import { formatCop, pesos } from '../../money.ts'
 import { instanceLabel } from '../provider-label.ts'
 import { cellStateOf } from './cell-state.ts'
 import { isAdminOrder } from './row.ts'
-import type { Row, Side, Source } from './row.ts'
+import type { ReconciliationRow, Side, ReconciliationSource } from './row.ts'
 
 interface Props {
-  readonly row: Row
+  readonly row: ReconciliationRow
   readonly side: Side
-  readonly sources: readonly Source[]
+  readonly sources: readonly ReconciliationSource[]
 }
 
 /** What one of the three has of a row; what could not be read is never shown as missing. */
@@ -28,7 +28,13 @@ export function SideCell({ row, side, sources }: Props) {
   )
 }
 
-function AtProvider({ amount, currency, status, provider_ref: ref, instance }: NonNullable<Row['provider']>) {
+function AtProvider({
+  amount,
+  currency,
+  status,
+  provider_ref: ref,
+  instance,
+}: NonNullable<ReconciliationRow['provider']>) {
   const t = useTranslate()
   return (
     <>
@@ -43,7 +49,7 @@ function AtProvider({ amount, currency, status, provider_ref: ref, instance }: N
   )
 }
 
-function InHub(hub: NonNullable<Row['hub']>) {
+function InHub(hub: NonNullable<ReconciliationRow['hub']>) {
   const t = useTranslate()
   const { amount, booked, status, reference } = hub
   const isPaid = !isAdminOrder({ hub })
@@ -63,7 +69,7 @@ function InHub(hub: NonNullable<Row['hub']>) {
   )
 }
 
-function InAccounting({ amount, entries }: NonNullable<Row['accounting']>) {
+function InAccounting({ amount, entries }: NonNullable<ReconciliationRow['accounting']>) {
   const t = useTranslate()
   return (
     <>

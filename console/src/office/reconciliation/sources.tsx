@@ -8,7 +8,7 @@ import { instanceLabel } from '../provider-label.ts'
 import { isAway } from './cell-state.ts'
 import { bankLinesToReview } from './bank-lines-to-review.ts'
 import { isOpen } from './row.ts'
-import type { Day, Source } from './row.ts'
+import type { Day, ReconciliationSource } from './row.ts'
 
 /** The status of the day and its sources. A source that did not answer comes before anything that seems missing. */
 export function Sources({
@@ -58,7 +58,7 @@ export function Sources({
 }
 
 /** There may be several providers; accounting and the hub are one each. */
-function nameOf({ source, instance }: Source, t: Translate): string {
+function nameOf({ source, instance }: ReconciliationSource, t: Translate): string {
   const name = t(`office.reconciliation.side.${source}`)
   return source === 'provider' ? `${name} (${instanceLabel(instance, t)})` : name
 }

@@ -1,5 +1,5 @@
 import { isAdminOrder } from './row.ts'
-import type { Row, Side, Source } from './row.ts'
+import type { ReconciliationRow, Side, ReconciliationSource } from './row.ts'
 import { isAway } from './cell-state.ts'
 
 interface Total {
@@ -15,7 +15,10 @@ export interface Totals {
 }
 
 /** The sums of some rows of a day, counted as the hub counts a whole one. */
-export function totalsOf(rows: readonly Row[], sources: readonly Source[]): Totals {
+export function totalsOf(
+  rows: readonly ReconciliationRow[],
+  sources: readonly ReconciliationSource[],
+): Totals {
   const charged = rows.flatMap(({ provider }) => (provider?.status === 'approved' ? [provider] : []))
   const givenBack = rows.flatMap(({ hub, provider }) =>
     hub?.status === 'returned' && provider?.status === 'approved' ? [provider] : [],
@@ -36,7 +39,7 @@ export function totalsOf(rows: readonly Row[], sources: readonly Source[]): Tota
 }
 
 /** Only what stands for paid has anything to book; what went back keeps what was booked for it. */
-function isOnRecord({ booked, status }: NonNullable<Row['hub']>): boolean {
+function isOnRecord({ booked, status }: NonNullable<ReconciliationRow['hub']>): boolean {
   return booked > 0 && status !== 'reversed'
 }
 

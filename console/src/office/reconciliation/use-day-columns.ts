@@ -4,10 +4,12 @@ import type { Column } from '../list/column.ts'
 import { instanceLabel } from '../provider-label.ts'
 import { cellStateOf } from './cell-state.ts'
 import { momentOf, nameOf } from './row.ts'
-import type { Row, Side, Source } from './row.ts'
+import type { ReconciliationRow, Side, ReconciliationSource } from './row.ts'
 
 /** A day as a file: a row each, what could not be read said in words. */
-export function useDayColumns(sources: readonly Source[]): readonly Column<Row>[] {
+export function useDayColumns(
+  sources: readonly ReconciliationSource[],
+): readonly Column<ReconciliationRow>[] {
   const t = useTranslate()
   return [
     {
@@ -48,12 +50,16 @@ export function useDayColumns(sources: readonly Source[]): readonly Column<Row>[
 function column(
   key: string,
   t: Translate,
-  value: (row: Row) => string | number | null | undefined,
-): Column<Row> {
+  value: (row: ReconciliationRow) => string | number | null | undefined,
+): Column<ReconciliationRow> {
   return { key, title: t(`office.reconciliation.column.${key}`), value: (row) => value(row) ?? null }
 }
 
-function amountColumn(side: Side, sources: readonly Source[], t: Translate): Column<Row> {
+function amountColumn(
+  side: Side,
+  sources: readonly ReconciliationSource[],
+  t: Translate,
+): Column<ReconciliationRow> {
   return {
     key: side,
     title: t(`office.reconciliation.side.${side}`),

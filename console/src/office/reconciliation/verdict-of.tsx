@@ -14,11 +14,11 @@ import { caseOf } from './case-of.ts'
 import { orderPartsOf } from './order-summary.ts'
 import { MatchNote } from './match-note.tsx'
 import { paymentAddress } from './payment-address.ts'
-import type { Day, Row } from './row.ts'
+import type { Day, ReconciliationRow } from './row.ts'
 
 type Tone = 'green' | 'blue' | 'red'
 
-const tones: Readonly<Record<Row['verdict'], Tone>> = {
+const tones: Readonly<Record<ReconciliationRow['verdict'], Tone>> = {
   agrees: 'green',
   'amount-differs': 'red',
   'only-provider': 'red',
@@ -39,7 +39,7 @@ const icons: Readonly<Record<Tone, ReactNode>> = {
 const unknownIcon = <QuestionCircleFilled aria-hidden="true" />
 
 /** How a row stands, what that means, and what to do; of what agrees, what accounting holds beside what was paid. */
-export function VerdictOf({ row, answer }: { row: Row; answer: Day }) {
+export function VerdictOf({ row, answer }: { row: ReconciliationRow; answer: Day }) {
   const t = useTranslate()
   const { verdict, match } = row
   if (match !== null) return <MatchNote row={row} match={match} rows={answer.rows} />
@@ -70,13 +70,13 @@ export function VerdictOf({ row, answer }: { row: Row; answer: Day }) {
 }
 
 /** What a delivery is that accounting waits for. */
-const deliveries: Partial<Record<Row['verdict'], 'due' | 'parked'>> = {
+const deliveries: Partial<Record<ReconciliationRow['verdict'], 'due' | 'parked'>> = {
   parked: 'parked',
   'not-yet-in-accounting': 'due',
 }
 
 /** To where the row can be looked into: its payment, and its delivery while that has not arrived. */
-function Ways({ row }: { row: Row }) {
+function Ways({ row }: { row: ReconciliationRow }) {
   const t = useTranslate()
   const mayOpen = usePermission('GET /api/payments/{token}/timeline')
   const maySeeDeliveries = usePermission('GET /api/outbox')

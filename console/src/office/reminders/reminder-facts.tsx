@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import { actorLabel } from '../actor-label.ts'
 import { moment } from '../moment.ts'
 import { stateColours } from './reminder.ts'
-import type { Reminder, Wording } from './reminder.ts'
+import type { Reminder, TemplateText } from './reminder.ts'
 import { useScheduleText } from './use-schedule-text.ts'
 
 /** What a reminder is, as it was written. */
@@ -52,7 +52,7 @@ function ReminderHistory({ reminder }: { reminder: Reminder }) {
   )
 }
 
-function Template({ title, wording: { subject, body } }: { title: string; wording: Wording }) {
+function Template({ title, wording: { subject, body } }: { title: string; wording: TemplateText }) {
   return (
     <details className="reminders__template">
       <summary>{title}</summary>

@@ -1,7 +1,7 @@
 import type { HubProblem } from '../../api/problem.ts'
 import type { WholeNumber } from '../form/whole-input.tsx'
 import { steps } from './reminder.ts'
-import type { Reminder, Step, ReminderInput, Wording } from './reminder.ts'
+import type { Reminder, Step, ReminderInput, TemplateText } from './reminder.ts'
 
 /** The form as somebody is filling it in. */
 export interface ReminderValues {
@@ -13,7 +13,7 @@ export interface ReminderValues {
     /** Set by the command line; no field of the form, and kept. */
     readonly by_name?: boolean
   }
-  readonly template?: { readonly 'es-CO'?: Partial<Wording>; readonly en?: Partial<Wording> }
+  readonly template?: { readonly 'es-CO'?: Partial<TemplateText>; readonly en?: Partial<TemplateText> }
   readonly repeats?: 'once' | 'every'
   readonly repeat_days?: WholeNumber
   readonly at_most?: WholeNumber
@@ -65,7 +65,7 @@ export function reminderInputOf({ name, audience, template, ...when }: ReminderV
   }
 }
 
-function wordingOf({ subject = '', body = '' }: Partial<Wording> = {}): Wording | null {
+function wordingOf({ subject = '', body = '' }: Partial<TemplateText> = {}): TemplateText | null {
   return subject.trim() === '' || body.trim() === '' ? null : { subject: subject.trim(), body: body.trim() }
 }
 
@@ -83,7 +83,7 @@ export function valuesOf({ name, audience, template, repeat_days: days, at_most:
 const defaults = { repeat_days: 3, at_most: 3 }
 
 /** A new reminder begins with a text that can be sent as it is. */
-export function newValues(chosen: readonly Step[], suggested: Wording) {
+export function newValues(chosen: readonly Step[], suggested: TemplateText) {
   return {
     audience: { steps: chosen, grades: [], waiting_days: 0 },
     template: { 'es-CO': suggested },

@@ -3,12 +3,12 @@ import { steps as everyStep } from '../steps.ts'
 
 export type Reminder = RowOf<'GET /api/reminders'>
 export type CountedReminder = ResponseOf<'GET /api/reminders/{id}'>
-export type Sending = RowOf<'GET /api/reminders/{id}/sendings'>
+export type ReminderSending = RowOf<'GET /api/reminders/{id}/sendings'>
 export type Preview = ResponseOf<'POST /api/reminders/preview'>
 export type ReminderInput = BodyOf<'POST /api/reminders'>
 export type Audience = ReminderInput['audience']
 export type Step = Audience['steps'][number]
-export type Wording = ReminderInput['template']['es-CO']
+export type TemplateText = ReminderInput['template']['es-CO']
 
 /** Whoever is complete misses nothing. */
 export const steps = everyStep.filter((step) => step !== 'complete') satisfies readonly Step[]
@@ -22,7 +22,7 @@ export const stateColours: Readonly<Record<Reminder['state'], string>> = {
   stopped: 'red',
 }
 
-export const sendingColours: Readonly<Record<Sending['state'], string>> = {
+export const sendingColours: Readonly<Record<ReminderSending['state'], string>> = {
   waiting: 'blue',
   sent: 'green',
   failed: 'red',

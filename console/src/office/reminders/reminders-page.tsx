@@ -41,7 +41,7 @@ export default function RemindersPage() {
             options={states.map((value) => ({ value, label: t(`office.reminders.state.${value}`) }))}
           />
         }
-        acts={mayWrite && <WriteButton onWrite={write} />}
+        actions={mayWrite && <WriteButton onWrite={write} />}
         empty={t('office.reminders.empty')}
         onOpen={({ id }) => opened.open(id)}
       />

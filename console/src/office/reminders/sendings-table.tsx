@@ -7,7 +7,7 @@ import { useReadRows } from '../api/use-read-rows.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
 import { sendingColours } from './reminder.ts'
-import type { CountedReminder, Sending } from './reminder.ts'
+import type { CountedReminder, ReminderSending } from './reminder.ts'
 
 const PAGE = 20
 const RUNNING_MS = 5000
@@ -28,7 +28,7 @@ export function SendingsTable({ reminder: { id, state } }: { reminder: CountedRe
       {problem !== null ? (
         <ProblemPanel problem={problem} onRetry={refetch} />
       ) : (
-        <Table<Sending>
+        <Table<ReminderSending>
           size="small"
           rowKey="student"
           loading={isReading}
@@ -54,7 +54,7 @@ export function SendingsTable({ reminder: { id, state } }: { reminder: CountedRe
   )
 }
 
-function useColumns(): TableColumnType<Sending>[] {
+function useColumns(): TableColumnType<ReminderSending>[] {
   const t = useTranslate()
   const { locale } = useLocale()
   const whyOf = (reason: string) =>

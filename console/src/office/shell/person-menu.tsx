@@ -34,15 +34,15 @@ export function PersonMenu() {
 
 function usePersonItems(session: Session | undefined): MenuProps {
   const t = useTranslate()
-  const { preferences, changePreferences: changeLook } = usePreferences()
+  const { preferences, changePreferences } = usePreferences()
   const { locale, chooseLocale } = useLocale()
   const { mutate: signOut } = useLogout<{ everywhere?: boolean }>()
   const { modal } = App.useApp()
   const roles = (session?.roles ?? []).map((role) => t(`office.role.${role}`)).join(', ')
   const dark = isDark(preferences)
-  const acts: Record<string, () => void> = {
-    theme: () => changeLook({ theme: dark ? 'light' : 'dark' }),
-    density: () => changeLook({ density: preferences.density === 'dense' ? 'comfortable' : 'dense' }),
+  const actions: Record<string, () => void> = {
+    theme: () => changePreferences({ theme: dark ? 'light' : 'dark' }),
+    density: () => changePreferences({ density: preferences.density === 'dense' ? 'comfortable' : 'dense' }),
     language: () => chooseLocale(locale === 'en' ? 'es-CO' : 'en'),
     out: () => signOut({}),
     everywhere: () =>
@@ -55,7 +55,7 @@ function usePersonItems(session: Session | undefined): MenuProps {
       }),
   }
   return {
-    onClick: ({ key }) => acts[key]?.(),
+    onClick: ({ key }) => actions[key]?.(),
     items: [
       { key: 'who', type: 'group', label: t('office.shell.roles', { roles }) },
       {

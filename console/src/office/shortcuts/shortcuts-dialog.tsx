@@ -10,7 +10,7 @@ import './shortcuts.css'
 export function ShortcutsDialog() {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
-  const { preferences, changePreferences: changeLook } = usePreferences()
+  const { preferences, changePreferences } = usePreferences()
   useShortcut('Shift+?', 'office.shortcuts.title', () => setOpen(true))
   return (
     <>
@@ -30,7 +30,7 @@ export function ShortcutsDialog() {
         <label className="shortcuts__switch">
           <Switch
             checked={preferences.shortcuts === 'on'}
-            onChange={(isOn) => changeLook({ shortcuts: isOn ? 'on' : 'off' })}
+            onChange={(isOn) => changePreferences({ shortcuts: isOn ? 'on' : 'off' })}
           />
           {t('office.shortcuts.on')}
         </label>

@@ -14,7 +14,7 @@ import { textOr } from './student-file.ts'
 import type { StudentFile } from './student-file.ts'
 
 type SignIn = StudentFile['signIns'][number]
-type Act = StudentFile['history'][number]
+type StaffAction = StudentFile['history'][number]
 
 const few = { pageSize: 10, hideOnSinglePage: true, showSizeChanger: false } as const
 
@@ -32,7 +32,7 @@ export function HistoryView({ file: { signIns, history, student } }: { file: Stu
       </section>
       <section className="panel">
         <h2>{t('office.studentFile.history.acts')}</h2>
-        <Acts acts={history} />
+        <ActionHistory actions={history} />
         {mayOpenTrail && (
           <p>
             <Link to={rowsAddress('/enrollment/admin/audit', { subject: student.code })}>
@@ -82,16 +82,16 @@ function SignIns({ signIns }: { signIns: readonly SignIn[] }) {
   )
 }
 
-function Acts({ acts }: { acts: readonly Act[] }) {
+function ActionHistory({ actions }: { actions: readonly StaffAction[] }) {
   const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   const title = (column: string) => t(`office.studentFile.history.${column}`)
   return (
-    <Table<Act>
+    <Table<StaffAction>
       size="small"
       rowKey={({ at, actor, act, call }) => `${at} ${actor} ${act} ${call}`}
-      dataSource={[...acts]}
+      dataSource={[...actions]}
       pagination={few}
       scroll={{ x: 'max-content' }}
       locale={{ emptyText: title('noActs') }}

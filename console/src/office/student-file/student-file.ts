@@ -4,10 +4,10 @@ import type { ResponseOf } from '../api/call.ts'
 export type StudentFile = ResponseOf<'GET /api/enrollment/admin/students/{student}'>
 
 /** A value of the hub in the reader's language, where the texts have it. */
-export function textOr(group: string, word: string, t: Translate): string {
-  const key = `${group}.${word}`
+export function textOr(group: string, value: string, t: Translate): string {
+  const key = `${group}.${value}`
   const label = t(key)
-  return label === key ? word : label
+  return label === key ? value : label
 }
 
 export function isStudentCode(written: string): boolean {

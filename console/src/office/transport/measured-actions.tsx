@@ -27,7 +27,7 @@ export function MeasuredActions(props: Props) {
   const mayAdd = usePermission('POST /api/googleAPI/confirm')
   const mayKeep = usePermission('POST /api/transport/onlyone/student/update')
   const adding = useAddFee(props)
-  const keeping = useSaveHome(props)
+  const saving = useSaveHome(props)
   const isOffered = mayAdd && fee?.is === 'fee'
   return (
     <div className="calculator__acts">
@@ -37,7 +37,7 @@ export function MeasuredActions(props: Props) {
         </Button>
       )}
       {mayKeep && (
-        <Button loading={keeping.isActing} onClick={() => void keeping.act(undefined)}>
+        <Button loading={saving.isActing} onClick={() => void saving.act(undefined)}>
           {t('office.transportation.keepHome')}
         </Button>
       )}

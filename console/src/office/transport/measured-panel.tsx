@@ -22,7 +22,7 @@ interface Props {
 /** What was measured, what it costs, and what may be done with it. */
 export function MeasuredPanel({ student, year, season, calculation, measure }: Props) {
   const t = useTranslate()
-  const { fee, problem, again: refetch } = useFee(student, calculation, year)
+  const { fee, problem, refetch } = useFee(student, calculation, year)
   const { lat, lng, address } = calculation.place
   const point = roundPoint({ lat, lng })
   const place = { lat, lng, address: address || measure.address || t('transport.place.point', point) }

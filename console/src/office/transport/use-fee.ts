@@ -6,11 +6,11 @@ import { findFee } from './find-fee.ts'
 import type { Fee } from './find-fee.ts'
 import type { StudentHome } from './student-home.ts'
 
-interface FeeReading {
+interface FeeResult {
   /** Null until the hub has answered, or when it could not. */
   readonly fee: Fee | null
   readonly problem: HubProblem | null
-  readonly again: () => void
+  readonly refetch: () => void
 }
 
 /** The fee of a measured calculation, in the price list of the year and of the student's grade. */
@@ -18,7 +18,7 @@ export function useFee(
   { next_grade_id: next, grade_id: current }: StudentHome,
   calculation: ChosenCalculation,
   year: string,
-): FeeReading {
+): FeeResult {
   const { measure, modality } = calculation
   const grade = next ?? current
   const { answer, problem, refetch } = useRead(
@@ -28,10 +28,10 @@ export function useFee(
       when: measure !== null && grade !== null,
     },
   )
-  if (measure === null) return { fee: null, problem: null, again: refetch }
+  if (measure === null) return { fee: null, problem: null, refetch }
   if (grade === null || problem?.code === 'TRANSPORT_FEE_MISSING') {
-    return { fee: { is: 'missing' }, problem: null, again: refetch }
+    return { fee: { is: 'missing' }, problem: null, refetch }
   }
   const fee = answer === undefined ? null : findFee(answer, feeName(calculation, measure.band))
-  return { fee, problem, again: refetch }
+  return { fee, problem, refetch }
 }

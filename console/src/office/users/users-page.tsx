@@ -33,7 +33,7 @@ export default function UsersPage() {
         title={t('office.users.title')}
         searches={t('office.users.search')}
         filters={<UserFilters rows={rows} />}
-        acts={<AddUser onAdd={() => setAdding(true)} />}
+        actions={<AddUser onAdd={() => setAdding(true)} />}
         empty={t('office.users.empty')}
         onOpen={({ username }) => opened.open(username)}
       />

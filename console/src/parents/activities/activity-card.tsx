@@ -10,7 +10,7 @@ import { useAsyncAction } from '../transport/use-async-action.ts'
 import { ActivityPicture } from './activity-picture.tsx'
 import { ActivityPriceLines } from './activity-price-lines.tsx'
 import { isFull, kindOf, refusalByCode, refusalOf } from './activity-rules.ts'
-import type { Refusal } from './activity-rules.ts'
+import type { ActivityRefusal } from './activity-rules.ts'
 import { subscribe, unsubscribe } from './subscribe.ts'
 
 interface Props {
@@ -41,8 +41,8 @@ export function ActivityCard({
   onChanged,
 }: Props) {
   const t = useTranslate()
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const work = useAsyncAction()
+  const [refusal, setRefusal] = useState<ActivityRefusal | null>(null)
+  const action = useAsyncAction()
   const isIn = enrolled.includes(activity.code)
   const kind = kindOf(activity)
   const full = isFull(activity) && !isIn
@@ -50,7 +50,7 @@ export function ActivityCard({
   const subscription = { student: student.code, activity: activity.code, gradeId: student.nextGrade.id }
 
   const act = (change: () => Promise<void>) =>
-    work.run(async () => {
+    action.run(async () => {
       try {
         await change()
       } catch (problem) {
@@ -97,7 +97,7 @@ export function ActivityCard({
         <Button
           variant={isIn ? 'secondary' : 'primary'}
           className="activity__act"
-          busy={work.busy}
+          busy={action.busy}
           disabled={full || isFixed(student)}
           aria-label={t(isIn ? 'activities.leaveOf' : full ? 'activities.fullOf' : 'activities.enterOf', {
             name: activity.concept,
@@ -111,7 +111,7 @@ export function ActivityCard({
             <p>{t(`activities.refused.${refusal}`, { name: activity.concept, n: season.maxActivities })}</p>
           </Alert>
         )}
-        {work.fault !== null && <FaultAlert fault={work.fault} phone={season.school.phone} />}
+        {action.fault !== null && <FaultAlert fault={action.fault} phone={season.school.phone} />}
       </div>
     </li>
   )

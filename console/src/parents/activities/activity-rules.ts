@@ -1,14 +1,14 @@
 import type { Activity } from '../../api/types.ts'
 import { own } from '../../own.ts'
 
-export type Refusal = 'duplicate' | 'limit' | 'full'
+export type ActivityRefusal = 'duplicate' | 'limit' | 'full'
 
 /** Why an activity cannot be subscribed; null when it can. An incluida counts too. The hub decides again. */
 export function refusalOf(
   activity: Pick<Activity, 'code' | 'left'>,
   enrolled: readonly string[],
   most: number,
-): Refusal | null {
+): ActivityRefusal | null {
   if (enrolled.includes(activity.code)) return 'duplicate'
   if (enrolled.length >= most) return 'limit'
   return isFull(activity) ? 'full' : null
@@ -19,14 +19,14 @@ export function isFull({ left }: Pick<Activity, 'left'>): boolean {
   return left !== null && left <= 0
 }
 
-const BY_CODE: Record<string, Refusal> = {
+const BY_CODE: Record<string, ActivityRefusal> = {
   QUOTA_FULL: 'full',
   ACTIVITY_DUPLICATE: 'duplicate',
   ACTIVITY_LIMIT: 'limit',
 }
 
 /** The hub's refusal by its problem code. */
-export function refusalByCode(code: string): Refusal | null {
+export function refusalByCode(code: string): ActivityRefusal | null {
   return own(BY_CODE, code) ?? null
 }
 

@@ -4,7 +4,7 @@ import { dayBefore, longDate } from '../../dates.ts'
 import { formatPercent } from '../../numbers.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
-import { Sum } from '../../components/price/sum.tsx'
+import { PriceSum } from '../../components/price/sum.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import type { PeriodCost } from './cost-of.ts'
 import { PeriodDates } from './period-dates.tsx'
@@ -83,16 +83,16 @@ function Cost({ cost, quotas, saved }: { cost: PeriodCost; quotas: number; saved
       <dl className="period__figures">
         <dt>{t('compare.now')}</dt>
         <dd className="period__now">
-          <Sum of={t('compare.now')} amount={cost.now} parts={cost.services} />
+          <PriceSum of={t('compare.now')} amount={cost.now} parts={cost.services} />
         </dd>
         <dt>{t('compare.later')}</dt>
         <dd>
-          <Sum of={t('compare.later')} amount={cost.later} parts={laterDays} />
+          <PriceSum of={t('compare.later')} amount={cost.later} parts={laterDays} />
           <PeriodDates days={cost.days} quotas={quotas} />
         </dd>
         <dt>{t('compare.whole')}</dt>
         <dd>
-          <Sum of={t('compare.whole')} amount={cost.whole} parts={whole} />
+          <PriceSum of={t('compare.whole')} amount={cost.whole} parts={whole} />
         </dd>
       </dl>
       <Saved saved={saved} whole={cost.whole} />
@@ -113,7 +113,7 @@ function Saved({ saved, whole }: { saved: number | null; whole: number }) {
     <p className="period__saved period__saved--some">
       {t('compare.saves')}{' '}
       <strong>
-        <Sum of={t('compare.saves')} amount={saved} parts={parts} />
+        <PriceSum of={t('compare.saves')} amount={saved} parts={parts} />
       </strong>
     </p>
   )

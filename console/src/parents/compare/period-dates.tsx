@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import { longDate } from '../../dates.ts'
 import type { ChargeDate } from '../../components/price/by-date.ts'
 import { FirstCharge } from '../../components/price/first-charge.tsx'
-import { Sum } from '../../components/price/sum.tsx'
+import { PriceSum } from '../../components/price/sum.tsx'
 import type { PeriodCost } from './cost-of.ts'
 
 interface Props extends Pick<PeriodCost, 'days'> {
@@ -30,7 +30,7 @@ export function PeriodDates({ days, quotas }: Props) {
           {days.map(({ day, total, lines }) => (
             <li key={day}>
               <span>{longDate(day, locale)}</span>{' '}
-              <Sum of={longDate(day, locale)} amount={total} parts={partsOf(lines)} />
+              <PriceSum of={longDate(day, locale)} amount={total} parts={partsOf(lines)} />
             </li>
           ))}
         </ol>

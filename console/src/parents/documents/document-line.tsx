@@ -20,7 +20,7 @@ interface Props {
 /** One document: what it is, how far it is, and the act that follows. */
 export function DocumentLine({ line, onSend, season }: Props) {
   const t = useTranslate()
-  const work = useAsyncAction()
+  const sending = useAsyncAction()
   const name = t(`documents.name.${line.document}`)
   return (
     <li className={`paper paper--${line.status}`}>
@@ -31,8 +31,13 @@ export function DocumentLine({ line, onSend, season }: Props) {
         <span>{t(`documents.status.${line.status}`)}</span>
       </p>
       <When line={line} season={season} />
-      <Act line={line} name={name} busy={work.busy} onSend={() => work.run(() => onSend(line.document))} />
-      {work.fault !== null && <SendFault fault={work.fault} phone={season.school.phone} />}
+      <Act
+        line={line}
+        name={name}
+        busy={sending.busy}
+        onSend={() => sending.run(() => onSend(line.document))}
+      />
+      {sending.fault !== null && <SendFault fault={sending.fault} phone={season.school.phone} />}
     </li>
   )
 }

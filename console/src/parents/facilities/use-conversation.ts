@@ -57,9 +57,9 @@ function exchange(place: number, question: string, { answer, related }: ChatRepl
 
 /** Why a question was not answered, and what to do. */
 export function chatProblemOf(fault: unknown, t: Translate, phone: string): ChatProblem {
-  const kept = t('facilities.chat.failedBody')
-  if (!isProblem(fault)) return { title: t('facilities.chat.failed'), body: kept }
-  if (fault.status === 0) return { title: t(`facilities.chat.${noAnswer()}`), body: kept }
+  const keptText = t('facilities.chat.failedBody')
+  if (!isProblem(fault)) return { title: t('facilities.chat.failed'), body: keptText }
+  if (fault.status === 0) return { title: t(`facilities.chat.${noAnswer()}`), body: keptText }
   if (fault.status === 429) {
     const wait = waitText(fault.retryAfter ?? 900, t)
     return {
@@ -67,5 +67,5 @@ export function chatProblemOf(fault: unknown, t: Translate, phone: string): Chat
       body: t('facilities.chat.tooManyBody', { wait, phone }),
     }
   }
-  return { title: t('facilities.chat.failed'), body: kept }
+  return { title: t('facilities.chat.failed'), body: keptText }
 }

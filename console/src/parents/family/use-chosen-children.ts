@@ -6,11 +6,11 @@ const STORAGE_KEY = 'matricula.family.chosen'
 /** Whom to pay for, kept for this tab: over a visit to a child's wizard, and over a session that ends. */
 export function useChosenChildren(): [ChosenChildren, (next: ChosenChildren) => void] {
   const [chosen, setChosen] = useState<ChosenChildren>(read)
-  const keep = (next: ChosenChildren) => {
+  const store = (next: ChosenChildren) => {
     setChosen(next)
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...next]))
   }
-  return [chosen, keep]
+  return [chosen, store]
 }
 
 function read(): ChosenChildren {

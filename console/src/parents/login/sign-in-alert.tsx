@@ -1,8 +1,8 @@
 import { Alert } from '../../components/alert.tsx'
-import type { Refusal } from './sign-in-refusal.ts'
+import type { SignInRefusal } from './sign-in-refusal.ts'
 
 /** Why somebody could not come in, under the form that they filled. */
-export function SignInAlert({ refusal }: { refusal: Refusal | null }) {
+export function SignInAlert({ refusal }: { refusal: SignInRefusal | null }) {
   if (refusal === null) return null
   return (
     <div className="code-form__refusal">

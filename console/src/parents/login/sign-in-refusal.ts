@@ -2,13 +2,13 @@ import { HubProblem } from '../../api/problem.ts'
 import type { Translate } from '../../i18n.ts'
 import { noAnswer } from '../../components/no-answer.ts'
 
-export interface Refusal {
+export interface SignInRefusal {
   title: string
   body: string
 }
 
 /** What to tell a parent whose sign-in was not answered: what happened, what was kept, what to do. */
-export function signInRefusal(thrown: unknown, t: Translate): Refusal {
+export function signInRefusal(thrown: unknown, t: Translate): SignInRefusal {
   if (!(thrown instanceof HubProblem)) return { title: t('login.failed'), body: t('login.failedBody') }
   if (thrown.status === 0) {
     return { title: t(`login.${noAnswer()}`), body: t(`login.${noAnswer()}Body`) }
@@ -36,7 +36,7 @@ function isShownAsIs(code: string): boolean {
   ].includes(code)
 }
 
-function badCode(problem: HubProblem, t: Translate): Refusal {
+function badCode(problem: HubProblem, t: Translate): SignInRefusal {
   const message = problem.errors['studentCode']?.[0] ?? problem.detail
   return { title: t('login.badCode'), body: message || t('login.codeHint') }
 }

@@ -3,12 +3,12 @@ import { hub, rememberCsrf } from '../../api/hub.ts'
 import type { LoginResult } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { mayRemember } from './remember-device.tsx'
-import { type Refusal, signInRefusal } from './sign-in-refusal.ts'
+import { type SignInRefusal, signInRefusal } from './sign-in-refusal.ts'
 
 /** Signs in by the link of a mail to the guardians, once; the address forgets it at once. Answers why it did not. */
-export function useMailedLink(onResult: (result: LoginResult) => void): Refusal | null {
+export function useMailedLink(onResult: (result: LoginResult) => void): SignInRefusal | null {
   const t = useTranslate()
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<SignInRefusal | null>(null)
   const enter = useEffectEvent((result: LoginResult) => {
     rememberCsrf(result.csrfToken)
     onResult(result)

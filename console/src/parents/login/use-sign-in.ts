@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { hub, rememberCsrf } from '../../api/hub.ts'
 import type { LoginResult } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
-import type { Refusal } from './sign-in-refusal.ts'
+import type { SignInRefusal } from './sign-in-refusal.ts'
 import { signInRefusal } from './sign-in-refusal.ts'
 
 interface SignIn {
   readonly busy: boolean
   /** Why the last try was refused, in words. */
-  readonly refusal: Refusal | null
+  readonly refusal: SignInRefusal | null
   readonly enter: (path: string, body: object) => Promise<void>
 }
 
@@ -16,7 +16,7 @@ interface SignIn {
 export function useSignIn(onResult: (result: LoginResult) => void): SignIn {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<SignInRefusal | null>(null)
   const enter = async (path: string, body: object) => {
     setBusy(true)
     setRefusal(null)

@@ -8,10 +8,10 @@ import type { Point } from '../../components/map/place.ts'
 import { useFocusOnMount } from '../use-focus-on-mount.ts'
 import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
 
-type Decided = Exclude<TransportChoice, { is: 'undecided' }>
+type DecidedTransport = Exclude<TransportChoice, { is: 'undecided' }>
 
 interface Props {
-  choice: Decided
+  choice: DecidedTransport
   /** Its price with the breakdown, once the hub has answered. */
   row: QuoteRow | null
   /** An order exists: nothing can be changed any more (console-3). */
@@ -57,7 +57,7 @@ function PaidParts({ row: { now, later } }: { row: QuoteRow }) {
 }
 
 interface Chosen extends Pick<Props, 'row' | 'school'> {
-  choice: Extract<Decided, { is: 'chosen' }>
+  choice: Extract<DecidedTransport, { is: 'chosen' }>
 }
 
 function Facts({ choice, row, school }: Chosen) {

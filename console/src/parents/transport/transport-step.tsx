@@ -16,20 +16,20 @@ export function TransportStep(props: StepProps & { guardNext: GuardNext }) {
   const { season, student, draft, quote } = props
   const choice = draft.transport
   // What follows an act takes the focus; opening the step does not move it.
-  const [acted, setActed] = useState(false)
+  const [isTouched, setTouched] = useState(false)
   // What was decided stands until something else is.
   const [isChanging, setChanging] = useState(false)
   const isOpen = isChanging && !isFixed(student)
   const change = () => {
-    setActed(true)
+    setTouched(true)
     setChanging(true)
   }
   const settle = () => {
-    setActed(true)
+    setTouched(true)
     setChanging(false)
     if (isChanging) unconfirmedTransport.forget()
   }
-  const keep = (choices: Partial<Draft>) => {
+  const save = (choices: Partial<Draft>) => {
     settle()
     return props.save(choices)
   }
@@ -46,9 +46,9 @@ export function TransportStep(props: StepProps & { guardNext: GuardNext }) {
         <ChooseTransport
           season={season}
           student={student}
-          save={keep}
+          save={save}
           reload={readAgain}
-          takeFocus={acted}
+          takeFocus={isTouched}
           guardNext={props.guardNext}
         />
       ) : (
@@ -57,7 +57,7 @@ export function TransportStep(props: StepProps & { guardNext: GuardNext }) {
           row={quote?.transport[0] ?? null}
           school={season.school.location}
           fixed={isFixed(student)}
-          takeFocus={acted}
+          takeFocus={isTouched}
           onChange={change}
         />
       )}

@@ -8,7 +8,7 @@ import { differencesOf } from './draft-differences.ts'
 interface Props {
   mine: Draft
   theirs: Draft
-  onSettle: (keep: 'mine' | 'theirs') => void
+  onSettle: (choice: 'mine' | 'theirs') => void
 }
 
 /** The same enrollment was changed elsewhere: shows what differs and lets the family choose. */

@@ -33,8 +33,8 @@ export function InitialStep({ season, student, draft, quote, save }: StepProps) 
   const { period, method, quotas } = draft
   useEffect(() => {
     if (isFixed(student)) return
-    const kept = { period, method, quotas }
-    const ordered = reduceChoices(kept, { choose: 'nothing' }, choiceRulesOf({ season, student }))
+    const current = { period, method, quotas }
+    const ordered = reduceChoices(current, { choose: 'nothing' }, choiceRulesOf({ season, student }))
     if (ordered.method !== method || ordered.quotas !== quotas || ordered.period !== period)
       void save(ordered)
   }, [period, method, quotas, season, student, save])

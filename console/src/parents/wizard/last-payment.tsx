@@ -12,32 +12,32 @@ interface Props {
 }
 
 /** A payment that came to nothing, perhaps while nobody looked: the order is open again as if nothing had been. */
-export function LastPayment({ order: { status, token }, schedule: heartbeat }: Props) {
+export function LastPayment({ order: { status, token }, schedule }: Props) {
   if (status !== 'open' || token === null) return null
-  return <EndedPayment key={token} token={token} schedule={heartbeat} />
+  return <EndedPayment key={token} token={token} schedule={schedule} />
 }
 
-function EndedPayment({ token, schedule: heartbeat }: { token: string; schedule: PollSchedule }) {
+function EndedPayment({ token, schedule }: { token: string; schedule: PollSchedule }) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const { outcome, result } = usePayment(token, heartbeat)
+  const { outcome, result } = usePayment(token, schedule)
   const data = result?.data ?? null
-  const how = data === null ? null : outcomeText(outcome, data)
-  if (data === null || how === null) return null
+  const outcomeName = data === null ? null : outcomeKey(outcome, data)
+  if (data === null || outcomeName === null) return null
   const link = (
     <Link className="button button--secondary" to={`/enrollment/checkout?token=${token}`}>
       {t('pay.seePayment')}
     </Link>
   )
-  const day = longDate(dayOf(how === 'agreement' ? data.expiresAt : data.since), locale)
+  const day = longDate(dayOf(outcomeName === 'agreement' ? data.expiresAt : data.since), locale)
   return (
-    <Alert kind="warn" title={t(`pay.last-${how}`)} actions={link}>
-      <p>{t(`pay.last-${how}-body`, { reference: data.reference, day })}</p>
+    <Alert kind="warn" title={t(`pay.last-${outcomeName}`)} actions={link}>
+      <p>{t(`pay.last-${outcomeName}-body`, { reference: data.reference, day })}</p>
     </Alert>
   )
 }
 
-function outcomeText(outcome: Outcome, { path }: PaymentData): 'agreement' | 'expired' | 'declined' | null {
+function outcomeKey(outcome: Outcome, { path }: PaymentData): 'agreement' | 'expired' | 'declined' | null {
   if (outcome === 'RECHAZADO') return 'declined'
   if (outcome !== 'EXPIRADO') return null
   return path === 'agreement' ? 'agreement' : 'expired'

@@ -12,12 +12,12 @@ export function requestQuote(request: string): Promise<Quote> {
 }
 
 /** A price on its way before anything is drawn that shows it. */
-export interface FirstPrice {
+export interface FirstQuote {
   request: string
   answer: Promise<Quote>
 }
 
-export function startPricing(draft: Draft): FirstPrice {
+export function startQuote(draft: Draft): FirstQuote {
   const request = quoteRequestOf(draft)
   const answer = requestQuote(request)
   // Whoever shows the price also shows its failure.

@@ -3,7 +3,7 @@ import type { HubProblem } from '../../api/hub.ts'
 import { onReturn } from '../../api/hub-away.ts'
 import type { Draft, Quote } from '../../api/types.ts'
 import { requestQuote, quoteRequestOf } from './quote-request.ts'
-import type { FirstPrice } from './quote-request.ts'
+import type { FirstQuote } from './quote-request.ts'
 import { toProblem } from './use-wizard-data.ts'
 
 export interface QuoteState {
@@ -23,9 +23,9 @@ type QuoteResult = { request: string; problem: HubProblem | null }
 type PricedRequest = { request: string; quote: Quote }
 
 /** The hub's price of the draft, asked again whenever a choice that costs changes; without a draft nothing is asked. */
-export function useQuote(draft: Draft | null, begun: FirstPrice | null = null): QuoteState {
+export function useQuote(draft: Draft | null, firstQuote: FirstQuote | null = null): QuoteState {
   const request = draft && quoteRequestOf(draft)
-  const first = useRef(begun)
+  const first = useRef(firstQuote)
   const [price, setPrice] = useState<PricedRequest | null>(null)
   const [answer, setAnswer] = useState<QuoteResult | null>(null)
   const answered = answer?.request === request

@@ -4,8 +4,8 @@ import { onReturn } from '../../api/hub-away.ts'
 import type { CurrentSeason, Draft, WizardStudent } from '../../api/types.ts'
 import { createDraftStore } from './draft-store.ts'
 import type { DraftStore } from './draft-store.ts'
-import { startPricing } from './quote-request.ts'
-import type { FirstPrice } from './quote-request.ts'
+import { startQuote } from './quote-request.ts'
+import type { FirstQuote } from './quote-request.ts'
 import { choosesTheSame } from './same-choices.ts'
 import { payerStorage } from '../pay/payer-storage.ts'
 import { unconfirmedTransport } from '../transport/unconfirmed-transport.ts'
@@ -19,7 +19,7 @@ export interface WizardData {
   student: WizardStudent
   draft: Draft
   /** The price of this draft, asked for as soon as the draft was known. */
-  priced: FirstPrice
+  priced: FirstQuote
 }
 
 export type WizardLoadState =
@@ -46,7 +46,7 @@ export function useWizardData(): [WizardLoadState, () => void] {
 
 async function begin(): Promise<WizardData> {
   const draft = hub.get<Draft>('/api/enrollment/draft')
-  const [all, priced] = await Promise.all([readAll(draft), draft.then(startPricing)])
+  const [all, priced] = await Promise.all([readAll(draft), draft.then(startQuote)])
   return { ...all, priced }
 }
 
@@ -70,7 +70,7 @@ export interface DraftState {
   flush: () => Promise<void>
   reload: () => Promise<void>
   /** Ends a conflict: the hub's draft as it is, or ours over it. */
-  settle: (keep: 'mine' | 'theirs') => void
+  settle: (choice: 'mine' | 'theirs') => void
 }
 
 /** The draft while a family changes it: shown at once, kept by the hub, restored on another device. */
@@ -123,12 +123,12 @@ export function useSavedDraft(loaded: WizardData): DraftState {
     }
   }, [store])
 
-  const settle = (keep: 'mine' | 'theirs') => {
+  const settle = (choice: 'mine' | 'theirs') => {
     if (!conflict) return
     const { mine, theirs } = conflict
     setConflict(null)
     store.adopt(theirs)
-    if (keep === 'mine')
+    if (choice === 'mine')
       void store.change({ ...mine, version: theirs.version, activities: theirs.activities })
   }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { translate, type Translate } from '../../../src/i18n.ts'
 import { actionLabel, differenceText, fieldLabel } from '../../../src/office/audit/audit-labels.ts'
-import { acts } from '../../../src/office/audit/entry.ts'
+import { auditActions } from '../../../src/office/audit/entry.ts'
 import { subjectText, subjectAddress, subjectLabel } from '../../../src/office/audit/subject.ts'
 import type { ToSeasonTime } from '../../../src/season-time.ts'
 
@@ -138,7 +138,7 @@ describe('The acts that the trail can be filtered by', () => {
   it.each(['es-CO', 'en'])('all have words in %s', (locale) => {
     const catalogue = parse(readFileSync(file(`config/texts/${locale}.yaml`), 'utf8'))
     const labels = catalogue.office.audit.act
-    const missing = acts.filter((act) => {
+    const missing = auditActions.filter((act) => {
       const [module = '', does = ''] = act.split('.')
       return typeof labels[module]?.[does] !== 'string'
     })
@@ -155,7 +155,7 @@ describe('The acts that the trail can be filtered by', () => {
       ),
     )
     expect(written.length).toBeGreaterThan(25)
-    expect(written.filter((act) => !acts.some((known) => known === act))).toEqual([])
+    expect(written.filter((act) => !auditActions.some((known) => known === act))).toEqual([])
   })
 })
 

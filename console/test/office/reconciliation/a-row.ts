@@ -1,8 +1,8 @@
-import type { Row, Source } from '../../../src/office/reconciliation/row.ts'
+import type { ReconciliationRow, ReconciliationSource } from '../../../src/office/reconciliation/row.ts'
 
-type Hub = NonNullable<Row['hub']>
-type Provider = NonNullable<Row['provider']>
-type Accounting = NonNullable<Row['accounting']>
+type Hub = NonNullable<ReconciliationRow['hub']>
+type Provider = NonNullable<ReconciliationRow['provider']>
+type Accounting = NonNullable<ReconciliationRow['accounting']>
 
 export const inHub = (differs: Partial<Hub> = {}): Hub => ({
   of: 'order',
@@ -45,7 +45,7 @@ export const inAccounting = (differs: Partial<Accounting> = {}): Accounting => (
 })
 
 /** A row that agrees, but for what is said. */
-export const aRow = (differs: Partial<Row> = {}): Row => ({
+export const aRow = (differs: Partial<ReconciliationRow> = {}): ReconciliationRow => ({
   id: 'card:MH-1',
   verdict: 'agrees',
   hub: inHub(),
@@ -57,10 +57,12 @@ export const aRow = (differs: Partial<Row> = {}): Row => ({
 })
 
 /** The three sources, each heard unless it is said to be otherwise. */
-export const sourcesOf = (states: Partial<Record<'card' | 'invoices' | 'main', Source['state']>> = {}) =>
+export const sourcesOf = (
+  states: Partial<Record<'card' | 'invoices' | 'main', ReconciliationSource['state']>> = {},
+) =>
   [
     { source: 'provider', instance: 'card', state: states.card ?? 'listed' },
     { source: 'provider', instance: 'invoices', state: states.invoices ?? 'listed' },
     { source: 'hub', instance: 'hub', state: 'listed' },
     { source: 'accounting', instance: 'main', state: states.main ?? 'listed' },
-  ] satisfies Source[]
+  ] satisfies ReconciliationSource[]

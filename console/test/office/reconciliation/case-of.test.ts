@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { caseOf } from '../../../src/office/reconciliation/case-of.ts'
-import type { Row } from '../../../src/office/reconciliation/row.ts'
+import type { ReconciliationRow } from '../../../src/office/reconciliation/row.ts'
 import { aRow, atProvider, inAccounting, inHub, sourcesOf } from './a-row.ts'
 
 const office = parse(readFileSync(new URL('../../../../config/texts/es-CO.yaml', import.meta.url), 'utf8'))
   .office.reconciliation
 
-const cases: readonly (readonly [string, Partial<Row>])[] = [
+const cases: readonly (readonly [string, Partial<ReconciliationRow>])[] = [
   ['charge-differs', { verdict: 'amount-differs', provider: atProvider({ amount: 4_749_999 }) }],
   ['currency-differs', { verdict: 'amount-differs', provider: atProvider({ currency: 'USD' }) }],
   ['booking-differs', { verdict: 'amount-differs', accounting: inAccounting({ amount: 1 }) }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pairsOf, reasonText } from '../../../src/office/reconciliation/pairs-of.ts'
-import type { Row } from '../../../src/office/reconciliation/row.ts'
+import type { ReconciliationRow } from '../../../src/office/reconciliation/row.ts'
 import { aRow, atProvider, inAccounting } from './a-row.ts'
 
 const reasons = ['same-amount', 'minutes-apart'] as const
@@ -29,13 +29,13 @@ describe('Proposed pairs', () => {
 })
 
 describe('A reason', () => {
-  const charge: Partial<Row> = {
+  const charge: Partial<ReconciliationRow> = {
     verdict: 'only-provider',
     hub: null,
     accounting: null,
     provider: atProvider({ amount: 480_000, at: '2025-06-19T15:00:00.000Z' }),
   }
-  const entry: Partial<Row> = {
+  const entry: Partial<ReconciliationRow> = {
     verdict: 'only-accounting',
     hub: null,
     provider: null,

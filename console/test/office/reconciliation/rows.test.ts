@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { paymentAddress } from '../../../src/office/reconciliation/payment-address.ts'
 import { inOrder, isOpen, nameOf } from '../../../src/office/reconciliation/row.ts'
-import type { Row } from '../../../src/office/reconciliation/row.ts'
+import type { ReconciliationRow } from '../../../src/office/reconciliation/row.ts'
 import { aRow, inHub } from './a-row.ts'
 
 const match = {
@@ -13,7 +13,7 @@ const match = {
 }
 
 describe('A row', () => {
-  it.each<readonly [boolean, Partial<Row>]>([
+  it.each<readonly [boolean, Partial<ReconciliationRow>]>([
     [false, { verdict: 'agrees' }],
     [false, { verdict: 'unknown' }],
     [true, { verdict: 'only-hub' }],

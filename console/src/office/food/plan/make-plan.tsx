@@ -6,7 +6,7 @@ import { perform, read } from '../../api/call.ts'
 import { useAction } from '../../api/use-action.ts'
 import { Choices } from '../../form/choices.tsx'
 import { FormProblem } from '../../form/form-problem.tsx'
-import type { FoodAct } from '../food-service.ts'
+import type { FoodAction } from '../food-service.ts'
 import { FileSource } from './file-source.tsx'
 import { ListSource } from './list-source.tsx'
 import type { Plan } from './plan.ts'
@@ -15,7 +15,7 @@ import { firstDraft, sources, planRowsOf } from './plan-draft.ts'
 import type { PlanDraft, Source } from './plan-draft.ts'
 import { WrongRows } from './wrong-rows.tsx'
 
-const acts: readonly FoodAct[] = ['enrol', 'withdraw']
+const foodActions: readonly FoodAction[] = ['enrol', 'withdraw']
 
 /** What to do and for whom. Preparing changes nothing. */
 export function MakePlan({ onMade }: { onMade: (plan: Plan) => void }) {
@@ -39,8 +39,8 @@ export function MakePlan({ onMade }: { onMade: (plan: Plan) => void }) {
           <Choices
             aria-label={t('office.insertServices.act')}
             value={draft.act}
-            onChange={({ target }) => change({ act: target.value as FoodAct })}
-            options={acts.map((value) => ({ value, label: t(`office.insertServices.does.${value}`) }))}
+            onChange={({ target }) => change({ act: target.value as FoodAction })}
+            options={foodActions.map((value) => ({ value, label: t(`office.insertServices.does.${value}`) }))}
           />
         </Form.Item>
         <Form.Item label={t('office.insertServices.source')}>

@@ -1,4 +1,4 @@
-import type { FoodAct, FoodService } from '../food-service.ts'
+import type { FoodAction, FoodService } from '../food-service.ts'
 import type { PlanFile } from './read-file.ts'
 import { MAX_ROWS, parseText } from './parse-rows.ts'
 import type { ParsedRows } from './parse-rows.ts'
@@ -8,7 +8,7 @@ export type Source = (typeof sources)[number]
 
 /** The form of a plan to prepare; what was entered for another source stays. */
 export interface PlanDraft {
-  readonly act: FoodAct
+  readonly act: FoodAction
   readonly source: Source
   readonly written: string
   readonly service: FoodService

@@ -32,14 +32,14 @@ export function plannedRows(
       note: '',
     }))
   return plan.rows.map(({ student, name, grade, service, does, now, note }) => {
-    const held = heldServiceOf(now)
+    const current = heldServiceOf(now)
     return {
       student,
       name,
       grade,
       service,
       note,
-      change: { from: held, to: serviceAfter(does, service, held) },
+      change: { from: current, to: serviceAfter(does, service, current) },
     }
   })
 }

@@ -1,14 +1,14 @@
 import { perform } from '../../api/call.ts'
 import { useAction } from '../../api/use-action.ts'
 import { useRead, useRefetchAll } from '../../api/use-read.ts'
-import type { FoodAct } from '../food-service.ts'
+import type { FoodAction } from '../food-service.ts'
 import { paceOf } from './plan.ts'
 
 /** A plan by its token: how far it is, looked at while it runs, and the way to run it or to go on with it. */
 export function usePlan(token: string) {
   const refetchAll = useRefetchAll()
   const run = useAction(
-    async (act: FoodAct) => {
+    async (act: FoodAction) => {
       try {
         return await perform(
           act === 'enrol' ? 'POST /api/hikcentral/insertServices' : 'POST /api/hikcentral/deleteServices',
@@ -29,6 +29,6 @@ export function usePlan(token: string) {
     progress,
     isRunning: run.isActing,
     problem: run.problem,
-    start: (act: FoodAct) => void run.act(act),
+    start: (act: FoodAction) => void run.act(act),
   }
 }

@@ -1,11 +1,11 @@
 import { useTranslate } from '../../../i18n.ts'
 import type { Column } from '../../list/column.ts'
 import { serviceKey } from '../food-service.ts'
-import type { FoodAct, HeldService } from '../food-service.ts'
+import type { FoodAction, HeldService } from '../food-service.ts'
 import type { PlannedRow } from './planned-rows.ts'
 
 /** A student of a plan, on the screen and in the file. */
-export function usePlannedColumns(act: FoodAct): readonly Column<PlannedRow>[] {
+export function usePlannedColumns(act: FoodAction): readonly Column<PlannedRow>[] {
   const t = useTranslate()
   const serviceText = (service: HeldService) => t(`office.food.service.${serviceKey(service)}`)
   return [

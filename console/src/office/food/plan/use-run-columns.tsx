@@ -1,13 +1,13 @@
 import { Tag } from 'antd'
 import { useTranslate } from '../../../i18n.ts'
 import type { Column } from '../../list/column.ts'
-import type { FoodAct } from '../food-service.ts'
+import type { FoodAction } from '../food-service.ts'
 import type { RunRow } from './planned-rows.ts'
 
 const colours = { done: 'green', failed: 'red', waiting: 'default' } as const
 
 /** A student of a plan that runs or has run, on the screen and in the file. */
-export function useRunColumns(act: FoodAct): readonly Column<RunRow>[] {
+export function useRunColumns(act: FoodAction): readonly Column<RunRow>[] {
   const t = useTranslate()
   const result = (row: RunRow) => t(`office.insertServices.result.${row.result}`)
   return [

@@ -6,11 +6,11 @@ const STORAGE_KEY = 'matricula.portal.chosen'
 /** What is chosen to pay, kept for this tab: over a session that ends, and over the way to a third-party account. */
 export function useChosen(): [Chosen, (next: Chosen) => void] {
   const [chosen, setChosen] = useState<Chosen>(read)
-  const keep = (next: Chosen) => {
+  const store = (next: Chosen) => {
     setChosen(next)
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...next]))
   }
-  return [chosen, keep]
+  return [chosen, store]
 }
 
 export function forgetChosen(): void {

@@ -15,7 +15,7 @@ export function useInvoices(
   onSessionEnd: () => void,
 ) {
   const [invoices, setInvoices] = useState<Invoices>({ is: 'loading' })
-  const [looks, setLooks] = useState(0)
+  const [refreshes, setRefreshes] = useState(0)
   const load = useCallback(
     (signal: AbortSignal) =>
       hub.get<StudentInvoices[]>('/api/invoices', { signal }).then(
@@ -36,19 +36,19 @@ export function useInvoices(
   }, [load])
 
   // What is in process comes free or disappears when accounting has recorded it: looked at for a while.
-  const isWaiting = invoices.is === 'ready' && invoices.students.some(isInProcess) && looks < noticeAt
+  const isWaiting = invoices.is === 'ready' && invoices.students.some(isInProcess) && refreshes < noticeAt
   useEffect(() => {
     if (!isWaiting) return undefined
     const leaving = new AbortController()
     const timer = setTimeout(
-      () => void load(leaving.signal).then(() => setLooks(looks + 1)),
+      () => void load(leaving.signal).then(() => setRefreshes(refreshes + 1)),
       everySeconds * 1000,
     )
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [isWaiting, looks, everySeconds, load])
+  }, [isWaiting, refreshes, everySeconds, load])
 
   const refresh = () => void load(new AbortController().signal)
   return {

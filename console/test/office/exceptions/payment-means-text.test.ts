@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paymentMeansText } from '../../../src/office/exceptions/effect-text.ts'
+import { paymentMeansText } from '../../../src/office/exceptions/payment-means-text.ts'
 
 const words = new Map([
   ['payment.means.pse', 'Transferencia PSE'],
