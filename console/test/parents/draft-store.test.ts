@@ -35,12 +35,12 @@ function aStore(first: Draft) {
     onConflict: (mine, theirs) => seen.conflicts.push([mine, theirs]),
     onProblem: (problem) => (seen.trouble = problem),
   })
-  return { keeper: store, hub, seen, pause: () => pending?.() }
+  return { store, hub, seen, pause: () => pending?.() }
 }
 
 describe('saving a draft', () => {
   it('shows a change at once and saves several of them in one call', async () => {
-    const { keeper: store, hub, seen, pause } = aStore(aDraft())
+    const { store, hub, seen, pause } = aStore(aDraft())
     const first = store.change({ period: 1 })
     const second = store.change({ step: 2 })
     expect(seen.draft).toMatchObject({ period: 1, step: 2 })
@@ -52,7 +52,7 @@ describe('saving a draft', () => {
   })
 
   it('sends what changed while a call was on its way, over the version it brought', async () => {
-    const { keeper: store, hub, seen, pause } = aStore(aDraft())
+    const { store, hub, seen, pause } = aStore(aDraft())
     const first = store.change({ period: 1 })
     pause()
     const second = store.change({ step: 3 })
@@ -63,7 +63,7 @@ describe('saving a draft', () => {
   })
 
   it('keeps a change that met no connection and sends it with the next flush', async () => {
-    const { keeper: store, hub, seen, pause } = aStore(aDraft())
+    const { store, hub, seen, pause } = aStore(aDraft())
     hub.offline = true
     const saved = store.change({ period: 1 })
     pause()
@@ -77,7 +77,7 @@ describe('saving a draft', () => {
   })
 
   it('takes what the hub kept without its answer arriving for its own, and never for somebody else’s', async () => {
-    const { keeper: store, hub, seen, pause } = aStore(aDraft())
+    const { store, hub, seen, pause } = aStore(aDraft())
     hub.losesAnswers = true
     const first = store.change({ period: 1 })
     pause()
@@ -91,7 +91,7 @@ describe('saving a draft', () => {
   })
 
   it('hands over both drafts when someone else chose differently', async () => {
-    const { keeper: store, hub, seen, pause } = aStore(aDraft())
+    const { store, hub, seen, pause } = aStore(aDraft())
     hub.kept = aDraft({ version: 7, period: 2 })
     const saved = store.change({ period: 1 })
     pause()
@@ -102,7 +102,7 @@ describe('saving a draft', () => {
   })
 
   it('takes the new version without asking when the hub wrote the same choice itself', async () => {
-    const { keeper: store, hub, seen, pause } = aStore(aDraft({ step: 2 }))
+    const { store, hub, seen, pause } = aStore(aDraft({ step: 2 }))
     hub.kept = aDraft({ version: 2, step: 2, transport: aRide() })
     const saved = store.change({ transport: aRide() })
     pause()
@@ -113,7 +113,7 @@ describe('saving a draft', () => {
   })
 
   it('sends nothing after taking the draft of the hub', async () => {
-    const { keeper: store, hub, seen } = aStore(aDraft())
+    const { store, hub, seen } = aStore(aDraft())
     const overtaken = store.change({ period: 1 })
     store.adopt(aDraft({ version: 9, period: 2 }))
     await store.flush()

@@ -9,8 +9,8 @@ import { useAccess } from './use-permission.ts'
 /** A screen, or the reason why this person does not see it. */
 export function RequireAccess({ screen: { name, needs, page: Page } }: { screen: Screen }) {
   const t = useTranslate()
-  const { isLoading: isAsking, can } = useAccess()
-  if (isAsking) return <Skeleton blocks={[48, 240]} />
+  const { isLoading, can } = useAccess()
+  if (isLoading) return <Skeleton blocks={[48, 240]} />
   if (!can(needs)) return <NotAllowed />
   return (
     <ErrorBoundary key={name}>

@@ -28,7 +28,7 @@ export function ChangesForm({ fees, first, changes, impact, onWritten }: Props) 
   const written = Form.useWatch('changes', form) ?? changes
   const plan = planChanges(written, fees)
   const twice = changedTwice(plan)
-  const { run: asking, ask } = impact
+  const { run, ask } = impact
   useAtOnce(first, () => form.submit())
   const submit = () => {
     if (twice === null && plan.length > 0) void ask(plan)
@@ -76,7 +76,7 @@ export function ChangesForm({ fees, first, changes, impact, onWritten }: Props) 
               >
                 {t('office.impact.add')}
               </Button>
-              <Button type="primary" htmlType="submit" loading={asking?.isAsking === true}>
+              <Button type="primary" htmlType="submit" loading={run?.isAsking === true}>
                 {t('office.impact.ask')}
               </Button>
             </div>

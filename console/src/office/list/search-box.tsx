@@ -14,7 +14,7 @@ interface Props<Row> {
 
 /** Searches while one writes. `/` leads into it. */
 export function SearchBox<Row>({ rows, label, field = 'search' }: Props<Row>) {
-  const { text, write } = useTextFilter(rows, field)
+  const { text, change: write } = useTextFilter(rows, field)
   const box = useRef<InputRef>(null)
   useShortcut('/', 'office.shortcuts.search', () => box.current?.focus())
   return (

@@ -11,7 +11,7 @@ interface Props<Row> {
 
 /** A filter by the whole of one text, such as a request's number. */
 export function TextFilter<Row>({ rows, field, label, maxLength }: Props<Row>) {
-  const { text, write } = useTextFilter(rows, field)
+  const { text, change: write } = useTextFilter(rows, field)
   return (
     <Input
       className="rows__text"

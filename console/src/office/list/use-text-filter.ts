@@ -23,5 +23,5 @@ export function useTextFilter<Row>(rows: RowsState<Row>, field: string) {
     rows.setFilter(field, text.trim())
   }
 
-  return { text: written.text, write: change }
+  return { text: written.text, change }
 }

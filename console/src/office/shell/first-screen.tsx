@@ -5,8 +5,8 @@ import { screens } from '../screens.tsx'
 
 /** Where somebody who has just signed in begins: the first place that is theirs. */
 export function FirstScreen() {
-  const { isLoading: isAsking, can } = useAccess()
+  const { isLoading, can } = useAccess()
   const first = screens.find(({ group, needs }) => group !== undefined && can(needs))
-  if (isAsking) return null
+  if (isLoading) return null
   return first === undefined ? <NotAllowed /> : <Navigate to={first.path} replace />
 }

@@ -13,27 +13,27 @@ import './facilities.css'
 export function FacilitiesPage() {
   const t = useTranslate()
   const season = useSeason()
-  const { state: read, reload } = useFacilities()
+  const { state, reload } = useFacilities()
   return (
     <div className="facilities">
       <title>{t('facilities.pageTitle')}</title>
       <PageHead season={season} />
       <main className="facilities__main">
         <h1 className="facilities__title">{t('facilities.title')}</h1>
-        {read.is === 'loading' && (
+        {state.is === 'loading' && (
           <div className="facilities__panel">
             <Skeleton blocks={[48, 24, 160, 48]} />
           </div>
         )}
-        {read.is === 'failed' && (
+        {state.is === 'failed' && (
           <div className="facilities__panel">
-            <RetryPanel onRetry={reload} requestId={read.requestId} />
+            <RetryPanel onRetry={reload} requestId={state.requestId} />
           </div>
         )}
-        {read.is === 'ready' && (
+        {state.is === 'ready' && (
           <>
-            <HelpChat facilities={read.facilities} school={season?.school ?? null} onClosed={reload} />
-            <DeparturePanel facilities={read.facilities} />
+            <HelpChat facilities={state.facilities} school={season?.school ?? null} onClosed={reload} />
+            <DeparturePanel facilities={state.facilities} />
           </>
         )}
       </main>

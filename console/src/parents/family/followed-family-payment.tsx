@@ -12,10 +12,10 @@ const source: PaymentSource<FamilyPayment> = {
 
 /** One payment for several children, followed until every receipt is there. */
 export function FollowedFamilyPayment({ token, season, onSessionEnd }: FamilyProps & { token: string }) {
-  const { heartbeat: schedule, school, documents } = season
+  const { heartbeat, school, documents } = season
   const { outcome, result, checkAgain } = useGuardianPayment(source, {
     token,
-    schedule,
+    schedule: heartbeat,
     onSessionEnd,
   })
   return (

@@ -35,7 +35,7 @@ export function usePayFamily({ onStarted, onOutdated, onSessionEnd }: PayFamilyO
     const request = requestFor(children, payer)
     try {
       const headers = {
-        'Idempotency-Key': keyOf(sessionStorage, { of: ATTEMPT_SCOPE, asked: request }, createIdempotencyKey),
+        'Idempotency-Key': keyOf(sessionStorage, { of: ATTEMPT_SCOPE, request }, createIdempotencyKey),
       }
       const payment = await hub.post<FamilyPayment>('/api/family/payment', request, headers)
       endAttempt(sessionStorage, ATTEMPT_SCOPE)

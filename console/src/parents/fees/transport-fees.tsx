@@ -15,19 +15,19 @@ interface Props {
 /** What the bus costs a month, by route, stop and distance: the price list's own fees. */
 export function TransportFees({ season, grade }: Props) {
   const t = useTranslate()
-  const { state: read, retry } = useTransportFees(grade)
-  if (read.is === 'ready' && read.fees.length === 0) return null
+  const { state, retry } = useTransportFees(grade)
+  if (state.is === 'ready' && state.fees.length === 0) return null
   return (
     <section className="fees__transport" aria-labelledby="fees-transport">
       <h2 id="fees-transport">{t('fees.transport.title')}</h2>
       {season && (
         <p className="fees__intro">{t('fees.transport.intro', bandValues(season.transportBands))}</p>
       )}
-      {read.is === 'loading' && <Skeleton blocks={[48, 48, 48]} />}
-      {read.is === 'failed' && (
-        <RetryPanel title={t('fees.transport.failed')} onRetry={retry} requestId={read.requestId} />
+      {state.is === 'loading' && <Skeleton blocks={[48, 48, 48]} />}
+      {state.is === 'failed' && (
+        <RetryPanel title={t('fees.transport.failed')} onRetry={retry} requestId={state.requestId} />
       )}
-      {read.is === 'ready' && <Fees fees={read.fees} />}
+      {state.is === 'ready' && <Fees fees={state.fees} />}
     </section>
   )
 }

@@ -17,7 +17,7 @@ export function OrderPage() {
   const t = useTranslate()
   const [search] = useSearchParams()
   const season = useSeason()
-  const { state: read, retry } = useOrder(search.get('token') ?? '')
+  const { state, retry } = useOrder(search.get('token') ?? '')
   const phone = season?.school.phone ?? '…'
   return (
     <>
@@ -25,15 +25,17 @@ export function OrderPage() {
       <meta name="robots" content="noindex, nofollow" />
       <PageHead season={season} />
       <main className="receipt-page">
-        {read.is !== 'ready' && <PageTitle className="receipt-page__title">{t('orderPage.title')}</PageTitle>}
-        {read.is === 'loading' && <Skeleton blocks={[48, 96, 160, 160]} />}
-        {read.is === 'failed' && <RetryPanel onRetry={retry} requestId={read.requestId} />}
-        {read.is === 'not-found' && (
+        {state.is !== 'ready' && (
+          <PageTitle className="receipt-page__title">{t('orderPage.title')}</PageTitle>
+        )}
+        {state.is === 'loading' && <Skeleton blocks={[48, 96, 160, 160]} />}
+        {state.is === 'failed' && <RetryPanel onRetry={retry} requestId={state.requestId} />}
+        {state.is === 'not-found' && (
           <Alert kind="error" title={t('orderPage.notFound')}>
             <p>{t('orderPage.notFoundBody', { phone })}</p>
           </Alert>
         )}
-        {read.is === 'ready' && <OrderSheet order={read.order} phone={phone} />}
+        {state.is === 'ready' && <OrderSheet order={state.order} phone={phone} />}
       </main>
       <PageFoot season={season} />
     </>

@@ -12,13 +12,13 @@ interface StoredAttempt {
  * so that a lost answer never becomes a second charge.
  */
 export function attemptKey(store: Store, request: InvoiceRequest, newKey: () => string): string {
-  return keyOf(store, { of: request.student, asked: chargedTo(request) }, newKey)
+  return keyOf(store, { of: request.student, request: chargedTo(request) }, newKey)
 }
 
 /** The same for whatever is asked of somebody or something: one attempt at a time of each. */
-export function keyOf(store: Store, attempt: { of: string; asked: unknown }, newKey: () => string): string {
+export function keyOf(store: Store, attempt: { of: string; request: unknown }, newKey: () => string): string {
   // Only a digest is stored: nothing in the browser tells who paid.
-  const asked = digest(JSON.stringify(attempt.asked))
+  const asked = digest(JSON.stringify(attempt.request))
   const stored = read(store, attempt.of)
   if (stored?.asked === asked) return stored.key
   const key = newKey()

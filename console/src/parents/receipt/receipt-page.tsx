@@ -15,7 +15,7 @@ import './receipt-print.css'
 export function ReceiptPage() {
   const { token = '' } = useParams()
   const t = useTranslate()
-  const { state: read, retry } = useReceipt(token)
+  const { state, retry } = useReceipt(token)
   const season = useSeason()
   return (
     <>
@@ -23,10 +23,10 @@ export function ReceiptPage() {
       <main className="receipt-page">
         <title>{t('receipt.title')}</title>
         <meta name="robots" content="noindex, nofollow" />
-        {read.is !== 'ready' && <PageTitle className="receipt-page__title">{t('receipt.title')}</PageTitle>}
-        {read.is === 'loading' && <Skeleton blocks={[48, 96, 160, 160]} />}
-        {read.is === 'failed' && <RetryPanel onRetry={retry} requestId={read.requestId} />}
-        {read.is === 'not-found' && (
+        {state.is !== 'ready' && <PageTitle className="receipt-page__title">{t('receipt.title')}</PageTitle>}
+        {state.is === 'loading' && <Skeleton blocks={[48, 96, 160, 160]} />}
+        {state.is === 'failed' && <RetryPanel onRetry={retry} requestId={state.requestId} />}
+        {state.is === 'not-found' && (
           <Alert
             kind="error"
             title={t('receipt.notFound')}
@@ -39,8 +39,8 @@ export function ReceiptPage() {
             <p>{t('receipt.notFoundBody')}</p>
           </Alert>
         )}
-        {read.is === 'ready' && (
-          <ReceiptSheet receipt={read.receipt} documents={season?.documents.enabled ?? false} />
+        {state.is === 'ready' && (
+          <ReceiptSheet receipt={state.receipt} documents={season?.documents.enabled ?? false} />
         )}
       </main>
     </>

@@ -13,10 +13,10 @@ const source: PaymentSource<InvoicePaymentResult> = {
 
 /** One payment of invoices, followed until its end. */
 export function InvoicePayment({ token, season, onSessionEnd }: InvoicesProps & { token: string }) {
-  const { heartbeat: schedule, school } = season
+  const { heartbeat, school } = season
   const { outcome, result, checkAgain } = useGuardianPayment(source, {
     token,
-    schedule,
+    schedule: heartbeat,
     onSessionEnd,
   })
   return (

@@ -39,7 +39,7 @@ export function PayInvoices({
   const [isAsking, setIsAsking] = useState(false)
   const { paying, pay, dismiss } = usePayInvoices({
     onStarted: (result) => continuePayment(result, (payment) => setSearch({ tab: 'invoices', payment })),
-    onStale: onRefresh,
+    onRefresh,
     onSessionEnd,
   })
   const shown = students.find(({ cardCode }) => cardCode === opened) ?? students[0]

@@ -21,14 +21,14 @@ export type InvoicePaymentState =
 interface PayInvoicesOptions {
   onStarted: (result: InvoicePaymentResult) => void
   /** The list is not what it was. */
-  onStale: () => void
+  onRefresh: () => void
   onSessionEnd: () => void
 }
 
 const ATTEMPT_SCOPE = 'invoices'
 
 /** Begins one payment of invoices at a time; a second press while it works does nothing. */
-export function usePayInvoices({ onStarted, onStale, onSessionEnd }: PayInvoicesOptions) {
+export function usePayInvoices({ onStarted, onRefresh: onStale, onSessionEnd }: PayInvoicesOptions) {
   const [paying, setPaying] = useState<InvoicePaymentState>({ is: 'idle' })
   const working = useRef(false)
 
@@ -39,7 +39,7 @@ export function usePayInvoices({ onStarted, onStale, onSessionEnd }: PayInvoices
     const request = requestFor(invoices, payer)
     try {
       const headers = {
-        'Idempotency-Key': keyOf(sessionStorage, { of: ATTEMPT_SCOPE, asked: request }, createIdempotencyKey),
+        'Idempotency-Key': keyOf(sessionStorage, { of: ATTEMPT_SCOPE, request }, createIdempotencyKey),
       }
       const result = await hub.post<InvoicePaymentResult>('/api/invoices/payment', request, headers)
       endAttempt(sessionStorage, ATTEMPT_SCOPE)
