@@ -27,7 +27,10 @@ const wanted = Joi.object<{ to: string; message: { text: string } }>({
 }).unknown()
 
 /** A gateway for WhatsApp that checks our signature and knows a message by its idempotency key. */
-export async function openGateway(options: { secret: string; refusedPhone: string }): Promise<PretendGateway> {
+export async function openGateway(options: {
+  secret: string
+  refusedPhone: string
+}): Promise<PretendGateway> {
   const messages: GatewayMessage[] = []
   const server = await openVendorServer({
     handle(request) {

@@ -47,20 +47,18 @@ function askProvider(
   { description, returnPath, locale, payer }: ProviderStart & { readonly payer: Payer },
 ): Promise<CheckoutStart> {
   const returnUrl = `${publicUrl()}${returnPath}`
-  return plugins
-    .payments(instance)
-    .startCheckout(
-      {
-        reference,
-        amount,
-        currency: 'COP',
-        description,
-        payer: checkoutPayerOf(payer),
-        extras: [],
-        returnUrl,
-        locale,
-        expiresAt,
-      },
-      { key: id, trace, signal: AbortSignal.timeout(providerDeadlineMs) },
-    )
+  return plugins.payments(instance).startCheckout(
+    {
+      reference,
+      amount,
+      currency: 'COP',
+      description,
+      payer: checkoutPayerOf(payer),
+      extras: [],
+      returnUrl,
+      locale,
+      expiresAt,
+    },
+    { key: id, trace, signal: AbortSignal.timeout(providerDeadlineMs) },
+  )
 }
