@@ -11,7 +11,7 @@ function aStore(first: Draft) {
     draft: first,
     held: null as Draft | null,
     conflicts: [] as [Draft, Draft][],
-    trouble: null as HubProblem | null,
+    problem: null as HubProblem | null,
   }
   let pending: (() => void) | null = null
   const store = createDraftStore(first, {
@@ -33,7 +33,7 @@ function aStore(first: Draft) {
     onDraft: (draft) => (seen.draft = draft),
     keepUnsaved: (draft) => (seen.held = draft),
     onConflict: (mine, theirs) => seen.conflicts.push([mine, theirs]),
-    onProblem: (problem) => (seen.trouble = problem),
+    onProblem: (problem) => (seen.problem = problem),
   })
   return { store, hub, seen, pause: () => pending?.() }
 }
@@ -68,12 +68,12 @@ describe('saving a draft', () => {
     const saved = store.change({ period: 1 })
     pause()
     expect(await saved).toBe(false)
-    expect(seen.trouble?.code).toBe('OFFLINE')
+    expect(seen.problem?.code).toBe('OFFLINE')
     expect(seen).toMatchObject({ draft: { period: 1 }, held: { period: 1 } })
     hub.offline = false
     await store.flush()
     expect(hub.kept.period).toBe(1)
-    expect(seen).toMatchObject({ trouble: null, held: null })
+    expect(seen).toMatchObject({ problem: null, held: null })
   })
 
   it('takes what the hub kept without its answer arriving for its own, and never for somebody else’s', async () => {

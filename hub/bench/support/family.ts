@@ -126,6 +126,6 @@ async function payAtProvider(connection: Connection, { data: { go } }: Payment):
 
 const pollMs = 5
 
-async function untilSettled(look: () => Promise<Reply>): Promise<void> {
-  while (paymentIn(await look()).status !== 'APROBADO') await pause(pollMs)
+async function untilSettled(readPayment: () => Promise<Reply>): Promise<void> {
+  while (paymentIn(await readPayment()).status !== 'APROBADO') await pause(pollMs)
 }

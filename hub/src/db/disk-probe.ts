@@ -19,18 +19,18 @@ const timeoutMs = 1000
  */
 export function diskProbe(app: Pick<AppContext, 'config' | 'database' | 'log'>): () => Promise<boolean> {
   let known = true
-  let looking: Promise<void> | null = null
-  let lookedAt = Number.NEGATIVE_INFINITY
-  const look = async () => {
+  let probing: Promise<void> | null = null
+  let probedAt = Number.NEGATIVE_INFINITY
+  const probe = async () => {
     const found = await hasRoom(app)
     if (known && !found) app.log.error('the disk is full: nothing can be written')
     known = found
-    lookedAt = performance.now()
-    looking = null
+    probedAt = performance.now()
+    probing = null
   }
   return async () => {
-    if (performance.now() - lookedAt >= keptMs) looking ??= look()
-    if (looking !== null) await Promise.race([looking, pause(timeoutMs, undefined, { ref: false })])
+    if (performance.now() - probedAt >= keptMs) probing ??= probe()
+    if (probing !== null) await Promise.race([probing, pause(timeoutMs, undefined, { ref: false })])
     return known
   }
 }

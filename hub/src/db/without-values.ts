@@ -6,7 +6,7 @@ const quotedByPostgres = /["'«„“].*/s
 const dataException = /^22/
 
 /** Where PostgreSQL tells the whole row, or the key. */
-const tellingFields = ['detail', 'where']
+const fieldsWithValues = ['detail', 'where']
 
 /**
  * Takes out of a database's refusal what it quotes of the values that were to be written: they are people's, and what
@@ -19,6 +19,6 @@ export function withoutValues(refusal: unknown): unknown {
   const isData = 'code' in refusal && dataException.test(String(refusal.code))
   refusal.message = message.replace(isData ? quotedByPostgres : quotedBySqlServer, '…')
   if (stack !== undefined) refusal.stack = stack.replace(message, () => refusal.message)
-  for (const field of tellingFields) Reflect.deleteProperty(refusal, field)
+  for (const field of fieldsWithValues) Reflect.deleteProperty(refusal, field)
   return refusal
 }

@@ -9,19 +9,19 @@ export function measureProcess(metrics: Registry): () => void {
   const delay = monitorEventLoopDelay({ resolution: resolutionMs })
   delay.enable()
   const startedAt = Date.now() / 1000 - process.uptime()
-  const facts: readonly { readonly name: string; readonly help: string; readonly look: () => number }[] = [
-    { name: 'process_resident_memory_bytes', help: 'Memory in use', look: () => process.memoryUsage.rss() },
-    { name: 'process_start_time_seconds', help: 'When the process began', look: () => startedAt },
-    { name: 'hub_clock_seconds', help: 'What this machine takes for now', look: () => Date.now() / 1000 },
+  const facts: readonly { readonly name: string; readonly help: string; readonly read: () => number }[] = [
+    { name: 'process_resident_memory_bytes', help: 'Memory in use', read: () => process.memoryUsage.rss() },
+    { name: 'process_start_time_seconds', help: 'When the process began', read: () => startedAt },
+    { name: 'hub_clock_seconds', help: 'What this machine takes for now', read: () => Date.now() / 1000 },
     {
       name: 'nodejs_eventloop_lag_p99_seconds',
       help: 'How late the event loop ran since the last scrape, but for one time in a hundred',
-      look: () => latenessIn(delay),
+      read: () => latenessIn(delay),
     },
   ]
-  for (const { name, help, look } of facts) {
+  for (const { name, help, read } of facts) {
     const collect = function (this: Gauge) {
-      this.set(look())
+      this.set(read())
     }
     metrics.registerMetric(new Gauge({ name, help, registers: [], collect }))
   }

@@ -17,7 +17,7 @@ export interface CacheOptions<Question, T> {
   readonly keyOf: (question: Question) => string
   readonly ask: (question: Question) => Promise<Dated<T>>
   /** Told of a question that failed behind an answer that was shown. */
-  readonly onTrouble: (error: unknown) => void
+  readonly onFailure: (error: unknown) => void
 }
 
 /** Answers of a slow system, each asked for once at a time however many want it. */
@@ -29,7 +29,7 @@ export interface KeptAnswers<Question, T> {
 }
 
 export function keepAnswers<Question, T>(terms: CacheOptions<Question, T>): KeptAnswers<Question, T> {
-  const { freshMs, staleMs, most, now, keyOf, ask, onTrouble } = terms
+  const { freshMs, staleMs, most, now, keyOf, ask, onFailure } = terms
   const kept = new LRUCache<string, Dated<T>>({ max: most })
   const asked = new Map<string, Promise<Dated<T>>>()
 
@@ -64,7 +64,7 @@ export function keepAnswers<Question, T>(terms: CacheOptions<Question, T>): Kept
     async shown(question) {
       const answer = youngerThan(keyOf(question), staleMs)
       if (answer === undefined) return current(question)
-      current(question).catch(onTrouble)
+      current(question).catch(onFailure)
       return answer.value
     },
   }

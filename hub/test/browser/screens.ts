@@ -57,13 +57,13 @@ interface ScreenReport {
 
 /** Nothing on this screen keeps somebody out: no violation of WCAG 2.2 A and AA. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  let look = await lookAt(page)
+  let report = await inspect(page)
   // Colours half-way to nothing belong to no state.
-  if (look.isBlurred && look.violations.length > 0) look = await lookAt(page)
-  expect(look.violations, screen).toEqual([])
+  if (report.isBlurred && report.violations.length > 0) report = await inspect(page)
+  expect(report.violations, screen).toEqual([])
 }
 
-async function lookAt(page: Page): Promise<ScreenReport> {
+async function inspect(page: Page): Promise<ScreenReport> {
   await standsStill(page)
   // Through the debugger's door, because the pages' policy lets no foreign script in. Once a page: it is long.
   if (!(await page.evaluate('Boolean(globalThis.axe)'))) await page.evaluate(`{ ${axe} }`)

@@ -90,13 +90,13 @@ describe('A machine’s clock', () => {
         cache: noSharedCache,
       })
       const question = { studentCode: '10001', gradeKey: '2', antiquity: 'old', project: '2025-2026' }
-      const look = () => Promise.all([prices.balance('10001'), prices.current.ofStudent(question)])
-      await look()
+      const readPrices = () => Promise.all([prices.balance('10001'), prices.current.ofStudent(question)])
+      await readPrices()
       set(jump)
-      await look()
+      await readPrices()
       asked = 0
       set(app.config.settings.fees.pricesFreshSeconds * 1000 + 1000)
-      await look()
+      await readPrices()
       expect(asked).toBe(2)
     },
   )

@@ -53,7 +53,7 @@ export function deliveryOfPaid(act: string, topic: 'accounting.order' | 'notice.
       const started = (await family.pay(await family.quote(rightAndCosts))).body
       const message = await nextMessage(hub, topic)
       return {
-        async inTrouble() {
+        async duringFault() {
           await family.chooseAtProvider(started, 'approve')
           const word = wordFor(await message())
           expect((await family.check()).status).toBe('APROBADO')

@@ -25,16 +25,16 @@ export function playFaults(instance: string, scenes: readonly Scene[], options: 
       }
     })
 
-    describe.each(vendorFaults)('%s', (trouble) => {
+    describe.each(vendorFaults)('%s', (vendorFault) => {
       it.each(scenes.map((scene) => [scene.act, scene] as const))('%s', async (act, scene) => {
         const { app } = hub().hub
         const row = rows.find((each) => each.act === act)
         const attempt = await scene.prepare(hub())
-        await faultsAt(app, instance).injectFault(trouble)
-        const seen = await attempt.inTrouble()
+        await faultsAt(app, instance).injectFault(vendorFault)
+        const seen = await attempt.duringFault()
         await faultsAt(app, instance).clearFault()
         await app.plugins.check(instance)
-        expect(seen).toBe(row?.seen[trouble])
+        expect(seen).toBe(row?.seen[vendorFault])
         await attempt.onceWell()
       })
     })

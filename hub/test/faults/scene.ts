@@ -14,7 +14,7 @@ export interface Scene {
 
 export interface Attempt {
   /** Does the act while the system is in trouble; answers what the table says of it. */
-  inTrouble(): Promise<string>
+  duringFault(): Promise<string>
   /** What comes of it once the system is well; fails unless the act comes to its end. */
   onceWell(): Promise<void>
 }
@@ -42,7 +42,7 @@ export function pressing(
     async prepare(hub) {
       const press = await prepare(hub)
       return {
-        inTrouble: async () => see(await press()),
+        duringFault: async () => see(await press()),
         async onceWell() {
           const answer = await press()
           const said = see(answer)

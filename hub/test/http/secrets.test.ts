@@ -63,7 +63,7 @@ function plantedHub(): Promise<TestHub> {
 /** Every answer that refuses, and the few that tell how the hub is. */
 function answersOf({ hub: { server } }: TestHub): readonly string[] {
   const answers: string[] = []
-  const telling = [
+  const pathsRead = [
     '/api/doctor',
     '/api/plugins',
     '/api/logs',
@@ -73,7 +73,7 @@ function answersOf({ hub: { server } }: TestHub): readonly string[] {
   ]
   server.events.on('response', ({ path, response }) => {
     if ('isBoom' in response) throw new Error(`${path} went out as it was thrown`)
-    if (response.statusCode >= 400 || telling.includes(path)) answers.push(JSON.stringify(response.source))
+    if (response.statusCode >= 400 || pathsRead.includes(path)) answers.push(JSON.stringify(response.source))
   })
   return answers
 }

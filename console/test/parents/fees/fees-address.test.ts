@@ -10,15 +10,15 @@ describe('the address of the fee list', () => {
     ['grade=1000', { grade: null, page: 1 }],
     ['grade=1e2&page=1.5', { grade: null, page: 1 }],
     ['grade=<b>&page=9999999', { grade: null, page: 1 }],
-  ])('%o asks for %o', (search, wish) => {
-    expect(feesQueryOf(new URLSearchParams(search))).toEqual(wish)
+  ])('%o asks for %o', (search, query) => {
+    expect(feesQueryOf(new URLSearchParams(search))).toEqual(query)
   })
   it.each([
     [{ grade: null, page: 1 }, {}],
     [{ grade: 105, page: 1 }, { grade: '105' }],
     [{ grade: null, page: 2 }, { page: '2' }],
-  ])('of %o leaves the usual out', (wish, search) => {
-    expect(searchOf(wish)).toEqual(search)
+  ])('of %o leaves the usual out', (query, search) => {
+    expect(searchOf(query)).toEqual(search)
   })
   it('becomes the call of one page of so many rows', () => {
     expect(decodeURIComponent(callOf({ grade: 105, page: 2 }, 15))).toBe(

@@ -8,14 +8,14 @@ export interface Delay {
 }
 
 const resolutionMs = 20
-const lookEveryMs = 500
+const probeEveryMs = 500
 
 /** How late the event loop is: a mean that forgets by halves, for one long step is no overload, a second of them is. */
 export function watchLoopDelay(): Delay {
   const seen = monitorEventLoopDelay({ resolution: resolutionMs })
   let delayMs = 0
-  let looking: NodeJS.Timeout | null = null
-  const look = () => {
+  let probing: NodeJS.Timeout | null = null
+  const probe = () => {
     // What it counts is the time from one tick to the next, the pause between them included.
     if (seen.count > 0) delayMs = (delayMs + Math.max(0, seen.mean / 1e6 - resolutionMs)) / 2
     seen.reset()
@@ -23,11 +23,11 @@ export function watchLoopDelay(): Delay {
   return {
     start() {
       seen.enable()
-      looking = setInterval(look, lookEveryMs).unref()
+      probing = setInterval(probe, probeEveryMs).unref()
     },
     stop() {
       seen.disable()
-      if (looking !== null) clearInterval(looking)
+      if (probing !== null) clearInterval(probing)
     },
     ms: () => delayMs,
   }

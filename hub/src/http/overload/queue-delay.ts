@@ -1,6 +1,6 @@
 import type { Delay } from './loop-delay.ts'
 
-const lookEveryMs = 500
+const probeEveryMs = 500
 
 /**
  * How long one stands in a line, found out by standing in it: half of what was known and half of what the last look
@@ -9,8 +9,8 @@ const lookEveryMs = 500
 export function watchQueue(stand: () => Promise<void>, now: () => number = () => performance.now()): Delay {
   let delayMs = 0
   let since: number | null = null
-  let looking: NodeJS.Timeout | null = null
-  const look = async () => {
+  let probing: NodeJS.Timeout | null = null
+  const probe = async () => {
     if (since !== null) return
     const began = now()
     since = began
@@ -21,10 +21,10 @@ export function watchQueue(stand: () => Promise<void>, now: () => number = () =>
   }
   return {
     start() {
-      looking = setInterval(() => void look(), lookEveryMs).unref()
+      probing = setInterval(() => void probe(), probeEveryMs).unref()
     },
     stop() {
-      if (looking !== null) clearInterval(looking)
+      if (probing !== null) clearInterval(probing)
     },
     ms: () => Math.max(delayMs, since === null ? 0 : now() - since),
   }

@@ -103,7 +103,7 @@ function termsOf({ config, clock, log }: PriceSources) {
     freshMs: fees.pricesFreshSeconds * 1000,
     staleMs: fees.pricesStaleSeconds * 1000,
     now: () => clock.wall().getTime(),
-    onTrouble: (error: unknown) => log.warn({ err: error }, 'prices are shown as they were read before'),
+    onFailure: (error: unknown) => log.warn({ err: error }, 'prices are shown as they were read before'),
   }
 }
 

@@ -39,15 +39,15 @@ export async function findChanges(
 ): Promise<FoundChanges> {
   const codes = input.is === 'asked' ? input.rows.map(({ student }) => student) : []
   const students = input.is === 'asked' ? await findByCodes(app.database, codes) : await enrolled(app)
-  const look = input.is === 'asked' ? asked(app, act, input.rows, read) : byProfile(app, act, read)
-  const looks = await pMap(students, look, { concurrency })
+  const changesOf = input.is === 'asked' ? asked(app, act, input.rows, read) : byProfile(app, act, read)
+  const answers = await pMap(students, changesOf, { concurrency })
   const known = new Set(students.map(({ code }) => code))
-  const changes = looks.filter((one) => typeof one === 'object')
+  const changes = answers.filter((one) => typeof one === 'object')
   const strangers = codes.filter((code) => !known.has(code))
   return {
     changes: await withPayment(app, changes),
-    unchanged: looks.filter((one) => one === 'unchanged').length,
-    unknown: [...strangers, ...students.flatMap(({ code }, at) => (looks[at] === 'unknown' ? [code] : []))],
+    unchanged: answers.filter((one) => one === 'unchanged').length,
+    unknown: [...strangers, ...students.flatMap(({ code }, at) => (answers[at] === 'unknown' ? [code] : []))],
   }
 }
 

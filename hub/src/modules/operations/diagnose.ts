@@ -34,7 +34,7 @@ export async function diagnose(app: AppContext) {
     outbox,
     work: await readWorkStatus(app),
     delays: await readPaymentDelays(app),
-    plugins: plugins.view().map(standingOf),
+    plugins: plugins.view().map(instanceStatusOf),
     disk: await readDiskUsage(config),
     season: { parents: seasons.parents.season, admin: seasons.admin.season },
     warnings: [
@@ -66,7 +66,7 @@ async function databaseOf({ database, log }: AppContext) {
   }
 }
 
-function standingOf({
+function instanceStatusOf({
   instance,
   kind,
   use,

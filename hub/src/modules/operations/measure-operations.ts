@@ -56,10 +56,10 @@ function measureDisk({ config, metrics }: AppContext): void {
 }
 
 /** All who ask while a look is under way get what it sees. */
-function together<T>(look: () => Promise<T>): () => Promise<T> {
+function together<T>(read: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | null = null
   return () => {
-    underWay ??= look().finally(() => {
+    underWay ??= read().finally(() => {
       underWay = null
     })
     return underWay

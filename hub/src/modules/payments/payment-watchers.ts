@@ -22,7 +22,7 @@ export interface Watcher {
 interface Audience {
   readonly streams: Map<PassThrough, Watcher>
   readonly forget: () => void
-  isTelling: boolean
+  isNotifying: boolean
   hasChanged: boolean
 }
 
@@ -36,7 +36,7 @@ export function paymentWatchers(app: AppContext): (order: WatchedOrder, watcher:
     const audience: Audience = {
       streams: new Map(),
       forget: app.live.watch(token, () => void notifyChange(id, audience)),
-      isTelling: false,
+      isNotifying: false,
       hasChanged: false,
     }
     audiences.set(id, audience)
@@ -46,13 +46,13 @@ export function paymentWatchers(app: AppContext): (order: WatchedOrder, watcher:
   /** Of several changes during one telling, one more is told. */
   async function notifyChange(id: string, audience: Audience): Promise<void> {
     audience.hasChanged = true
-    if (audience.isTelling) return
-    audience.isTelling = true
+    if (audience.isNotifying) return
+    audience.isNotifying = true
     while (audience.hasChanged) {
       audience.hasChanged = false
       await notify(id, [...audience.streams])
     }
-    audience.isTelling = false
+    audience.isNotifying = false
   }
 
   async function notify(id: string, streams: readonly (readonly [PassThrough, Watcher])[]): Promise<void> {

@@ -5,7 +5,7 @@ import { isActivity } from '../fees/fee.ts'
 import type { Publication } from './publication.ts'
 
 /** A payment that has begun and has not come to nothing. */
-const standing = ['open', 'agreement', 'parked', 'approved']
+const buyingStates = ['open', 'agreement', 'parked', 'approved']
 
 interface BoughtRow {
   readonly quote: string
@@ -29,7 +29,7 @@ export async function countBuyers(
     .leftJoin('student as s', 's.code', 'o.student_code')
     .where('o.project', project)
     .where('a.started_at', '>=', at)
-    .whereIn('a.status', standing)
+    .whereIn('a.status', buyingStates)
     .select('o.quote', 's.next_grade as grade')
   const buyers = rows.filter(({ quote, grade }) => {
     const { activities: chosen }: EnrollmentQuote = JSON.parse(quote)

@@ -5,7 +5,7 @@ import type { Movement, DeliveryStatus } from './movement.ts'
 
 /** A movement and the keys of the deliveries that tell accounting of it. */
 export interface UnreportedMovement {
-  readonly movement: Omit<Movement, 'telling'>
+  readonly movement: Omit<Movement, 'delivery'>
   readonly keys: readonly string[]
 }
 
@@ -21,7 +21,7 @@ export async function withDeliveryStatus(
   const statuses = new Map(rows.map(({ key, status }) => [key, status]))
   return unreported.map(({ movement, keys: its }) => ({
     ...movement,
-    telling: worstOf(its.flatMap((key) => statuses.get(key) ?? [])),
+    delivery: worstOf(its.flatMap((key) => statuses.get(key) ?? [])),
   }))
 }
 

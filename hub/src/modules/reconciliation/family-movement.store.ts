@@ -52,7 +52,7 @@ const columns = [
 ]
 
 function unreportedFrom(row: FamilyPaymentRow, shares: readonly UnreportedMovement[]): UnreportedMovement {
-  const movement: Omit<Movement, 'telling'> = {
+  const movement: Omit<Movement, 'delivery'> = {
     reference: row.reference,
     instance: row.instance,
     atProvider: true,

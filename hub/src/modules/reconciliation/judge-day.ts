@@ -38,7 +38,7 @@ interface KeptMovement {
   /** What accounting must show for it: the order with the lines of later, and a debt paid along. */
   readonly booked: Cop
   readonly atProvider: boolean
-  readonly telling: DeliveryStatus
+  readonly delivery: DeliveryStatus
 }
 
 /** What finance is told of one payment. */
@@ -69,12 +69,12 @@ function differs({ amount, currency }: Charged, asked: Cop): boolean {
 
 /** What the hub holds for paid, against accounting. */
 function judgeBooking(
-  { booked, telling, atProvider }: KeptMovement,
+  { booked, delivery, atProvider }: KeptMovement,
   accounting: Compared['accounting'],
 ): Verdict {
   if (accounting !== 'unknown' && (accounting?.amount ?? 0) === booked) return 'agrees'
-  if (telling === 'parked') return 'parked'
-  if (telling === 'due') return 'not-yet-in-accounting'
+  if (delivery === 'parked') return 'parked'
+  if (delivery === 'due') return 'not-yet-in-accounting'
   if (accounting === 'unknown') return 'unknown'
   return accounting === null && !atProvider ? 'only-hub' : 'amount-differs'
 }

@@ -44,5 +44,5 @@ export interface Movement {
   readonly providerRef: string | null
   /** When it came to stand or ended; while open, when it began. */
   readonly at: Instant
-  readonly telling: DeliveryStatus
+  readonly delivery: DeliveryStatus
 }

@@ -94,7 +94,7 @@ function linesOf(database: Database) {
 
 function unreportedFrom(row: AttemptRow): UnreportedMovement {
   const isPaid = row.approved_at !== null
-  const movement: Omit<Movement, 'telling'> = {
+  const movement: Omit<Movement, 'delivery'> = {
     reference: row.reference,
     instance: row.instance,
     atProvider: row.path === 'provider',

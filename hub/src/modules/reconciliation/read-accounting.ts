@@ -27,7 +27,7 @@ export async function readAccounting(
   if (listed === 'away') return { instance, state: 'away', items: [] }
   const known = new Set(listed.flatMap(entryNames))
   const missing = ours
-    .filter(({ telling }) => telling === 'done')
+    .filter(({ delivery }) => delivery === 'done')
     .flatMap((movement) => movement.bookings.map((booking) => ({ movement, booking })))
     .filter(({ booking }) => !bookingNames(booking).some((name) => known.has(name)))
   const found = await orAway(() =>

@@ -43,10 +43,10 @@ function previewStudentsRoute(app: AppContext): Route {
     handler: async (request, h) => {
       const { students, ...body } = request.payload as TermsBody & NamedBody
       const input = { terms: termsIn(body), students: codesIn(students) }
-      const looks = await previewStudents(app, input, request.info.id)
-      return isRefused(looks)
-        ? answerRefusal(app.config.texts, request, h, looks)
-        : looks.map(viewStudentPreview)
+      const recipients = await previewStudents(app, input, request.info.id)
+      return isRefused(recipients)
+        ? answerRefusal(app.config.texts, request, h, recipients)
+        : recipients.map(viewStudentPreview)
     },
   }
 }

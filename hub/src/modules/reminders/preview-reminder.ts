@@ -59,16 +59,16 @@ export async function previewDefinition(
   const wrong = checkDefinition(terms, grades)
   if (wrong !== null) return wrong
   const { missers, erased } = await findAudience(app, terms.audience)
-  const looks = await previewRecipients(app, missers.slice(0, mostLookedAt), trace)
-  const reached = looks.filter(({ addresses }) => addresses.length > 0)
+  const recipients = await previewRecipients(app, missers.slice(0, mostLookedAt), trace)
+  const reached = recipients.filter(({ addresses }) => addresses.length > 0)
   return {
     audience: missers.length,
     erased,
     throttled: await countThrottled(app, missers),
     hour: decideHour(windows, app.clock.now()),
-    lookedAt: looks.length,
-    withoutAddress: looks.length - reached.length,
-    sample: reached.slice(0, mostShown).map((look) => showMail(app, terms.template, look)),
+    lookedAt: recipients.length,
+    withoutAddress: recipients.length - reached.length,
+    sample: reached.slice(0, mostShown).map((recipient) => showMail(app, terms.template, recipient)),
   }
 }
 

@@ -47,16 +47,16 @@ it.each([
   const code = await leftWithValidTerms(shared())
   const page = await comeIn(browser, { url: shared().url, role, screen: phone })
   await goTo(page, path, title)
-  const look = async (of: string) => {
+  const openStudent = async (of: string) => {
     await page.getByLabel('Código del estudiante').fill(of)
     await page.keyboard.press('Enter')
     await page.locator('main').getByText(of, { exact: false }).first().waitFor()
   }
 
-  await look(code)
+  await openStudent(code)
   await page.getByText(notActive).first().waitFor()
   await expectWellEverywhere(page, 'who has left, at the counter', allScreens)
-  await look('10001')
+  await openStudent('10001')
   await page.getByText('Mariana Gómez Rojas').waitFor()
   await page.getByText(notActive).waitFor({ state: 'detached' })
 })

@@ -35,7 +35,7 @@ async function openGate({ hub = shared(), screen = tablet, role = 'security' }: 
 const field = (page: Page) => page.getByLabel('Código del estudiante')
 const seen = (page: Page) => page.getByRole('region', { name: 'Resultado' })
 
-async function look(page: Page, code: string, outcome: string): Promise<void> {
+async function checkCode(page: Page, code: string, outcome: string): Promise<void> {
   await field(page).fill(code)
   await page.keyboard.press('Enter')
   await seen(page).getByText(code.toUpperCase()).waitFor()
@@ -54,19 +54,19 @@ describe('The gate', () => {
     await page.getByRole('alert').getByText('Un código son cinco letras o números.').waitFor()
     await expectWellEverywhere(page, 'the rule of a code', allScreens)
 
-    await look(page, '10001', 'Puede continuar')
+    await checkCode(page, '10001', 'Puede continuar')
     await seen(page).getByText('Mariana Gómez Rojas').waitFor()
     await seen(page)
       .getByText(/^10001 · Primero · 10:0\d$/)
       .waitFor()
     await expectWellEverywhere(page, 'a student who may go on', allScreens)
-    await look(page, '10010', 'Matrícula completa')
-    await look(page, '10012', 'Pago aún no activo')
+    await checkCode(page, '10010', 'Matrícula completa')
+    await checkCode(page, '10012', 'Pago aún no activo')
     await expectWellEverywhere(page, 'a student who may not', allScreens)
-    await look(page, 'zzzzz', 'Código desconocido')
+    await checkCode(page, 'zzzzz', 'Código desconocido')
     await expectWellEverywhere(page, 'a code that nobody has', allScreens)
     await setSeasonClock(hub, '2025-06-21T10:00:00-05:00')
-    await look(page, '10009', 'Matrícula extemporánea')
+    await checkCode(page, '10009', 'Matrícula extemporánea')
     await seen(page)
       .getByText('El pago solo se habilitó entre el 18 y el 20 de junio, y esos días ya pasaron.', {
         exact: false,
@@ -99,7 +99,7 @@ describe('The gate', () => {
   it('keeps an administrator signed in as that, and opens no wizard', async () => {
     const page = await openGate({ screen: desktop, role: 'admin' })
     await page.emulateMedia({ colorScheme: 'dark' })
-    await look(page, '10001', 'Puede continuar')
+    await checkCode(page, '10001', 'Puede continuar')
     await expectWell(page, 'the gate in the dark')
     expect(new URL(page.url()).pathname).toBe(path)
     await page.reload()
@@ -111,7 +111,7 @@ describe('The gate', () => {
     const hub = await runHub()
     const page = await openGate({ hub })
     await setSeasonClock(hub, '2031-01-01T10:00:00-05:00')
-    await look(page, '10001', 'Plataforma cerrada')
+    await checkCode(page, '10001', 'Plataforma cerrada')
     await expectWell(page, 'a closed platform')
   })
 
@@ -119,7 +119,7 @@ describe('The gate', () => {
     const page = await openGate()
     const problem = { title: 'Demasiados intentos', status: 429, code: 'TOO_MANY_TRIES', detail: 'Espere' }
     await page.route('**/api/people/student/logs', (route) => route.fulfill({ status: 429, json: problem }))
-    await look(page, '10001', 'Puede continuar')
+    await checkCode(page, '10001', 'Puede continuar')
     await seen(page).getByText('Esta consulta no quedó en el registro.', { exact: false }).waitFor()
     await expectWell(page, 'a look that was not logged')
   })
@@ -133,7 +133,7 @@ describe('The gate', () => {
     expect(await field(page).inputValue()).toBe('10001')
     await expectWell(page, 'a gate without a connection')
     await page.context().setOffline(false)
-    await look(page, '10001', 'Puede continuar')
+    await checkCode(page, '10001', 'Puede continuar')
   })
 
   it('is not for the dining room', async () => {

@@ -15,7 +15,7 @@ const linkToGuardian: Scene = {
     const email = `familia.${(await nextFamily(hub)).code}@example.com`
     const message = await nextMessage(hub, 'notice.link')
     return {
-      async inTrouble() {
+      async duringFault() {
         const form = { email, name: 'Ana Ruiz', password: guardianPassword }
         expect((await hub.visitor().post('/api/guardians', form)).status).toBe(202)
         return wordFor(await message())
@@ -37,7 +37,7 @@ const reminding: Scene = {
     const message = await nextMessage(hub, 'notice.reminder')
     const reminderOf = async () => `/api/reminders/${JSON.parse((await message()).payload).reminder}`
     return {
-      async inTrouble() {
+      async duringFault() {
         await startNow(office)
         const word = wordFor(await message())
         const { body } = await office.get<SendingBody[]>(`${await reminderOf()}/sendings`)

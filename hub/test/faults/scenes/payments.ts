@@ -37,7 +37,7 @@ const byCallback: Scene = {
         (kept) => kept?.status === 'done' || kept?.last_fault != null,
       )
     return {
-      async inTrouble() {
+      async duringFault() {
         await family.chooseAtProvider(started, 'approve')
         const { status } = await told()
         expect((await family.check()).status).toBe(status === 'done' ? 'APROBADO' : 'PENDIENTE')
@@ -68,7 +68,7 @@ const byAsking: Scene = {
       work.trigger('reconcile-payments')
     }
     return {
-      async inTrouble() {
+      async duringFault() {
         await ask()
         const { status } = await until(
           () => attempt().first(),

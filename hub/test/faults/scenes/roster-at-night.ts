@@ -18,7 +18,7 @@ export const rosterAtNight: Scene = {
     const failures = () => hub.lines.filter((line) => line.includes('"job":"sync-roster"')).length
     await row().update({ fetched_at: longAgo })
     return {
-      async inTrouble() {
+      async duringFault() {
         const failed = failures()
         work.trigger('sync-roster')
         const fetched = await until(

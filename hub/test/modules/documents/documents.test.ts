@@ -24,7 +24,7 @@ const path = '/api/enrollment/admin/documents/zoho/sign/contract'
 
 const send = (visitor: Visitor, body: object) => visitor.post<State & ProblemBody>(path, body)
 
-const look = (visitor: Visitor, id: string) => visitor.get<State & ProblemBody>(`${path}/${id}`)
+const readDocument = (visitor: Visitor, id: string) => visitor.get<State & ProblemBody>(`${path}/${id}`)
 
 const choose = (visitor: Visitor, id: string, choice: 'sign' | 'decline') =>
   visitor.submit(`/sandbox/esign.main/sign/${id}`, { choice, accepted: 'on' })
@@ -54,7 +54,7 @@ describe.each(databases)('A document to sign on $name', (database) => {
       },
     ])
     await choose(hub().visitor(), sent.body.id_request, 'sign')
-    const signed = await look(clerk, sent.body.id_request)
+    const signed = await readDocument(clerk, sent.body.id_request)
     expect(signed.body).toEqual({ ...sent.body, status: 'signed', contract: true })
     const note = await send(clerk, { student: '10001', document: 'promissory-note' })
     expect(note.body).toMatchObject({ status: 'sent', contract: true, promissory_note: false })
@@ -144,17 +144,17 @@ describe('A document to sign', () => {
     const { clerk } = await office(hub())
     const first = await send(clerk, { student: '10001' })
     await choose(hub().visitor(), first.body.id_request, 'decline')
-    expect((await look(clerk, first.body.id_request)).body.status).toBe('declined')
+    expect((await readDocument(clerk, first.body.id_request)).body.status).toBe('declined')
     const second = await send(clerk, { student: '10001' })
     expect(second.body.status).toBe('sent')
     expect(second.body.id_request).not.toBe(first.body.id_request)
-    expect((await look(clerk, first.body.id_request)).status).toBe(404)
+    expect((await readDocument(clerk, first.body.id_request)).status).toBe(404)
   })
 
   it('leaves a trail without the address', async () => {
     const { clerk, app } = await office(hub())
     const { body } = await send(clerk, { student: '10001' })
-    await look(clerk, body.id_request)
+    await readDocument(clerk, body.id_request)
     await send(clerk, { student: '10001' })
     const trail: { act: string; subject: string; after: string }[] = await app
       .database('audit')
@@ -178,7 +178,7 @@ describe('A document to sign', () => {
     const erased = await inTransaction(app.database, (trx) => signingsDataSource.erase(trx, ['10001']))
     expect(erased).toBe(1)
     await refreshSignings(app, AbortSignal.timeout(5000))
-    expect((await look(clerk, body.id_request)).body).toMatchObject({ email: '', status: 'sent' })
+    expect((await readDocument(clerk, body.id_request)).body).toMatchObject({ email: '', status: 'sent' })
   })
 
   it('is asked about by the hub itself', async () => {
@@ -201,10 +201,10 @@ describe('A document to sign', () => {
   it('is not there for nobody, under an unknown id, or where documents are off', async () => {
     const { clerk } = await office(hub())
     expect((await send(clerk, { student: '99999' })).status).toBe(404)
-    expect((await look(clerk, '12345678901234567890')).status).toBe(404)
+    expect((await readDocument(clerk, '12345678901234567890')).status).toBe(404)
     const off = await office(await runHub({ settings: { documents: { enabled: false } } }))
     expect((await send(off.clerk, { student: '10001' })).body.code).toBe('NOT_FOUND')
-    expect((await look(off.clerk, '1')).body.code).toBe('NOT_FOUND')
+    expect((await readDocument(off.clerk, '1')).body.code).toBe('NOT_FOUND')
   })
 
   it.each([

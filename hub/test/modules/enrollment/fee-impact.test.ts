@@ -12,7 +12,7 @@ async function subscribe({ visitor, code }: Family, activity: string): Promise<v
 }
 
 /** As if the SIS had said so of a student. */
-async function sayTerms(database: Database, code: string, said: object): Promise<void> {
+async function changeTerms(database: Database, code: string, said: object): Promise<void> {
   const row = database('student').where({ code })
   const { record: written } = await row.clone().first('record')
   const record = JSON.parse(written)
@@ -158,8 +158,8 @@ describe.each(databases)('The preview of a fee change on $name', (database) => {
     const { app, office } = await finance(database)
     const untouched = (await preview(office, second, right(4_000_000))).body
     const [paid = '', away = ''] = untouched.rows.map(({ student }) => student)
-    await sayTerms(app.database, paid, { paymentStatus: 'APROBADO' })
-    await sayTerms(app.database, away, { antiquity: '' })
+    await changeTerms(app.database, paid, { paymentStatus: 'APROBADO' })
+    await changeTerms(app.database, away, { antiquity: '' })
 
     const { body } = await preview(office, second, right(4_000_000))
 

@@ -26,7 +26,7 @@ async function bookedOn({ hub }: TestHub, partnerCode: string): Promise<number> 
 }
 
 /** As many families' paid debts as an opening day brings, none of which accounting has heard of. */
-async function untoldBalances({ hub }: TestHub, count: number): Promise<void> {
+async function makeUnreportedBalances({ hub }: TestHub, count: number): Promise<void> {
   const later = '2999-01-01T00:00:00.000Z'
   const rows = Array.from({ length: count }, (_, n) => ({
     topic: 'accounting.balance-payment',
@@ -102,7 +102,7 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
 
   it('is listed on a day when accounting has not heard of 2,200 others', async () => {
     const hub = await runHub({ database })
-    await untoldBalances(hub, 2200)
+    await makeUnreportedBalances(hub, 2200)
     const guardian = await Guardian.comes(hub)
 
     expect(await statesOf(guardian)).toEqual(['open'])

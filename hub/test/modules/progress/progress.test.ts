@@ -19,7 +19,7 @@ describe.each(databases)('Who is missing, on $name', (database) => {
     const { rowOf, summary } = await watch(hub)
     const before = await summary()
     const seen: { step: Step; since: string | null }[] = []
-    const look = async () => {
+    const readProgress = async () => {
       const { step, since } = await rowOf('10001')
       const now = await summary()
       expect([now.students, countOf(now, step)]).toEqual([before.students, countOf(before, step) + 1])
@@ -29,19 +29,19 @@ describe.each(databases)('Who is missing, on $name', (database) => {
     expect(await rowOf('10001')).toMatchObject({ step: 'not-entered', ...nothing })
 
     const family = await Family.signIn(hub, '10001')
-    await look()
+    await readProgress()
     for (const step of [0, 1, 2, 3, 4, 5]) {
       await goTo(family, step)
-      await look()
+      await readProgress()
     }
     const started = await family.pay(await family.quote(rightAndCosts))
-    await look()
+    await readProgress()
     await family.chooseAtProvider(started.body, 'approve')
     await until(
       () => family.check(),
       ({ status }) => status === 'APROBADO',
     )
-    await look()
+    await readProgress()
 
     const order = ['entered', 'initial', 'annual', 'transport', 'monthly', 'activities', 'pay'] as const
     expect(seen.map(({ step }) => step)).toEqual([...order, 'paying', 'complete'])

@@ -8,10 +8,10 @@ import {
 
 const charged = { status: 'approved', amount: 100, currency: 'COP' } as const
 const back = { ...charged, status: 'reversed' } as const
-const held = { moneyState: 'stands', amount: 100, booked: 1100, atProvider: true, telling: 'done' } as const
-const open = { ...held, moneyState: 'open', booked: 0, telling: 'none' } as const
-const undone = { ...held, moneyState: 'back', booked: 0, telling: 'none' } as const
-const returned = { ...held, moneyState: 'returned', booked: 0, telling: 'none' } as const
+const held = { moneyState: 'stands', amount: 100, booked: 1100, atProvider: true, delivery: 'done' } as const
+const open = { ...held, moneyState: 'open', booked: 0, delivery: 'none' } as const
+const undone = { ...held, moneyState: 'back', booked: 0, delivery: 'none' } as const
+const returned = { ...held, moneyState: 'returned', booked: 0, delivery: 'none' } as const
 const elsewhere = { ...held, atProvider: false } as const
 const booked = { amount: 1100 }
 
@@ -56,27 +56,27 @@ const table: readonly (readonly [string, Compared, Verdict])[] = [
   ['somebody booked it by hand', { provider: null, hub: null, accounting: booked }, 'only-accounting'],
   [
     'the delivery is due',
-    { provider: charged, hub: { ...held, telling: 'due' }, accounting: null },
+    { provider: charged, hub: { ...held, delivery: 'due' }, accounting: null },
     'not-yet-in-accounting',
   ],
   [
     'half of it is delivered',
-    { provider: charged, hub: { ...held, telling: 'due' }, accounting: { amount: 1000 } },
+    { provider: charged, hub: { ...held, delivery: 'due' }, accounting: { amount: 1000 } },
     'not-yet-in-accounting',
   ],
   [
     'it is due and accounting is away',
-    { provider: charged, hub: { ...held, telling: 'due' }, accounting: 'unknown' },
+    { provider: charged, hub: { ...held, delivery: 'due' }, accounting: 'unknown' },
     'not-yet-in-accounting',
   ],
   [
     'it is due and there already',
-    { provider: charged, hub: { ...held, telling: 'due' }, accounting: booked },
+    { provider: charged, hub: { ...held, delivery: 'due' }, accounting: booked },
     'agrees',
   ],
   [
     'the delivery is parked',
-    { provider: charged, hub: { ...held, telling: 'parked' }, accounting: null },
+    { provider: charged, hub: { ...held, delivery: 'parked' }, accounting: null },
     'parked',
   ],
   [
@@ -113,7 +113,7 @@ const table: readonly (readonly [string, Compared, Verdict])[] = [
   ['the provider is away', { provider: 'unknown', hub: held, accounting: booked }, 'unknown'],
   [
     'the provider is away and the delivery parked',
-    { provider: 'unknown', hub: { ...held, telling: 'parked' }, accounting: null },
+    { provider: 'unknown', hub: { ...held, delivery: 'parked' }, accounting: null },
     'parked',
   ],
   [
