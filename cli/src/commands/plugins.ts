@@ -7,17 +7,10 @@ import { examples } from '../help.ts'
 import { texts as officeTexts } from '../texts/office.ts'
 import { texts } from '../texts/plugins.ts'
 import { translator } from '../i18n.ts'
+import { everyOf } from '../every-of.ts'
 
 /** What the contract knows; the order of its own list. */
-const kinds = [
-  'sis',
-  'accounting',
-  'accessControl',
-  'maps',
-  'payments',
-  'esign',
-  'notices',
-] as const satisfies readonly Kind[]
+const kinds = everyOf<Kind>()(['sis', 'accounting', 'accessControl', 'maps', 'payments', 'esign', 'notices'])
 
 /** The hub's plugins: how they are, when they rest, and the beginning of a new one. */
 export function addPlugins(program: Command, context: Context): void {

@@ -3,10 +3,11 @@ import { UsageFault } from '../faults.ts'
 import { several, WrongValue } from '../flags.ts'
 import { texts } from '../texts/users.ts'
 import { type Locale, translator } from '../i18n.ts'
+import { everyOf } from '../every-of.ts'
 
 export type Role = components['schemas']['StaffUser']['roles'][number]
 
-export const roles = [
+export const roles = everyOf<Role>()([
   'admissions',
   'finance',
   'transport',
@@ -15,7 +16,7 @@ export const roles = [
   'it',
   'metrics',
   'admin',
-] as const satisfies readonly Role[]
+])
 
 /** Reads the roles of a flag, each once. */
 export function rolesReader(locale: Locale): (written: string, before?: readonly Role[]) => readonly Role[] {

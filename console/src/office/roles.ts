@@ -1,8 +1,9 @@
 import type { RowOf } from './api/call.ts'
+import { everyOf } from '../every-of.ts'
 
 export type StaffRole = RowOf<'GET /api/staff/users'>['roles'][number]
 
-export const roles: readonly StaffRole[] = [
+export const roles = everyOf<StaffRole>()([
   'admissions',
   'finance',
   'transport',
@@ -11,4 +12,4 @@ export const roles: readonly StaffRole[] = [
   'it',
   'metrics',
   'admin',
-]
+])

@@ -1,9 +1,10 @@
 import type { ResponseOf } from './api/call.ts'
+import { everyOf } from '../every-of.ts'
 
 /** How far a student is; the hub's words, in the order of the way. */
 export type Step = ResponseOf<'GET /api/enrollment/admin/progress/summary'>['steps'][number]['step']
 
-export const steps = [
+export const steps = everyOf<Step>()([
   'blocked',
   'not-entered',
   'entered',
@@ -16,7 +17,7 @@ export const steps = [
   'paying',
   'agreement',
   'complete',
-] as const satisfies readonly Step[]
+])
 
 export const followUpPath = '/enrollment/admin/progress'
 export const chargesPath = '/enrollment/admin/charges'

@@ -1,11 +1,12 @@
 import type { components } from '@matricula/hub/api'
+import { everyOf } from '../../every-of.ts'
 
 export type Fee = components['schemas']['Fee']
 export type FeeType = Fee['type']
 export type EcoType = NonNullable<Fee['eco_type']>
 
-export const feeTypes = ['ANUAL', 'MENSUAL', 'ECO', 'CLUB'] as const satisfies readonly FeeType[]
-export const ecoTypes = ['incluida', 'adicional', 'club'] as const satisfies readonly EcoType[]
+export const feeTypes = everyOf<FeeType>()(['ANUAL', 'MENSUAL', 'ECO', 'CLUB'])
+export const ecoTypes = everyOf<EcoType>()(['incluida', 'adicional', 'club'])
 
 /** What a fee says besides where it stands; its places, picture and hours only where somebody set them. */
 export type FeeTerms = {

@@ -6,11 +6,12 @@ import { nearest } from '../../usage-faults.ts'
 import type { TranslateSource } from '../../texts/source.ts'
 import type { Records } from '../job.ts'
 import { plainName } from './headings.ts'
+import { everyOf } from '../../every-of.ts'
 
 type Step = components['schemas']['StudentProgress']['step']
 
 /** From who may not come in to who is done. */
-const steps = [
+const steps = everyOf<Step>()([
   'blocked',
   'not-entered',
   'entered',
@@ -23,7 +24,7 @@ const steps = [
   'paying',
   'agreement',
   'complete',
-] as const satisfies readonly Step[]
+])
 
 /** Which of the season's students, as flags say it. */
 export interface StudentsQuery {

@@ -1,10 +1,11 @@
 import type { operations } from '@matricula/hub/api'
+import { everyOf } from '../../every-of.ts'
 
 type Query = NonNullable<operations['getApiOutbox']['parameters']['query']>
 
-export const statuses = ['due', 'done', 'parked'] as const satisfies readonly NonNullable<Query['status']>[]
+export const statuses = everyOf<NonNullable<Query['status']>>()(['due', 'done', 'parked'])
 
-export const topics = [
+export const topics = everyOf<NonNullable<Query['topic']>>()([
   'accounting.order',
   'accounting.admin-order',
   'accounting.incoming-payment',
@@ -14,7 +15,7 @@ export const topics = [
   'notice.link',
   'notice.reminder',
   'document.news',
-] as const satisfies readonly NonNullable<Query['topic']>[]
+])
 
 export interface DeliveryFilter {
   readonly status?: (typeof statuses)[number]

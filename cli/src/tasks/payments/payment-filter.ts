@@ -1,10 +1,11 @@
 import type { components, operations } from '@matricula/hub/api'
+import { everyOf } from '../../every-of.ts'
 
 type Query = NonNullable<operations['getApiPayments']['parameters']['query']>
 export type Exception = components['schemas']['PaymentException']
 
 /** How an order stands, in the hub's own words. */
-export const paymentStatuses = [
+export const paymentStatuses = everyOf<NonNullable<Query['status']>>()([
   'APROBADO',
   'PAGO DAVIVIENDA',
   'PAGO ANTICIPO',
@@ -14,9 +15,10 @@ export const paymentStatuses = [
   'RECHAZADO',
   'EXPIRADO',
   'EN REVISION',
-] as const satisfies readonly NonNullable<Query['status']>[]
+  'DEVUELTO',
+])
 
-export const exceptionKinds = [
+export const exceptionKinds = everyOf<Exception['kind']>()([
   'duplicate-payment',
   'unknown-reference',
   'wrong-amount',
@@ -24,14 +26,14 @@ export const exceptionKinds = [
   'test-payment',
   'reversed',
   'approved-again',
-] as const satisfies readonly Exception['kind'][]
+])
 
-export const outcomes = [
+export const outcomes = everyOf<Exception['outcomes'][number]>()([
   'refund',
   'refunded-by-hand',
   'released',
   'attended',
-] as const satisfies readonly Exception['outcomes'][number][]
+])
 
 export type ExceptionOutcome = (typeof outcomes)[number]
 

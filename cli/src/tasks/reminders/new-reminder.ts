@@ -6,6 +6,7 @@ import { texts } from '../../texts/reminders.ts'
 import { type Locale, translator } from '../../i18n.ts'
 import type { NewReminder } from './find-same.ts'
 import { readWording } from './read-wording.ts'
+import { everyOf } from '../../every-of.ts'
 
 export interface ReminderInput {
   /** Whoever has not got past this step. */
@@ -70,7 +71,7 @@ function remindedSteps({ missing, state }: ReminderInput, locale: Locale): Step[
 }
 
 /** In the order in which families come to them. */
-const remindable = [
+const remindable = everyOf<Step>()([
   'blocked',
   'not-entered',
   'entered',
@@ -82,7 +83,7 @@ const remindable = [
   'pay',
   'paying',
   'agreement',
-] as const satisfies readonly Step[]
+])
 
 /** Says enough that the same words to the same families are known again. */
 function usualName(subject: string, { missing, state }: ReminderInput): string {

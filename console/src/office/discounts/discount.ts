@@ -1,26 +1,21 @@
 import type { BodyOf, RowOf } from '../api/call.ts'
+import { everyOf } from '../../every-of.ts'
 
 export type Discount = RowOf<'GET /api/discounts'>
 export type StudentClaims = RowOf<'GET /api/discounts/claims'>
 export type Evidence = NonNullable<StudentClaims['claims']>[number]
 export type NewDiscount = BodyOf<'POST /api/discounts'>
 
-export const kinds = [
+export const kinds = everyOf<Discount['kind']>()([
   'alumni',
   'sister',
   'employee',
   'sibling',
   'advance',
   'scholarship',
-] as const satisfies readonly Discount['kind'][]
+])
 
-export const states = [
-  'asked',
-  'granted',
-  'expired',
-  'refused',
-  'withdrawn',
-] as const satisfies readonly Discount['state'][]
+export const states = everyOf<Discount['state']>()(['asked', 'granted', 'expired', 'refused', 'withdrawn'])
 
 export const stateColours: Readonly<Record<Discount['state'] | 'none', string>> = {
   asked: 'blue',

@@ -1,12 +1,9 @@
 import type { NewDiscount } from './discount.ts'
+import { everyOf } from '../../every-of.ts'
 
 type Proof = NewDiscount['proof']
 
-export const proofTypes = [
-  'application/pdf',
-  'image/png',
-  'image/jpeg',
-] as const satisfies readonly Proof['type'][]
+export const proofTypes = everyOf<Proof['type']>()(['application/pdf', 'image/png', 'image/jpeg'])
 
 /** What the hub takes. */
 export const MAX_BYTES = 2 * 1024 * 1024

@@ -1,10 +1,11 @@
 import type { HubProblem } from '../../api/problem.ts'
 import type { BodyOf, RowOf } from '../api/call.ts'
 import type { WholeNumber } from '../form/whole-input.tsx'
+import { everyOf } from '../../every-of.ts'
 
 export type Fee = RowOf<'GET /api/enrollment/admin/fees'>
 
-export const feeTypes = ['ANUAL', 'MENSUAL', 'ECO', 'CLUB'] as const satisfies readonly Fee['type'][]
+export const feeTypes = everyOf<Fee['type']>()(['ANUAL', 'MENSUAL', 'ECO', 'CLUB'])
 export const ecoTypes = ['incluida', 'adicional', 'club'] as const satisfies readonly NonNullable<
   Fee['eco_type']
 >[]

@@ -1,4 +1,5 @@
 import type { BodyOf } from '../api/call.ts'
+import { everyOf } from '../../every-of.ts'
 
 /** One student's part of a plan, as a person asks for it. */
 export type PlanRowInput = BodyOf<'POST /api/hikcentral/plans'>['rows'][number]
@@ -9,7 +10,7 @@ export type FoodService = PlanRowInput['service']
 export type HeldService = FoodService | null
 
 /** 1 lunch and snack, 2 lunch, 3 snack. */
-export const foodServices = [1, 2, 3] as const satisfies readonly FoodService[]
+export const foodServices = everyOf<FoodService>()([1, 2, 3])
 
 interface Meals {
   readonly lunch: boolean

@@ -2,10 +2,11 @@ import type { BodyOf } from '../api/call.ts'
 import type { Fee } from '../fees/fee-form.ts'
 import type { Percent } from '../form/percent-input.tsx'
 import type { WholeNumber } from '../form/whole-input.tsx'
+import { everyOf } from '../../every-of.ts'
 
 export type ChangeInput = BodyOf<'POST /api/enrollment/admin/fees/impact'>['changes'][number]
 
-export const changeKinds = ['edit', 'create', 'archive'] as const satisfies readonly ChangeInput['does'][]
+export const changeKinds = everyOf<ChangeInput['does']>()(['edit', 'create', 'archive'])
 
 /** One change as somebody is writing it; antd leaves out, or nulls, what is empty. */
 export interface ChangeValues {
@@ -55,7 +56,7 @@ export function hasChange(search: URLSearchParams): boolean {
   return search.has('code') || search.has('type')
 }
 
-const types = ['ANUAL', 'MENSUAL', 'ECO', 'CLUB'] as const satisfies readonly Fee['type'][]
+const types = everyOf<Fee['type']>()(['ANUAL', 'MENSUAL', 'ECO', 'CLUB'])
 
 function wholeIn(written: string | null): number | null {
   return written !== null && /^\d{1,10}$/.test(written) ? Number(written) : null

@@ -1,5 +1,6 @@
 import type { ResponseOf, BodyOf, RowOf } from '../api/call.ts'
 import { steps as everyStep } from '../steps.ts'
+import { everyOf } from '../../every-of.ts'
 
 export type Reminder = RowOf<'GET /api/reminders'>
 export type CountedReminder = ResponseOf<'GET /api/reminders/{id}'>
@@ -13,7 +14,7 @@ export type TemplateText = ReminderInput['template']['es-CO']
 /** Whoever is complete misses nothing. */
 export const steps = everyStep.filter((step) => step !== 'complete') satisfies readonly Step[]
 
-export const states = ['draft', 'running', 'done', 'stopped'] as const satisfies readonly Reminder['state'][]
+export const states = everyOf<Reminder['state']>()(['draft', 'running', 'done', 'stopped'])
 
 export const stateColours: Readonly<Record<Reminder['state'], string>> = {
   draft: 'default',
