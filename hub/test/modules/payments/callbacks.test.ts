@@ -208,7 +208,7 @@ describe.each(databases)('A callback on $name', (database) => {
   it('waits and goes on when the provider cannot be asked for a while', async () => {
     const { hub, family, started, provider } = await beginPayment({ database, settings: curious })
     await family.chooseAtProvider(started, 'leave')
-    await provider.misbehave({ faults: 'unreachable' })
+    await provider.misbehave({ trouble: 'unreachable' })
     await family.chooseAtProvider(started, 'approve')
     await until(
       () => inbox(hub),
