@@ -59,7 +59,7 @@ const mayKnow: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [
     /\brecordOf\(|\(recordOf\)/,
-    ['students/compare-roster.ts', 'students/find-gone.ts', 'students/roster-holder.ts'],
+    ['students/compare-roster.ts', 'students/find-gone.ts', 'students/roster-data-source.ts'],
   ],
   [/\brecordOfTransport\(/, ['enrollment/confirm-transport.ts', 'enrollment/draft.store.ts']],
   [
