@@ -20,6 +20,7 @@ export const personalData = {
   guardianDocument: admissions,
   guardianContact: ['guardian', ...office],
   emergencyContact: admissions,
+  // Document, phone and mail; the name alone stands on the receipt for whoever has its address.
   payer: admin,
 } as const satisfies Readonly<Record<string, readonly Reader[]>>
 

@@ -20,7 +20,7 @@ export interface ReceiptFacts {
   readonly order: EnrollmentOrder
   readonly reference: string
   readonly amount: number
-  /** A text key: `receipt.method.<this>`. */
+  /** A text key: `payment.method.<this>`. */
   readonly paymentMethod: string
   readonly student: ReceiptBody['student']
 }
