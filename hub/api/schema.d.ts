@@ -3261,7 +3261,7 @@ export interface components {
                 unknown: string[];
             };
         };
-        PluginStanding: {
+        PluginInstanceStatus: {
             instance: string;
             /** @enum {string} */
             kind: "sis" | "accounting" | "accessControl" | "maps" | "payments" | "esign" | "notices";
@@ -3321,7 +3321,7 @@ export interface components {
                 paymentsSeconds: number;
                 callbacksSeconds: number;
             } | null;
-            plugins: components["schemas"]["PluginStanding"][];
+            plugins: components["schemas"]["PluginInstanceStatus"][];
             disk: {
                 freeBytes: number;
                 totalBytes: number;
@@ -4508,7 +4508,7 @@ export interface components {
             why: string | null;
         };
         Family: components["schemas"]["FamilyChild"][];
-        WishedChild: {
+        ChildToPay: {
             student: string;
             shownTotal: number;
             draftVersion: number;
@@ -4521,7 +4521,7 @@ export interface components {
             phone: string;
         };
         FamilyPaymentRequest: {
-            students: components["schemas"]["WishedChild"][];
+            students: components["schemas"]["ChildToPay"][];
             payer: components["schemas"]["FamilyPayer"];
         };
         PostForm: null;
@@ -4672,7 +4672,7 @@ export interface components {
             token: string;
             password: string;
         };
-        GuardianResetWish: {
+        GuardianResetInput: {
             /** Format: email */
             email: string;
         };
@@ -4762,15 +4762,15 @@ export interface components {
             failed: number;
             rows: components["schemas"]["FoodRunRow"][];
         };
-        FoodPlanWishRow: {
+        FoodPlanInputRow: {
             student: string;
             /** @enum {number} */
             service: 1 | 2 | 3;
         };
-        FoodPlanWish: {
+        FoodPlanInput: {
             /** @enum {string} */
             act: "enrol" | "withdraw";
-            rows: components["schemas"]["FoodPlanWishRow"][];
+            rows: components["schemas"]["FoodPlanInputRow"][];
         };
         FoodProgressRow: {
             student: string;
@@ -4826,7 +4826,7 @@ export interface components {
             invoices: components["schemas"]["OpenInvoice"][];
         };
         InvoicesByStudent: components["schemas"]["StudentInvoices"][];
-        WishedDocument: {
+        DocumentToPay: {
             DocNum: string;
             CardCode: string;
             amount: number;
@@ -4839,7 +4839,7 @@ export interface components {
             phone: string;
         };
         InvoicePaymentRequest: {
-            documents: components["schemas"]["WishedDocument"][];
+            documents: components["schemas"]["DocumentToPay"][];
             payer: components["schemas"]["InvoicePayer"];
         };
         PaidDocument: {
@@ -4961,7 +4961,7 @@ export interface components {
             done_at: string | null;
         };
         Deliveries: components["schemas"]["Delivery"][];
-        RetryParkedCommand: {
+        RetryOnHoldCommand: {
             /** @enum {string} */
             topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "receipt.issue" | "notice.receipt" | "notice.link" | "notice.reminder" | "document.news";
             trace?: string;
@@ -5352,7 +5352,7 @@ export interface components {
             /** @description Whether saying how it ends needs a second person */
             second_person: boolean;
         };
-        PendingAsked: {
+        ReconciliationStarted: {
             /** @description How many payments are asked about now */
             asked: number;
         };
@@ -5418,7 +5418,7 @@ export interface components {
             fix?: string;
             at?: string;
         };
-        PluginPauseWish: {
+        PluginPauseInput: {
             reason: string;
         };
         Consent: {
@@ -5711,7 +5711,7 @@ export interface components {
             at_most: number;
             students: string[];
         };
-        ReminderLook: {
+        StudentPreview: {
             student: string;
             name: string;
             /** @description The same for siblings: a family is written to once */
@@ -5723,7 +5723,7 @@ export interface components {
             /** @enum {string} */
             is: "due" | "in-peace" | "no-address" | "not-missing" | "erased" | "unknown";
         };
-        ReminderLooks: components["schemas"]["ReminderLook"][];
+        StudentPreviews: components["schemas"]["StudentPreview"][];
         TransportCharge: {
             ItemCode: string;
             concepto: string;
@@ -13678,7 +13678,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GuardianResetWish"];
+                "application/json": components["schemas"]["GuardianResetInput"];
             };
         };
         responses: {
@@ -14585,7 +14585,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FoodPlanWish"];
+                "application/json": components["schemas"]["FoodPlanInput"];
             };
         };
         responses: {
@@ -15773,7 +15773,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RetryParkedCommand"];
+                "application/json": components["schemas"]["RetryOnHoldCommand"];
             };
         };
         responses: {
@@ -17104,7 +17104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PendingAsked"];
+                    "application/json": components["schemas"]["ReconciliationStarted"];
                 };
             };
             /** @description BAD_REQUEST */
@@ -17631,7 +17631,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PluginPauseWish"];
+                "application/json": components["schemas"]["PluginPauseInput"];
             };
         };
         responses: {
@@ -19588,7 +19588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReminderLooks"];
+                    "application/json": components["schemas"]["StudentPreviews"];
                 };
             };
             /** @description BAD_REQUEST */

@@ -10,7 +10,7 @@ import { openapiRoutes } from './http/openapi/openapi.routes.ts'
 import { infoRoutes } from './http/info.routes.ts'
 import { operationsRoutes } from './http/operations.routes.ts'
 import { secureRoutes } from './http/secure-routes.ts'
-import { answerNonsense, openListener } from './http/listener.ts'
+import { answerMalformedRequests, openListener } from './http/listener.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
 import { responseHeadersOf } from './http/server-response.ts'
 import { closeGently } from './http/close-gently.ts'
@@ -111,7 +111,7 @@ export async function buildServer(app: AppContext): Promise<Server> {
     // hapi's own cuts off connections that were just accepted.
     operations: { cleanStop: false },
   })
-  answerNonsense(listener, app, headersFor)
+  answerMalformedRequests(listener, app, headersFor)
   closeGently(server, longestAnswerMs(settings))
   measureRequests(server, app.metrics)
   server.app.log = app.log

@@ -4,7 +4,7 @@ import { authenticateCallers } from './http/authenticate.ts'
 import { secureRoutes } from './http/secure-routes.ts'
 import { closeGently } from './http/close-gently.ts'
 import { dressAnswers } from './http/guards.ts'
-import { answerNonsense, openListener } from './http/listener.ts'
+import { answerMalformedRequests, openListener } from './http/listener.ts'
 import { createKeys } from './http/keys.ts'
 import { operationsRoutes } from './http/operations.routes.ts'
 import { responseHeadersOf } from './http/server-response.ts'
@@ -24,7 +24,7 @@ export function buildWorkerServer(app: AppContext): Server {
     port: workerPort,
     operations: { cleanStop: false },
   })
-  answerNonsense(listener, app, headersFor)
+  answerMalformedRequests(listener, app, headersFor)
   server.app.log = app.log
   dressAnswers(server, app)
   authenticateCallers(server, createSessions(app), createKeys(app))

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { sourcesUnder } from './support/architecture/sources.ts'
+import { root } from './support/test-hub.ts'
 
 interface Word {
   /** A part of a name, in small letters. */
@@ -40,7 +43,12 @@ const bare =
 const sources = sourcesUnder('hub', 'plugins', 'console', 'cli').filter(
   ({ file }) => file !== 'hub/test/words.test.ts',
 )
-const named = sources.map(({ file, text }) => ({ file, text, names: [...namesIn(text)] }))
+/** The names of the published document's parts, as they reach clients. */
+const published = {
+  file: 'hub/api/schema.d.ts',
+  text: readFileSync(path.join(root, 'hub/api/schema.d.ts'), 'utf8'),
+}
+const named = [...sources, published].map(({ file, text }) => ({ file, text, names: [...namesIn(text)] }))
 
 /** Strings and comments are English, and may use any word of it. */
 function namesIn(text: string): ReadonlySet<string> {

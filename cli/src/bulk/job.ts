@@ -109,7 +109,7 @@ export interface BulkJob<Row> extends JobHandler {
 }
 
 /** Records one by one as a file or a filter yields them; one that cannot even be split into cells is wrong. */
-export type Records = AsyncIterable<
+export type RecordStream = AsyncIterable<
   ({ readonly cells: Cells } | WrongRow) & {
     readonly line: number
     /** By the file's own headings, where it has some. */

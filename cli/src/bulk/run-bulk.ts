@@ -4,7 +4,7 @@ import { whole } from '../flags.ts'
 import { texts } from '../texts/bulk.ts'
 import { type Locale, translator } from '../i18n.ts'
 import { type Encoding, encodings } from './read/encodings.ts'
-import type { Cells, Records, BulkJob } from './job.ts'
+import type { Cells, RecordStream, BulkJob } from './job.ts'
 
 /** How a run is applied: the flags that `runs resume` takes too. */
 export interface ApplyFlags {
@@ -41,7 +41,7 @@ export interface BulkInput<Row> {
   /** What records without these cells mean, from the command's own flags. */
   readonly defaults?: Cells
   /** Where records come from instead of a file or a filter. */
-  readonly records?: Records
+  readonly records?: RecordStream
 }
 
 /** Where a command's records may come from; its flags for them follow. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Cells } from '../../src/bulk/job.ts'
 import { agreementJob } from '../../src/bulk-jobs/agreement/agreement-job.ts'
-import { sendBankPart } from '../../src/bulk-jobs/agreement/bank-part.ts'
+import { uploadBankLines } from '../../src/bulk-jobs/agreement/bank-part.ts'
 import { readBooks } from '../../../hub/test/support/books.ts'
 import { bankAgreement, Family } from '../../../hub/test/support/family.ts'
 import { useHub } from '../../../hub/test/support/test-hub.ts'
@@ -96,7 +96,7 @@ describe('A line of the bank’s file', () => {
       line,
       row: { reference: `MH-${line}`, amount: '1', date: '2025-06-20' },
     }))
-    const results = await sendBankPart(await finance(), { name: 'a', mode: 'plan', rows })
+    const results = await uploadBankLines(await finance(), { name: 'a', mode: 'plan', rows })
     expect([...results.values()].map(({ line, reference }) => [line, reference])).toEqual(
       rows.map(({ line, row }) => [line, row.reference]),
     )

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Cells, Records } from '../../src/bulk/job.ts'
+import type { Cells, RecordStream } from '../../src/bulk/job.ts'
 import { HubRefusal } from '../../src/faults.ts'
 import { codesIn } from '../../src/bulk-jobs/students/codes-in.ts'
 import { syncRecords } from '../../src/bulk-jobs/students/sync-records.ts'
@@ -17,7 +17,7 @@ async function recordsOf(students: readonly string[] | null): Promise<readonly C
     throw new Error('half of the school is missing')
   }
   const cells: Cells[] = []
-  const records: Records = syncRecords({ hub: () => Promise.resolve(asked), students, onShrunk: shrunk })
+  const records: RecordStream = syncRecords({ hub: () => Promise.resolve(asked), students, onShrunk: shrunk })
   for await (const record of records) if ('cells' in record) cells.push(record.cells)
   return cells
 }

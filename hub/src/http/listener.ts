@@ -20,7 +20,7 @@ export function openListener(app: AppContext, headersFor: ResponseHeaders): Serv
 }
 
 /** Answers by ourselves what Node could not read as a request; hapi says a bare 400 to it. */
-export function answerNonsense(
+export function answerMalformedRequests(
   listener: Server,
   { config, ids }: AppContext,
   headersFor: ResponseHeaders,

@@ -59,7 +59,7 @@ export function drawAntiquity(throws: Dice, gradeIndex: number): string {
   return drawn
 }
 
-export function drawEnrollmentTerms(throws: Dice, antiquity: string, code: string): EnrollmentTerms {
+export function generateEnrollmentTerms(throws: Dice, antiquity: string, code: string): EnrollmentTerms {
   return {
     antiquity,
     authorisation: throws.weigh(authorisations),

@@ -5,7 +5,7 @@ import { homeIn } from './homes.ts'
 import { firstNames, surname } from './names.ts'
 import type { Settings } from './settings.ts'
 import { writeRecord, type StudentRecord } from './students.ts'
-import { drawAntiquity, drawStatus, drawEnrollmentTerms } from './enrollment-terms.ts'
+import { drawAntiquity, drawStatus, generateEnrollmentTerms } from './enrollment-terms.ts'
 
 /** One family's students, oldest first and at most `most` of them; `from` counts the generated ones before. */
 export function drawFamily(settings: Settings, from: number, most: number): readonly StudentRecord[] {
@@ -29,7 +29,7 @@ export function drawFamily(settings: Settings, from: number, most: number): read
       documented,
       firstNames: firstNames(throws, 'child', gender),
       status: drawStatus(throws, antiquity),
-      terms: drawEnrollmentTerms(throws, antiquity, code),
+      terms: generateEnrollmentTerms(throws, antiquity, code),
       year: settings.year,
     }
     return writeRecord(throws, draft, family)

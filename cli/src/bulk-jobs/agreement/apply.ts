@@ -3,7 +3,7 @@ import { texts } from '../../texts/agreement.ts'
 import { translator } from '../../i18n.ts'
 import { refusedLines } from '../refused-lines.ts'
 import { bankChangeOf } from './bank-change.ts'
-import { sendBankPart, SecondApprovalRequested } from './bank-part.ts'
+import { uploadBankLines, SecondApprovalRequested } from './bank-part.ts'
 import { wordsOf } from './plan-bank-lines.ts'
 
 export const bankHandler: JobHandler = { name: 'agreement.import', concurrency: 1, apply: confirmLines }
@@ -17,7 +17,7 @@ async function confirmLines(
   const [first] = kept
   if (first === undefined) return []
   try {
-    const results = await sendBankPart(hub, { name: first.name, mode: 'run', rows: kept })
+    const results = await uploadBankLines(hub, { name: first.name, mode: 'run', rows: kept })
     return kept.map(({ line }): LineResult => {
       const result = results.get(line)
       if (result === undefined) return { line, is: 'failed', why: '-', code: 'UNANSWERED' }

@@ -29,7 +29,7 @@ export class SecondApprovalRequested extends Error {
 }
 
 /** What the hub makes of some lines, by line of the whole file. Throws SecondApprovalRequested. */
-export async function sendBankPart(
+export async function uploadBankLines(
   hub: Hub,
   { name, mode, rows }: BankPart,
 ): Promise<ReadonlyMap<number, BankResult>> {

@@ -2,7 +2,7 @@ import type { JobContext, WithLine, PlannedLine } from '../../bulk/job.ts'
 import { texts } from '../../texts/agreement.ts'
 import { formatCop, type Locale, translator } from '../../i18n.ts'
 import type { BankChange } from './bank-change.ts'
-import { sendBankPart, type BankResult, type BankRow, longestCell } from './bank-part.ts'
+import { uploadBankLines, type BankResult, type BankRow, longestCell } from './bank-part.ts'
 
 export interface BankPlanContext {
   readonly name: string
@@ -21,7 +21,7 @@ export async function planBankLines(
   rows: readonly WithLine<BankRow>[],
   { name, context: { hub, locale } }: BankPlanContext,
 ): Promise<readonly PlannedLine[]> {
-  const results = await sendBankPart(hub, { name, mode: 'plan', rows })
+  const results = await uploadBankLines(hub, { name, mode: 'plan', rows })
   return rows.map(({ line, row }, index): PlannedLine => {
     const result = results.get(line)
     if (result !== undefined && toSend.includes(result.result)) {

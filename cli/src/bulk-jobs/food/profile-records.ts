@@ -1,4 +1,4 @@
-import type { Records } from '../../bulk/job.ts'
+import type { RecordStream } from '../../bulk/job.ts'
 import { unwrap } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { texts } from '../../texts/food.ts'
@@ -15,7 +15,7 @@ export interface ProfileRecordsQuery {
 }
 
 /** What the profiles of all enrolled students ask for and the access control lacks, by the hub's own plan. */
-export async function* profileRecords({ act, locale, hub, onUnchanged }: ProfileRecordsQuery): Records {
+export async function* profileRecords({ act, locale, hub, onUnchanged }: ProfileRecordsQuery): RecordStream {
   const { api } = await hub()
   const plan = await unwrap(
     act === 'enrol' ? api.GET('/api/hikcentral/insertServices') : api.GET('/api/hikcentral/deleteServices'),

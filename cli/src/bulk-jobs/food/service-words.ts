@@ -1,8 +1,8 @@
 import type { components } from '@matricula/hub/api'
 import { fold } from '../read-cells.ts'
 
-export type FoodAct = components['schemas']['FoodPlanWish']['act']
-export type FoodService = components['schemas']['FoodPlanWishRow']['service']
+export type FoodAct = components['schemas']['FoodPlanInput']['act']
+export type FoodService = components['schemas']['FoodPlanInputRow']['service']
 
 const services: Readonly<Record<FoodService, readonly string[]>> = {
   1: ['1', 'almuerzo medias nueves', 'almuerzo onces', 'lunch snack', 'ambos', 'both'],

@@ -10,7 +10,7 @@ import { wrongAbout } from '../read-cells.ts'
 import type { ReminderChange } from './reminder-change.ts'
 import type { ReminderRow } from './reminders-job.ts'
 
-type ReminderPreview = components['schemas']['ReminderLook']
+type ReminderPreview = components['schemas']['StudentPreview']
 type Sending = components['schemas']['ReminderSending']
 type TranslateReminders = Translate<keyof typeof texts.es>
 

@@ -1,5 +1,5 @@
 import type { components } from '@matricula/hub/api'
-import type { Cells, Records } from '../../bulk/job.ts'
+import type { Cells, RecordStream } from '../../bulk/job.ts'
 import { unwrap } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { studentsPerCall } from './sync-job.ts'
@@ -15,7 +15,7 @@ export interface SyncQuery {
 type Compared = components['schemas']['ComparedStudent']
 
 /** What differs between the two systems, a record each, page by page; who is the same in both is told when asked for. */
-export async function* syncRecords(query: SyncQuery): Records {
+export async function* syncRecords(query: SyncQuery): RecordStream {
   let line = 1
   for await (const compared of query.students === null
     ? everybody(query)

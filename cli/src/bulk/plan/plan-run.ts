@@ -4,11 +4,20 @@ import type { WithRetry } from '../apply/with-retry.ts'
 import { type Reason, withReason } from '../store/reasons.ts'
 import type { PlanCounts } from '../store/run-file.ts'
 import type { PlanWriter } from '../store/plan-file.ts'
-import type { JobContext, Cells, Column, WithLine, PlannedLine, Records, BulkJob, WrongRow } from '../job.ts'
+import type {
+  JobContext,
+  Cells,
+  Column,
+  WithLine,
+  PlannedLine,
+  RecordStream,
+  BulkJob,
+  WrongRow,
+} from '../job.ts'
 
 export interface PlanRunOptions<Row> {
   readonly job: BulkJob<Row>
-  readonly records: Records
+  readonly records: RecordStream
   readonly defaults: Cells
   readonly context: JobContext
   readonly withRetry: WithRetry
@@ -27,8 +36,8 @@ export interface PlanSummary {
   readonly changes: readonly { readonly line: number; readonly what: string }[]
 }
 
-export const mostWrongListed = 100
-export const mostChangesListed = 10
+export const maxListedErrors = 100
+export const maxListedChanges = 10
 
 export const noPlan: PlanSummary = {
   planned: { change: 0, same: 0, wrong: 0 },
@@ -44,12 +53,12 @@ export function withPlanned(summary: PlanSummary, one: PlannedLine): PlanSummary
     planned: { ...planned, [one.is]: planned[one.is] + 1 },
     lastLine: one.line,
     wrong:
-      one.is === 'wrong' && wrong.length < mostWrongListed
+      one.is === 'wrong' && wrong.length < maxListedErrors
         ? [...wrong, { line: one.line, why: one.why }]
         : wrong,
     reasons: one.is === 'wrong' ? withReason(reasons, one) : reasons,
     changes:
-      one.is === 'change' && changes.length < mostChangesListed
+      one.is === 'change' && changes.length < maxListedChanges
         ? [...changes, { line: one.line, what: one.what }]
         : changes,
   }

@@ -4,7 +4,7 @@ import { unwrap, everyRow, largestPage, unwrapPage } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { nearest } from '../../usage-faults.ts'
 import type { TranslateSource } from '../../texts/source.ts'
-import type { Records } from '../job.ts'
+import type { RecordStream } from '../job.ts'
 import { plainName } from './headings.ts'
 import { everyOf } from '../../every-of.ts'
 
@@ -42,7 +42,7 @@ interface StudentQueryContext {
 }
 
 /** Records with the school codes of those students, in the order of the codes. UsageFault for a flag that says nothing. */
-export function chooseStudents(query: StudentsQuery, context: StudentQueryContext): Records {
+export function chooseStudents(query: StudentsQuery, context: StudentQueryContext): RecordStream {
   const { student, ...filter } = query
   const { t } = context
   if (student === undefined) return studentsAtHub(filter, context)
@@ -59,14 +59,14 @@ export function codesIn(written: string, t: TranslateSource): readonly string[] 
   return codes
 }
 
-async function* recordsOf(codes: readonly string[]): Records {
+async function* recordsOf(codes: readonly string[]): RecordStream {
   for (const [at, student] of codes.entries()) yield { line: at + 1, cells: { student } }
 }
 
 async function* studentsAtHub(
   query: Omit<StudentsQuery, 'student'>,
   { hub: open, t }: StudentQueryContext,
-): Records {
+): RecordStream {
   const step = stepsIn(query, t)
   if (query.quietSince !== undefined && !/^\d{4}-\d\d-\d\d$/.test(query.quietSince)) {
     throw new UsageFault(t('badDay', { day: query.quietSince }), [t('badDayNext')])

@@ -1,5 +1,5 @@
 import type { TranslateSource } from '../../texts/source.ts'
-import type { Cells, Column, Records } from '../job.ts'
+import type { Cells, Column, RecordStream } from '../job.ts'
 import { readHeadings } from './headings.ts'
 import type { SourceErrors, TableRow } from './row.ts'
 
@@ -11,7 +11,7 @@ export interface ColumnMapping {
 }
 
 /** The first row that is not empty has the headings; the others become records, empty ones are passed over. */
-export async function* nameCells(rows: AsyncIterable<TableRow>, mapping: ColumnMapping): Records {
+export async function* nameCells(rows: AsyncIterable<TableRow>, mapping: ColumnMapping): RecordStream {
   const { columns, t, errors } = mapping
   let headings: readonly string[] = []
   let names: readonly (string | null)[] | null = null
@@ -25,7 +25,7 @@ export async function* nameCells(rows: AsyncIterable<TableRow>, mapping: ColumnM
   if (names === null) throw errors.broken('noHeadings')
 }
 
-type RecordOf = Records extends AsyncIterable<infer One> ? One : never
+type RecordOf = RecordStream extends AsyncIterable<infer One> ? One : never
 
 function recordOf(
   names: readonly (string | null)[],

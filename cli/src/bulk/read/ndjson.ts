@@ -1,10 +1,10 @@
-import type { Records } from '../job.ts'
+import type { RecordStream } from '../job.ts'
 import { columnFinder, knownColumns, nearestColumn } from './headings.ts'
 import type { ColumnMapping } from './name-cells.ts'
 import { longestRow } from './row.ts'
 
 /** One JSON object a line, with the columns as its keys. */
-export async function* ndjsonRecords(text: AsyncIterable<string>, mapping: ColumnMapping): Records {
+export async function* ndjsonRecords(text: AsyncIterable<string>, mapping: ColumnMapping): RecordStream {
   const read = recordReader(mapping)
   let line = 0
   for await (const written of linesIn(text, mapping)) {

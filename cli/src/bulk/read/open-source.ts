@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { UsageFault } from '../../faults.ts'
 import type { TranslateSource } from '../../texts/source.ts'
-import type { Cells, Column, Records } from '../job.ts'
+import type { Cells, Column, RecordStream } from '../job.ts'
 import type { Encoding } from './encodings.ts'
 import { type SourceErrors, mostRows } from './row.ts'
 
@@ -31,7 +31,7 @@ export interface SourceOptions {
 export interface Source {
   /** How a run names where its records came from. */
   readonly name: string
-  readonly records: Records
+  readonly records: RecordStream
   /** Of the bytes, once all are read; null when there were none. */
   readonly sha256: () => string | null
 }
@@ -70,7 +70,7 @@ async function mustBeFile(file: string, t: TranslateSource): Promise<void> {
   if (!found.isFile()) throw new UsageFault(t('noFile', { file }), [t('noFileNext')])
 }
 
-async function* textRecords(options: SourceOptions, format: 'csv' | 'ndjson', hash: Hash): Records {
+async function* textRecords(options: SourceOptions, format: 'csv' | 'ndjson', hash: Hash): RecordStream {
   const [{ asUtf8, unlessGarbled }, { textOf }, { nameCells }, { csvRows }, { ndjsonRecords }] =
     await Promise.all([
       import('./encodings.ts'),
@@ -88,7 +88,7 @@ async function* textRecords(options: SourceOptions, format: 'csv' | 'ndjson', ha
 }
 
 /** A workbook is read from its end, so one that comes in by the pipe is laid down first, where only we read it. */
-async function* xlsxRecords(options: SourceOptions, hash: Hash): Records {
+async function* xlsxRecords(options: SourceOptions, hash: Hash): RecordStream {
   const [{ rowsUnlessGarbled }, { xlsxRows }, { nameCells }] = await Promise.all([
     import('./encodings.ts'),
     import('./xlsx/rows.ts'),
@@ -119,7 +119,7 @@ async function* hashed(chunks: AsyncIterable<Buffer | string>, hash: Hash): Asyn
   }
 }
 
-async function* counted(records: Records, options: SourceOptions): Records {
+async function* counted(records: RecordStream, options: SourceOptions): RecordStream {
   let count = 0
   for await (const record of records) {
     count += 1

@@ -1,6 +1,6 @@
 import type { components } from '@matricula/hub/api'
 import { UsageFault } from '../../faults.ts'
-import type { PlannedLine, Records } from '../../bulk/job.ts'
+import type { PlannedLine, RecordStream } from '../../bulk/job.ts'
 import { unwrap } from '../../hub/unwrap.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { texts } from '../../texts/fees.ts'
@@ -11,6 +11,7 @@ import { planFees } from '../../bulk-jobs/fees/plan-fees.ts'
 import { readFeeRow } from '../../bulk-jobs/fees/read-row.ts'
 import { firstLines } from '../../bulk-jobs/first-lines.ts'
 import { isWrong } from '../../bulk-jobs/read-cells.ts'
+import { maxListedErrors } from '../../bulk/plan/plan-run.ts'
 
 export type Impact = components['schemas']['FeeImpact']
 
@@ -24,12 +25,11 @@ export interface Preview {
 export interface PreviewQuery {
   readonly hub: Hub
   readonly locale: Locale
-  readonly records: Records
+  readonly records: RecordStream
 }
 
 /** What the hub takes in one question. */
 const mostOfGrade = 50
-const mostWrongListed = 100
 
 /** What a file of fees would do to the families of each grade it changes. */
 export async function previewImpact({ hub, locale, records }: PreviewQuery): Promise<Preview> {
@@ -40,7 +40,7 @@ export async function previewImpact({ hub, locale, records }: PreviewQuery): Pro
   for await (const one of plannedRows(records, { catalogue, locale })) {
     if (one.is === 'wrong') {
       wrongRows += 1
-      if (wrong.length < mostWrongListed) wrong.push({ line: one.line, why: one.why })
+      if (wrong.length < maxListedErrors) wrong.push({ line: one.line, why: one.why })
     }
     if (one.is !== 'change') continue
     const { code, steps } = feeChangeOf(one.change)
@@ -67,7 +67,7 @@ interface ImpactContext {
 }
 
 async function* plannedRows(
-  records: Records,
+  records: RecordStream,
   { catalogue, locale }: ImpactContext,
 ): AsyncGenerator<PlannedLine> {
   const seen = firstLines()

@@ -16,7 +16,7 @@ const name = Joi.string()
 export const registration = Joi.object({ email, name, password: newPassword }).label('GuardianRegistration')
 export const verification = Joi.object({ token: secret, password }).label('GuardianVerification')
 export const credentials = Joi.object({ email, password }).label('GuardianCredentials')
-export const resetInput = Joi.object({ email }).label('GuardianResetWish')
+export const resetInput = Joi.object({ email }).label('GuardianResetInput')
 export const passwordChange = Joi.object({ token: secret, password: newPassword }).label(
   'GuardianNewPassword',
 )

@@ -17,7 +17,7 @@ import {
 } from './admin-order.schemas.ts'
 import { readDrawer } from './read-drawer.ts'
 import { sendAdminOrder } from './send-admin-order.ts'
-import { sendUnderKey } from './send-under-key.ts'
+import { sendOrderWithKey } from './send-order-with-key.ts'
 import type { SendOrderCommand } from './send-order-command.ts'
 
 /** The sales order of the administrators' console (enrollment-21, enrollment-22). */
@@ -79,7 +79,7 @@ export function adminOrderRoutes(app: AppContext): Route[] {
         }
         const key: unknown = request.headers['idempotency-key']
         const sent =
-          typeof key === 'string' ? await sendUnderKey(app, order, key) : await sendAdminOrder(app, order)
+          typeof key === 'string' ? await sendOrderWithKey(app, order, key) : await sendAdminOrder(app, order)
         if (isRefused(sent)) return answerRefusal(texts, request, h, sent)
         const [status, word] = sent.number === null ? ([202, 'onItsWay'] as const) : ([200, 'sent'] as const)
         return h

@@ -66,7 +66,7 @@ export const familyPaymentPayload = Joi.object({
         student: code.uppercase().required(),
         shownTotal: cop.min(1).max(1_000_000_000_000).required(),
         draftVersion: cop.min(1).max(2_147_483_647).required(),
-      }).label('WishedChild'),
+      }).label('ChildToPay'),
     )
     .min(1)
     .max(mostChildren)

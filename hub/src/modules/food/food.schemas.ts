@@ -51,14 +51,14 @@ export const planPayload = Joi.object({
   rows: Joi.array()
     .items(
       Joi.object({ student: code.uppercase().required(), service: service.required() }).label(
-        'FoodPlanWishRow',
+        'FoodPlanInputRow',
       ),
     )
     .unique('student')
     .min(1)
     .max(1000)
     .required(),
-}).label('FoodPlanWish')
+}).label('FoodPlanInput')
 
 const token = Joi.string()
   .pattern(/^[\w-]{43}$/)

@@ -41,7 +41,7 @@ export const invoicePaymentPayload = Joi.object({
           .pattern(/^C[A-Za-z0-9]{5}$/)
           .required(),
         amount: cop.min(1).max(1_000_000_000_000).required(),
-      }).label('WishedDocument'),
+      }).label('DocumentToPay'),
     )
     .min(1)
     .max(100)

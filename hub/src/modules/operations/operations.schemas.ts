@@ -47,7 +47,7 @@ const plugin = Joi.object({
   why: Joi.string().allow(null).required(),
   pausedBy: Joi.string().allow(null).required(),
   lastFault: Joi.object({ code: text, at: text, call: text }).allow(null).required(),
-}).label('PluginStanding')
+}).label('PluginInstanceStatus')
 
 export const diagnosisView = Joi.object({
   hub: Joi.object({

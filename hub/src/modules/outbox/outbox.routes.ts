@@ -48,7 +48,7 @@ const input = Joi.object({
   search: searchText.description('How the key begins'),
 })
   .required()
-  .label('RetryParkedCommand')
+  .label('RetryOnHoldCommand')
 
 /** The outbox only grows, so that nobody is answered the whole of it by mistake. */
 const firstPage = { offset: 0, limit: 50 }

@@ -115,4 +115,4 @@ export const retried = Joi.object({
 
 export const askedView = Joi.object({
   asked: Joi.number().integer().min(0).required().description('How many payments are asked about now'),
-}).label('PendingAsked')
+}).label('ReconciliationStarted')

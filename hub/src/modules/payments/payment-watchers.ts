@@ -19,7 +19,7 @@ export interface Watcher {
 }
 
 /** Those at this hub who watch one payment. */
-interface Audience {
+interface OrderWatchers {
   readonly streams: Map<PassThrough, Watcher>
   readonly forget: () => void
   isNotifying: boolean
@@ -28,31 +28,31 @@ interface Audience {
 
 /** Lets anybody watch how a payment stands, now and after each change, which is asked for once for all who watch. */
 export function paymentWatchers(app: AppContext): (order: WatchedOrder, watcher: Watcher) => PassThrough {
-  const audiences = new Map<string, Audience>()
+  const watchersByOrder = new Map<string, OrderWatchers>()
 
-  function audienceOf({ id, token }: WatchedOrder): Audience {
-    const present = audiences.get(id)
+  function watchersOf({ id, token }: WatchedOrder): OrderWatchers {
+    const present = watchersByOrder.get(id)
     if (present !== undefined) return present
-    const audience: Audience = {
+    const watchers: OrderWatchers = {
       streams: new Map(),
-      forget: app.live.watch(token, () => void notifyChange(id, audience)),
+      forget: app.live.watch(token, () => void notifyChange(id, watchers)),
       isNotifying: false,
       hasChanged: false,
     }
-    audiences.set(id, audience)
-    return audience
+    watchersByOrder.set(id, watchers)
+    return watchers
   }
 
   /** Of several changes during one telling, one more is told. */
-  async function notifyChange(id: string, audience: Audience): Promise<void> {
-    audience.hasChanged = true
-    if (audience.isNotifying) return
-    audience.isNotifying = true
-    while (audience.hasChanged) {
-      audience.hasChanged = false
-      await notify(id, [...audience.streams])
+  async function notifyChange(id: string, watchers: OrderWatchers): Promise<void> {
+    watchers.hasChanged = true
+    if (watchers.isNotifying) return
+    watchers.isNotifying = true
+    while (watchers.hasChanged) {
+      watchers.hasChanged = false
+      await notify(id, [...watchers.streams])
     }
-    audience.isNotifying = false
+    watchers.isNotifying = false
   }
 
   async function notify(id: string, streams: readonly (readonly [PassThrough, Watcher])[]): Promise<void> {
@@ -73,17 +73,17 @@ export function paymentWatchers(app: AppContext): (order: WatchedOrder, watcher:
 
   return (order, watcher) => {
     const stream = new PassThrough()
-    const audience = audienceOf(order)
-    audience.streams.set(stream, watcher)
+    const watchers = watchersOf(order)
+    watchers.streams.set(stream, watcher)
     const heartbeat = setInterval(() => stream.write(': still here\n\n'), keepAliveMs).unref()
     const over = setTimeout(() => stream.end(), longestMs).unref()
     stream.once('close', () => {
       clearInterval(heartbeat)
       clearTimeout(over)
-      audience.streams.delete(stream)
-      if (audience.streams.size > 0) return
-      audience.forget()
-      audiences.delete(order.id)
+      watchers.streams.delete(stream)
+      if (watchers.streams.size > 0) return
+      watchers.forget()
+      watchersByOrder.delete(order.id)
     })
     void notify(order.id, [[stream, watcher]])
     return stream

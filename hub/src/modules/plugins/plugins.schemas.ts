@@ -6,7 +6,7 @@ const text = Joi.string().allow('').required()
 export const instanceParams = Joi.object({ instance: Joi.string().max(60).required() })
 
 export const pausePayload = Joi.object({ reason: Joi.string().trim().min(1).max(200).required() }).label(
-  'PluginPauseWish',
+  'PluginPauseInput',
 )
 
 const health = Joi.object({

@@ -155,9 +155,9 @@ export const looksView = Joi.array()
       to: masked,
       subject: Joi.string().allow('').required(),
       is: Joi.valid(...previewStates).required(),
-    }).label('ReminderLook'),
+    }).label('StudentPreview'),
   )
-  .label('ReminderLooks')
+  .label('StudentPreviews')
 
 export const sendingsView = Joi.array()
   .items(

@@ -25,10 +25,10 @@ export async function expectNothingElseEscapes(name: string, act: () => Promise<
   if ('error' in end) expectPluginFault(name, end)
 }
 
-export type ActResult = { readonly answer: unknown } | { readonly error: unknown }
+export type CallOutcome = { readonly answer: unknown } | { readonly error: unknown }
 
 /** How an act ends, thrown or rejected or answered. */
-export async function endOf(act: () => Promise<unknown>): Promise<ActResult> {
+export async function endOf(act: () => Promise<unknown>): Promise<CallOutcome> {
   try {
     return { answer: await act() }
   } catch (error) {
@@ -36,7 +36,7 @@ export async function endOf(act: () => Promise<unknown>): Promise<ActResult> {
   }
 }
 
-function expectPluginFault(name: string, end: ActResult): PluginFault {
+function expectPluginFault(name: string, end: CallOutcome): PluginFault {
   if ('error' in end && end.error instanceof PluginFault) return end.error
   return expect.fail(
     `${name} lets escape what is no PluginFault: ${'error' in end ? String(end.error) : 'an answer'}`,

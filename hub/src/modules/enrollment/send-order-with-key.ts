@@ -9,7 +9,7 @@ import type { SendOrderCommand } from './send-order-command.ts'
  * Sends an order under the caller's Idempotency-Key: the same request answers the same order, which student and
  * project see to; another request under the same key is refused. A refusal leaves the key free.
  */
-export async function sendUnderKey(
+export async function sendOrderWithKey(
   app: AppContext,
   command: SendOrderCommand,
   key: string,
