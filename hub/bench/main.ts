@@ -6,7 +6,7 @@ import { benchConsole } from './console.ts'
 import { benchEnrolments } from './enrolments.ts'
 import { benchFamilies } from './families.ts'
 import { benchHomesMap } from './homes-map.ts'
-import { benchOpeningDay, usualTerms } from './opening-day.ts'
+import { benchOpeningDay, usualOpeningDay } from './opening-day.ts'
 import { benchQuotes } from './quotes.ts'
 import { type BenchArguments, readWords, usageOf } from './read-words.ts'
 import { benchSettling } from './settling.ts'
@@ -33,7 +33,7 @@ const benchesFor = ({ openingDay }: Pick<BenchArguments, 'openingDay'>): Readonl
 })
 
 const read = readWords(process.argv.slice(2))
-const usage = () => usageOf(Object.keys(benchesFor({ openingDay: usualTerms })))
+const usage = () => usageOf(Object.keys(benchesFor({ openingDay: usualOpeningDay })))
 
 if (read === 'help') process.stdout.write(usage())
 else if ('wrong' in read) refuse(`${read.wrong}\n\n${usage()}`)

@@ -17,7 +17,7 @@ export interface OpeningDayOptions {
 }
 
 /** Small enough to be run with the others; a whole one is 3,000 families within a minute. */
-export const usualTerms: OpeningDayOptions = { families: 300, minutes: 1 / 3 }
+export const usualOpeningDay: OpeningDayOptions = { families: 300, minutes: 1 / 3 }
 
 const warming = 40
 /** More than a school bears at the same time, a family's wait between two looks at its payment included. */
@@ -25,7 +25,7 @@ const mostAtOnce = 200
 const kinds: readonly SchoolKind[] = [oneOnSqlite, oneOnPostgres, threeOnPostgres]
 
 /** Families who all come when the season opens, each from the sign-in page to its approved payment. */
-export async function benchOpeningDay({ families, minutes }: OpeningDayOptions = usualTerms): Promise<void> {
+export async function benchOpeningDay({ families, minutes }: OpeningDayOptions = usualOpeningDay): Promise<void> {
   const busy = Math.min(600, families)
   const wanted = warming + families + busy
   const measured: Measured[] = []

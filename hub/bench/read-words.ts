@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type OpeningDayOptions, usualTerms } from './opening-day.ts'
+import { type OpeningDayOptions, usualOpeningDay } from './opening-day.ts'
 
 export interface BenchArguments {
   /** All where none is named. */
@@ -14,8 +14,8 @@ export function readWords(words: readonly string[]): BenchArguments | 'help' | {
       args: [...words],
       allowPositionals: true,
       options: {
-        families: { type: 'string', default: String(usualTerms.families) },
-        minutes: { type: 'string', default: String(usualTerms.minutes) },
+        families: { type: 'string', default: String(usualOpeningDay.families) },
+        minutes: { type: 'string', default: String(usualOpeningDay.minutes) },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
