@@ -25,7 +25,10 @@ const mostAtOnce = 200
 const kinds: readonly SchoolKind[] = [oneOnSqlite, oneOnPostgres, threeOnPostgres]
 
 /** Families who all come when the season opens, each from the sign-in page to its approved payment. */
-export async function benchOpeningDay({ families, minutes }: OpeningDayOptions = usualOpeningDay): Promise<void> {
+export async function benchOpeningDay({
+  families,
+  minutes,
+}: OpeningDayOptions = usualOpeningDay): Promise<void> {
   const busy = Math.min(600, families)
   const wanted = warming + families + busy
   const measured: Measured[] = []
