@@ -1,12 +1,11 @@
-import { PluginFault, runRead } from '@matricula/contract'
-import type { AccessControlAdapter, AccessPerson, PluginKit } from '@matricula/contract'
+import { healthOf, PluginFault, runRead } from '@matricula/contract'
+import type { AccessControlAdapter, AccessPerson, FaultCode, PluginKit } from '@matricula/contract'
 import { changeService, orUnknown } from './change-service.ts'
 import type { ChangeResult } from './change-service.ts'
 import { openClient } from './client.ts'
 import type { Person } from './from-answers.ts'
 import { openGateway } from './gateway.ts'
 import { openGroupMembership } from './group-membership.ts'
-import { healthOf } from './health.ts'
 import { servicesOf } from './services.ts'
 import type { Group, ServiceChange } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -47,7 +46,11 @@ export function createAdapter(settings: Settings, kit: PluginKit): AccessControl
     supports: Object.freeze({ credentials: false }),
     start: (signal) => verifyVendor(client, settings, { log: kit.log, signal }),
     stop: async () => undefined,
-    check: (signal) => healthOf(client, signal),
+    check: (signal) =>
+      healthOf(() => runRead(() => client.version(signal)), {
+        note: (version) => `HikCentral ${version}`,
+        fixes,
+      }),
     async findPerson(studentCode, { signal }) {
       const person = await find(studentCode, signal)
       if (person === null) return null
@@ -68,4 +71,10 @@ function accessPerson(
   currentGroups: ReadonlySet<Group>,
 ): AccessPerson {
   return { id: personId, studentCode: studentCode.toUpperCase(), services: servicesOf(currentGroups) }
+}
+
+const fixes: Partial<Record<FaultCode, string>> = {
+  unauthorised: "check the partner's key, secret, APIs and allowed addresses in HikCentral, and the clock",
+  unsupported: 'compare the version of HikCentral with the README',
+  unreachable: 'check the network to the appliance, and its certificate',
 }

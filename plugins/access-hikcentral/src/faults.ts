@@ -1,4 +1,4 @@
-import { faultOfStatus, PluginFault, retryAfterMs } from '@matricula/contract'
+import { faultOfStatus, loggableWord, PluginFault, retryAfterMs } from '@matricula/contract'
 import type { FaultCode, HttpResponse, Log } from '@matricula/contract'
 import type { Envelope } from './from-envelope.ts'
 
@@ -74,8 +74,4 @@ function faultOfResult(result: string, { response, now, log }: AnswerContext): P
     return new PluginFault(code, message, { retryAfterMs: retryAfterMs(response.headers, now) })
   }
   return new PluginFault(code, message, code === 'rejected' ? { reason: `code ${word}` } : {})
-}
-
-function loggableWord(result: string): string {
-  return /^\w{1,16}$/.test(result) ? result : '(not a word)'
 }

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { PluginFault } from '@matricula/contract'
+import { convertAnswer, PluginFault } from '@matricula/contract'
 
 export interface Person {
   /** Theirs. */
@@ -36,7 +36,7 @@ export const member = Joi.object<Member>({ id }).unknown()
 
 /** Such as `2.4.1`. */
 export function versionFrom(data: unknown): string {
-  return parseWith(version, data).softVersion
+  return convertAnswer(version, data).softVersion
 }
 
 /**
@@ -45,7 +45,7 @@ export function versionFrom(data: unknown): string {
  */
 export function personFrom(data: unknown, code: string): Person | null {
   if (isNothing(data)) return null
-  const found = parseWith(person, data)
+  const found = convertAnswer(person, data)
   if (found.personCode.toUpperCase() === code.toUpperCase()) return found
   throw new PluginFault('unknown-outcome', 'HikCentral answered another person than the one asked for')
 }
@@ -58,16 +58,9 @@ export function pageFrom<T>(data: unknown, row: Joi.ObjectSchema<T>): ListPage<T
     pageSize: Joi.number().integer().min(1),
     list: Joi.array().items(row).required(),
   }).unknown()
-  return parseWith(page, data)
+  return convertAnswer(page, data)
 }
 
 function isNothing(data: unknown): boolean {
   return data === undefined || data === null || data === '' || (Array.isArray(data) && data.length === 0)
-}
-
-/** What joi says about a value quotes it, so it isn't kept as the cause. */
-function parseWith<T>(schema: Joi.ObjectSchema<T>, data: unknown): T {
-  const { error, value } = schema.required().validate(data)
-  if (error) throw new PluginFault('unknown-outcome', 'HikCentral answered something unreadable')
-  return value
 }

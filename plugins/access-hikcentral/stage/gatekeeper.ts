@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import { sameText } from '@matricula/contract'
 import type { VendorRequest } from '@matricula/contract/kit'
 
 export interface Partner {
@@ -17,7 +18,7 @@ export function refusalAtTheGate(
   if (key === '') return { code: '0x02401000', msg: 'AK is empty' }
   if (key !== appKey) return { code: '0x02401001', msg: `AK does not exist, ak: ${key}` }
   if (signature === '') return { code: '0x02401002', msg: `signature is empty, ak: ${key}` }
-  const isGenuine = isSameText(signature, expectedSignature(request, appSecret)) && isBodyWhole(request)
+  const isGenuine = sameText(signature, expectedSignature(request, appSecret)) && isBodyWhole(request)
   return isGenuine ? null : { code: '0x02401003', msg: `signature verify failed, ak: ${key}` }
 }
 
@@ -38,9 +39,4 @@ function expectedSignature({ method, headers, target }: VendorRequest, appSecret
 function isBodyWhole({ headers, body }: VendorRequest): boolean {
   const contentMd5 = headers['content-md5']
   return contentMd5 === undefined || contentMd5 === createHash('md5').update(body).digest('base64')
-}
-
-function isSameText(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

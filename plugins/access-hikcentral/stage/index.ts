@@ -1,4 +1,5 @@
 import type { OpenStage } from '@matricula/contract/kit'
+import { faultsOf } from '@matricula/contract/sandbox'
 import { openPretendHikCentral } from './pretend-hikcentral.ts'
 
 const appKey = '23268312'
@@ -20,9 +21,7 @@ export const openStage: OpenStage<'accessControl'> = async () => {
     secrets: [appKey, appSecret],
     // HikCentral knows no keys: whoever acts on this stage is the one asked about.
     vendor: {
-      injectFault: (vendorFault, scope) => server.injectFault(vendorFault, scope),
-      clearFault: () => server.clearFault(),
-      faultReached: () => server.faultReached(),
+      ...faultsOf(server),
       effects: async () => additions(),
     },
     facts: { studentCode: '31001', unknownCode: 'ZZ999' },

@@ -13,9 +13,3 @@ export function instantOf(on: LocalDate, at: string | null): Instant {
   const [hours = '00', minutes = '00', seconds = '00'] = (at ?? '').split(':').filter((part) => part !== '')
   return `${on}T${hours}:${minutes}:${seconds}-05:00`
 }
-
-export function daysBefore(on: LocalDate, days: number): LocalDate {
-  const at = new Date(`${on}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() - days)
-  return at.toISOString().slice(0, 10)
-}

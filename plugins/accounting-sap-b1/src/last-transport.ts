@@ -1,9 +1,8 @@
-import { bogotaDay, parseAnswer } from '@matricula/contract'
+import { bogotaDay, parseAnswer, shiftDay } from '@matricula/contract'
 import type { Cop, Read, TransportCharge } from '@matricula/contract'
 import Joi from 'joi'
 import { pesos } from './amounts.ts'
 import type { Client } from './client.ts'
-import { daysBefore } from './days.ts'
 import { quoted } from './odata.ts'
 import type { Settings } from './settings.ts'
 
@@ -46,7 +45,7 @@ export async function lastTransportCharge(
   { signal }: Read,
 ): Promise<TransportCharge | null> {
   const { documents, itemPrefixes, lookBackDays } = settings.transport
-  const since = daysBefore(bogotaDay(now()), lookBackDays)
+  const since = shiftDay(bogotaDay(now()), -lookBackDays)
   const query = {
     select: ['DocEntry', 'DocumentLines'],
     filter: `CardCode eq ${quoted(partnerCode)} and Cancelled eq 'tNO' and DocDate ge ${quoted(since)}`,

@@ -1,4 +1,5 @@
 import { own } from '@matricula/contract'
+import { bogotaWallTime } from '@matricula/contract/sandbox'
 import { b1Error } from './errors.ts'
 import type { Row } from './filter.ts'
 import { schema } from './schema.ts'
@@ -149,6 +150,6 @@ function lineTotal(line: Row): number {
 
 /** SAP keeps the wall time of the company, which is Bogotá's. */
 function timestampCells(at: Date): Cells {
-  const wall = new Date(at.getTime() - 5 * 60 * 60 * 1000).toISOString()
-  return { CreationDate: wall.slice(0, 10), DocTime: wall.slice(11, 19) }
+  const [CreationDate, DocTime] = bogotaWallTime(at).split(' ')
+  return { CreationDate, DocTime }
 }

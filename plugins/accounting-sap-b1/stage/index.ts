@@ -1,7 +1,8 @@
 import { smallSchool } from '@matricula/contract/kit'
 import type { OpenStage } from '@matricula/contract/kit'
+import { faultsOf } from '@matricula/contract/sandbox'
 import { priceListNames } from './company.ts'
-import { effectsIn } from './effects.ts'
+import { effectsIn, pesosBookedIn } from './effects.ts'
 import { openServiceLayer } from './pretend-service-layer.ts'
 import type { ApiVersion } from './errors.ts'
 
@@ -30,9 +31,7 @@ export function stageOf({
       },
       secrets: [signIn.password],
       vendor: {
-        injectFault: (vendorFault, scope) => vendor.injectFault(vendorFault, scope),
-        clearFault: () => vendor.clearFault(),
-        faultReached: () => vendor.faultReached(),
+        ...faultsOf(vendor),
         effects: async (reference) => effectsIn(vendor.company, reference),
       },
       facts: {
@@ -41,6 +40,7 @@ export function stageOf({
         studentCode: '31003',
         gradeKey: 'TERCERO',
         project: smallSchool.project,
+        bookedAtVendor: async (reference) => pesosBookedIn(vendor.company, reference),
       },
       close: () => vendor.close(),
     }

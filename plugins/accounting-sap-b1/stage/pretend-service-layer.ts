@@ -5,14 +5,10 @@ import { openCompany, type Company } from './company.ts'
 import { b1Error, B1Error, errorAnswer, sessionLost, type ApiVersion } from './errors.ts'
 import { listAnswer } from './query.ts'
 import { metadataXml } from './schema.ts'
-import { openSessions } from './sessions.ts'
+import { openSessions, type SessionSettings } from './sessions.ts'
 
-export interface PretendSettings {
-  readonly now: () => Date
+export interface PretendSettings extends SessionSettings {
   readonly root: ApiVersion
-  readonly company: string
-  readonly user: string
-  readonly password: string
   /** The most rows of a page, whatever is asked for. */
   readonly mostRows: number
 }

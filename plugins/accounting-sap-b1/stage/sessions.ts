@@ -1,12 +1,18 @@
 import { jsonAnswer } from '@matricula/contract/kit'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
 import { b1Error, sessionLost } from './errors.ts'
-import type { PretendSettings } from './pretend-service-layer.ts'
+
+export interface SessionSettings {
+  readonly now: () => Date
+  readonly company: string
+  readonly user: string
+  readonly password: string
+}
 
 const timeoutMinutes = 30
 
 /** Sessions as Service Layer keeps them: known to one node, and gone after half an hour without a call. */
-export function openSessions({ now, company, user, password }: PretendSettings) {
+export function openSessions({ now, company, user, password }: SessionSettings) {
   const lastCall = new Map<string, number>()
   let count = 0
 

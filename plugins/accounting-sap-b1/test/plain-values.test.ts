@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseScaled } from '../src/amounts.ts'
-import { day, daysBefore, instantOf } from '../src/days.ts'
+import { day, instantOf } from '../src/days.ts'
 import { entryFromPayment } from '../src/from-payment.ts'
 import { projectFrom } from '../src/from-project.ts'
 
@@ -55,14 +55,6 @@ it.each([
   [null, '2026-01-15T00:00:00-05:00'],
 ])('takes %j for the wall time of Bogotá', (time, instant) => {
   expect(instantOf('2026-01-15', time)).toBe(instant)
-})
-
-it.each([
-  ['2026-03-01', 1, '2026-02-28'],
-  ['2024-03-01', 1, '2024-02-29'],
-  ['2026-01-15', 730, '2024-01-16'],
-])('counts back from %s by %i days', (on, days, expected) => {
-  expect(daysBefore(on, days)).toBe(expected)
 })
 
 it('sums all means of a payment in whole pesos', () => {

@@ -42,18 +42,11 @@ function conform() {
     path.dirname(createRequire(import.meta.url).resolve('vitest/package.json')),
     'vitest.mjs',
   )
+  const own = import.meta.dirname
   const what = live
-    ? [
-        'run',
-        '--reporter',
-        'verbose',
-        '--root',
-        import.meta.dirname,
-        '--config',
-        path.join(import.meta.dirname, 'live.config.js'),
-      ]
-    : ['run', 'test/conformance.test.ts']
-  const { status } = spawnSync(process.execPath, [vitest, ...what], {
+    ? ['--root', own, '--config', path.join(own, 'live.config.js'), '--reporter', 'verbose']
+    : ['--root', process.cwd(), '--config', path.join(own, 'conform.config.js')]
+  const { status } = spawnSync(process.execPath, [vitest, 'run', ...what], {
     stdio: 'inherit',
     env: { ...process.env, MATRICULA_ADAPTER: process.cwd(), MATRICULA_LIVE_FILE: path.resolve(file) },
   })

@@ -1,13 +1,22 @@
 import type Joi from 'joi'
 import type { Cop } from './domain/common.ts'
 import { PluginFault } from './fault.ts'
+import type { HttpResponse } from './plugin.ts'
 
 /**
  * A vendor's answer as its schema promises; members that we don't know are dropped, and nothing is converted. Any
  * other answer is `unknown-outcome`, which names the place and never what stands there.
  */
 export function parseAnswer<T>(schema: Joi.Schema<T>, answer: unknown): T {
-  const { error, value } = schema.validate(answer, { stripUnknown: true, convert: false })
+  return valid(schema.validate(answer, { stripUnknown: true, convert: false }))
+}
+
+/** The same of a vendor that writes one thing in several ways: what its schema converts is converted. */
+export function convertAnswer<T>(schema: Joi.Schema<T>, answer: unknown): T {
+  return valid(schema.required().validate(answer))
+}
+
+function valid<T>({ error, value }: Joi.ValidationResult<T>): T {
   if (error === undefined) return value
   throw new PluginFault('unknown-outcome', `the vendor's answer cannot be read at ${placeOf(error)}`)
 }
@@ -38,4 +47,18 @@ export function cleanReason(text: string | null | undefined): string | null {
     .trim()
     .slice(0, longestReason)
   return clean === '' ? null : clean
+}
+
+/** A vendor's word as a log may have it: a sentence could name a person. */
+export function loggableWord(text: string): string {
+  return /^[\w/-]{1,40}$/.test(text) ? text : '(not a word)'
+}
+
+/** The answer's JSON; undefined where it is none. */
+export function jsonOrNothing(response: Pick<HttpResponse, 'json'>): unknown {
+  try {
+    return response.json()
+  } catch {
+    return undefined
+  }
 }

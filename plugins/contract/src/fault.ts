@@ -8,11 +8,11 @@
  * | throttled       | the vendor asks for time               | retries after `retryAfterMs`                |
  * | unknown-outcome | sent, the answer lost or unreadable    | finds by our reference, adopts or resends   |
  * | conflict        | it is already there                    | adopts `existing`                           |
- * | not-found       | a command named a missing thing        | parks it for a person                       |
- * | rejected        | understood and refused                 | parks it for a person, with the reason      |
+ * | not-found       | a command named a missing thing        | puts it on hold for a person                       |
+ * | rejected        | understood and refused                 | puts it on hold for a person, with the reason      |
  * | unauthorised    | our credentials were refused           | pauses the instance and alerts              |
- * | invalid         | our request was wrong                  | parks it as a bug                           |
- * | unsupported     | beyond what `supports` promises        | parks it as a bug                           |
+ * | invalid         | our request was wrong                  | puts it on hold as a bug                           |
+ * | unsupported     | beyond what `supports` promises        | puts it on hold as a bug                           |
  */
 export const faultCodes = [
   'unreachable',

@@ -1,4 +1,4 @@
-import type { Json } from './plugin.ts'
+import type { Json } from './json.ts'
 
 /** A browser's request to a page of a sandbox vendor. */
 export interface PageRequest {

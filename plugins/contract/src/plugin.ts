@@ -1,7 +1,8 @@
 import type Joi from 'joi'
+import type { Json } from './json.ts'
 import type { Adapters, Kind } from './kinds/index.ts'
 
-/** A plugin package exports one of these as `plugin`; see plugins/README.md. */
+/** A plugin package exports one of these as `plugin`; see GUIDE.md. */
 export interface PluginDefinition<K extends Kind = Kind, S = unknown> {
   /** The folder, the package's last name part and the `use:` of the configuration: one name for one thing. */
   readonly name: string
@@ -80,8 +81,6 @@ export interface Log {
   info(fields: LogFields, message: string): void
   warn(fields: LogFields, message: string): void
 }
-
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
 /**
  * What an adapter remembers between calls and restarts, apart for each instance and shared by all hubs: session

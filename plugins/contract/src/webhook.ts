@@ -22,3 +22,17 @@ export interface Webhooks<Event> {
   /** Decides on raw bytes alone: no network, no state. */
   read(request: RawRequest): Promise<WebhookVerdict<Event>>
 }
+
+/** The verdict over a callback that the vendor did not sign for us. */
+export function forged(why: string): Extract<WebhookVerdict<never>, { is: 'forged' }> {
+  return { is: 'forged', why }
+}
+
+/** The JSON of a callback's body; undefined where it is none, or no UTF-8. */
+export function callbackJson({ body }: RawRequest): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+  } catch {
+    return undefined
+  }
+}

@@ -1,6 +1,14 @@
 import Joi from 'joi'
 import { describe, expect, it } from 'vitest'
-import { cleanReason, parseAnswer, PluginFault, wholePesos } from '../src/index.ts'
+import {
+  cleanReason,
+  convertAnswer,
+  jsonOrNothing,
+  loggableWord,
+  parseAnswer,
+  PluginFault,
+  wholePesos,
+} from '../src/index.ts'
 
 describe("a vendor's answer", () => {
   const schema = Joi.object<{ id: number; lines: readonly { price: number }[] }>({
@@ -25,6 +33,36 @@ describe("a vendor's answer", () => {
       "the vendor's answer cannot be read at lines.*.price (number.base)",
     )
   })
+})
+
+describe('an answer of a vendor that writes one thing in several ways', () => {
+  const schema = Joi.object<{ status: string; total: number }>({
+    status: Joi.string().lowercase().required(),
+    total: Joi.number().default(0),
+  }).unknown()
+
+  it('is converted as its schema says', () => {
+    expect(convertAnswer(schema, { status: 'OPEN', total: '5' })).toEqual({ status: 'open', total: 5 })
+  })
+
+  it.each([[undefined], [null], [{}], [{ status: 'OPEN', total: 'x' }]])('cannot be read of %j', (answer) => {
+    expect(() => convertAnswer(schema, answer)).toThrow("the vendor's answer cannot be read at")
+  })
+})
+
+it.each([
+  ['APPROVED', 'APPROVED'],
+  ['inprogress/VIEWED', 'inprogress/VIEWED'],
+  ['Laura Díaz, CC 1020304050', '(not a word)'],
+  ['', '(not a word)'],
+  ['x'.repeat(41), '(not a word)'],
+])('a log may have of %j: %j', (word, logged) => {
+  expect(loggableWord(word)).toBe(logged)
+})
+
+it('an answer that is no JSON is nothing', () => {
+  expect(jsonOrNothing({ json: () => JSON.parse('{"a":1}') })).toEqual({ a: 1 })
+  expect(jsonOrNothing({ json: () => JSON.parse('<html>') })).toBeUndefined()
 })
 
 it.each([

@@ -1,8 +1,7 @@
 import Joi from 'joi'
-import { faultOfStatus, PluginFault } from '@matricula/contract'
+import { convertAnswer, faultOfStatus, PluginFault } from '@matricula/contract'
 import type { HttpResponse, OpenedSession, PluginKit } from '@matricula/contract'
 import type { Hosts } from './hosts.ts'
-import { parseWith } from './from-json.ts'
 import type { Settings } from './settings.ts'
 
 /** A new access token by the refresh token, for an hour. */
@@ -50,7 +49,7 @@ function tokenFrom(response: HttpResponse, now: Date): TokenAnswer {
   const content = response.json()
   const { error, value } = refusalAnswer.validate(content)
   if (!error && value) throw faultOfRefusal(value.error)
-  return parseWith(tokenAnswer, content)
+  return convertAnswer(tokenAnswer, content)
 }
 
 /** The window in which an account gets ten tokens and no more. */

@@ -1,8 +1,7 @@
-import { PluginFault, runRead } from '@matricula/contract'
-import type { EsignAdapter, PluginKit, Read, Signing, Webhooks } from '@matricula/contract'
+import { healthOf, PluginFault, runRead } from '@matricula/contract'
+import type { EsignAdapter, FaultCode, PluginKit, Read, Signing, Webhooks } from '@matricula/contract'
 import { openClient } from './client.ts'
 import { documentsOf, findByReference } from './find-request.ts'
-import { healthOf } from './health.ts'
 import { readCallback } from './read-callback.ts'
 import { isReference } from './request-name.ts'
 import { sendDocument } from './send-document.ts'
@@ -41,7 +40,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): EsignAdapter 
     }),
     start: (signal) => verifyTemplates(client, settings, signal),
     stop: async () => api.leave(),
-    check: (signal) => healthOf(client, signal),
+    check: (signal) => healthOf(() => runRead(() => client.greet(signal)), { fixes }),
     send: (request, { signal }) =>
       inTurn('sending', signal, async () =>
         expectOurs(signingFrom(await sendDocument(deps, request, signal), settings, log)),
@@ -70,4 +69,9 @@ function isRequestId(id: string): boolean {
 function expectOurs(signing: Signing | null): Signing {
   if (signing !== null) return signing
   throw new PluginFault('unknown-outcome', 'Zoho Sign answered a request with another name than ours')
+}
+
+const fixes: Partial<Record<FaultCode, string>> = {
+  unauthorised: 'check client, secret and refresh token, and that they are of the same data centre',
+  throttled: 'wait; another program may use the same account',
 }

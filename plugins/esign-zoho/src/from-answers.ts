@@ -1,5 +1,6 @@
 import Joi from 'joi'
-import { id, parseWith } from './from-json.ts'
+import { convertAnswer } from '@matricula/contract'
+import { id } from './from-json.ts'
 
 export interface TemplateAction {
   readonly action_id: string
@@ -76,15 +77,15 @@ const signUrlAnswer = Joi.object<{ sign_url: string }>({
 }).unknown()
 
 export function templateFrom(answer: unknown): Template {
-  return parseWith(templateAnswer, answer).templates
+  return convertAnswer(templateAnswer, answer).templates
 }
 
 export function requestFrom(answer: unknown): SignRequest {
-  return parseWith(requestAnswer, answer).requests
+  return convertAnswer(requestAnswer, answer).requests
 }
 
 export function pageFrom(answer: unknown): RequestPage {
-  const { requests, page_context: page } = parseWith(listAnswer, answer)
+  const { requests, page_context: page } = convertAnswer(listAnswer, answer)
   return { requests, hasMore: page.has_more_rows }
 }
 

@@ -1,5 +1,4 @@
 import Joi from 'joi'
-import { PluginFault } from '@matricula/contract'
 
 const tokens = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
@@ -22,10 +21,3 @@ export const id = Joi.alternatives(
   Joi.string().pattern(/^\d{1,40}$/),
   Joi.number().integer().positive().strict(),
 ).custom(String)
-
-/** What joi says about a value quotes it, so it isn't kept as the cause. */
-export function parseWith<T>(schema: Joi.ObjectSchema<T>, content: unknown): T {
-  const { error, value } = schema.required().validate(content)
-  if (error) throw new PluginFault('unknown-outcome', 'Zoho Sign answered something unreadable')
-  return value
-}

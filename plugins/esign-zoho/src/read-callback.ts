@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import Joi from 'joi'
+import { sameText } from '@matricula/contract'
 import type { Log, RawRequest, Signing, WebhookVerdict } from '@matricula/contract'
 import { signRequest } from './from-answers.ts'
 import type { SignRequest } from './from-answers.ts'
@@ -52,7 +53,7 @@ export function readCallback(
 ): WebhookVerdict<Signing> {
   const signature = headers[signatureHeader]
   if (signature === undefined) return { is: 'forged', why: 'it carries no signature' }
-  if (!isSameText(signature, signatureOf(body, settings.webhookSecret))) {
+  if (!sameText(signature, signatureOf(body, settings.webhookSecret))) {
     return { is: 'forged', why: 'the signature does not fit the bytes' }
   }
   const callback = callbackFrom(new TextDecoder().decode(body), log)
@@ -89,9 +90,4 @@ function eventIdOf({ requests, notifications }: Callback): string {
   const { operation_type, action_id, performed_at } = notifications
   const facts = [requests.request_id, operation_type, action_id, performed_at]
   return createHash('sha256').update(facts.join('\n')).digest('hex')
-}
-
-function isSameText(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

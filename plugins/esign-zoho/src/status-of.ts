@@ -1,3 +1,4 @@
+import { meaningOf } from '@matricula/contract'
 import type { Log, SigningStatus } from '@matricula/contract'
 import type { RequestAction, SignRequest } from './from-answers.ts'
 
@@ -5,18 +6,18 @@ import type { RequestAction, SignRequest } from './from-answers.ts'
  * What the vendor's words mean. While a request is in progress the signer's own action tells more. `SIGNED`
  * there is not yet signed: others are still to sign.
  */
-const statuses: ReadonlyMap<string, SigningStatus> = new Map([
-  ['draft', 'sent'],
-  ['inprogress', 'sent'],
-  ['inprogress/NOACTION', 'sent'],
-  ['inprogress/UNOPENED', 'sent'],
-  ['inprogress/VIEWED', 'viewed'],
-  ['inprogress/SIGNED', 'viewed'],
-  ['completed', 'signed'],
-  ['declined', 'declined'],
-  ['recalled', 'recalled'],
-  ['expired', 'expired'],
-])
+const statuses: Readonly<Record<string, SigningStatus>> = {
+  draft: 'sent',
+  inprogress: 'sent',
+  'inprogress/NOACTION': 'sent',
+  'inprogress/UNOPENED': 'sent',
+  'inprogress/VIEWED': 'viewed',
+  'inprogress/SIGNED': 'viewed',
+  completed: 'signed',
+  declined: 'declined',
+  recalled: 'recalled',
+  expired: 'expired',
+}
 
 /** The request's status, while in progress with the signer's: `inprogress/VIEWED`. */
 export function rawStatusOf({ request_status: status }: SignRequest, signer: RequestAction | null): string {
@@ -26,9 +27,5 @@ export function rawStatusOf({ request_status: status }: SignRequest, signer: Req
 
 /** A word nobody knows leaves the document sent, with a warning: never signed, never declined. */
 export function statusOf(rawStatus: string, log: Log): SigningStatus {
-  const status = statuses.get(rawStatus)
-  if (status !== undefined) return status
-  const word = /^[\w/-]{1,40}$/.test(rawStatus) ? rawStatus : '(not a word)'
-  log.warn({ rawStatus: word }, 'Zoho Sign says a status nobody knows: taken as sent')
-  return 'sent'
+  return meaningOf<SigningStatus>(statuses, rawStatus, { unknown: 'sent', log })
 }

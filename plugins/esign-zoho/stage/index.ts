@@ -1,4 +1,5 @@
 import type { OpenStage } from '@matricula/contract/kit'
+import { faultsOf } from '@matricula/contract/sandbox'
 import { callbackAbout, unknownCallback } from './callbacks.ts'
 import { openPretendZoho } from './pretend-zoho.ts'
 import { withStatus } from './requests.ts'
@@ -36,9 +37,7 @@ export const openStage: OpenStage<'esign'> = async (kit) => {
     },
     secrets: [client.clientSecret, client.refreshToken, webhookSecret],
     vendor: {
-      injectFault: (vendorFault, scope) => server.injectFault(vendorFault, scope),
-      clearFault: () => server.clearFault(),
-      faultReached: () => server.faultReached(),
+      ...faultsOf(server),
       effects: async (reference) =>
         [...requests.values()].filter((request) => request.request_name.endsWith(`-${reference}`)).length,
     },

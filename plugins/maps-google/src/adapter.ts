@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { runRead } from '@matricula/contract'
-import type { MapsAdapter, Place, PluginKit, Point } from '@matricula/contract'
-import { checkHealth } from './check-health.ts'
+import { healthOf, runRead } from '@matricula/contract'
+import type { FaultCode, MapsAdapter, Place, PluginFault, PluginKit, Point } from '@matricula/contract'
 import { createClient } from './client.ts'
 import { addressFrom } from './from-geocoding.ts'
 import { createAnswerCache, pointText, toAddressText } from '@matricula/contract/parts'
@@ -39,7 +38,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): MapsAdapter {
         ])
       }),
     stop: async () => undefined,
-    check: (signal) => checkHealth(() => runRead(() => client.reverseGeocode(probe.to, signal))),
+    check: (signal) => healthOf(() => runRead(() => client.reverseGeocode(probe.to, signal)), { why, fixes }),
     search(placeQuery, near, limit, { signal }) {
       const text = toAddressText(placeQuery)
       const request = [pointText(near), limit, text].join('|')
@@ -53,4 +52,11 @@ export function createAdapter(settings: Settings, kit: PluginKit): MapsAdapter {
     routes: (from, to, { signal }) => runRead(() => tripRoutes.routes({ from, to }, signal)),
     distance: (from, to, { signal }) => runRead(() => tripRoutes.distance({ from, to }, signal)),
   }
+}
+
+const why = (fault: PluginFault | null) => fault?.code ?? 'unknown trouble'
+
+const fixes: Partial<Record<FaultCode, string>> = {
+  unauthorised:
+    "look at the key's restrictions, the APIs enabled for its project and the project's billing in the Google Cloud console",
 }

@@ -1,4 +1,4 @@
-import { PluginFault } from '@matricula/contract'
+import { loggableWord, PluginFault } from '@matricula/contract'
 import type { HttpResponse, Log } from '@matricula/contract'
 import { faultOfAnswer, faultOfWord } from './faults.ts'
 import { geocodingFrom } from './from-geocoding.ts'
@@ -22,8 +22,4 @@ export function readGeocoding(
   if (fault !== null) throw fault
   log.warn({ status: loggableWord(answer.status) }, 'geocoding answered with an unknown status')
   throw new PluginFault('unknown-outcome', 'geocoding answered with an unknown status')
-}
-
-function loggableWord(word: string): string {
-  return /^[A-Z_]{1,40}$/.test(word) ? word : 'no short word'
 }

@@ -1,5 +1,6 @@
 import type { OpenStage, Stage } from '@matricula/contract/kit'
 import { smallSchool } from '@matricula/contract/kit'
+import { faultsOf } from '@matricula/contract/sandbox'
 import { openPretendGoogle, pretendKey } from './pretend-google.ts'
 
 export const openStage: OpenStage<'maps'> = () => openStageWith({})
@@ -16,8 +17,7 @@ export async function openStageWith(more: Stage<'maps'>['settings']): Promise<St
     },
     secrets: [pretendKey],
     vendor: {
-      injectFault: (vendorFault, scope) => google.injectFault(vendorFault, scope),
-      clearFault: () => google.clearFault(),
+      ...faultsOf(google),
       effects: async () => 0,
     },
     facts: {

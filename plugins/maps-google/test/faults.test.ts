@@ -85,7 +85,7 @@ describe('a refusal of the Geocoding API, under status 200', () => {
 
   it.each([
     ['QUITE_NEW', 'QUITE_NEW'],
-    ['Ana Ruiz, Calle 93', 'no short word'],
+    ['Ana Ruiz, Calle 93', '(not a word)'],
   ])('%j, which nobody heard of, is unreachable with a warning', async (status, told) => {
     const { adapter, kit } = anAdapter()
     nock(servers.geocoding).get(geocodingPath).query(true).reply(200, { status, results: [] })

@@ -1,6 +1,14 @@
-import { runRead } from '@matricula/contract'
-import type { Distance, MapsAdapter, Place, PluginKit, Point, Route } from '@matricula/contract'
-import { checkHealth } from './check-health.ts'
+import { healthOf, runRead } from '@matricula/contract'
+import type {
+  Distance,
+  FaultCode,
+  MapsAdapter,
+  Place,
+  PluginFault,
+  PluginKit,
+  Point,
+  Route,
+} from '@matricula/contract'
 import { createOsrmClient } from './client.ts'
 import type { Trip } from './client.ts'
 import { createRequestJson, createGeocoder } from './geocoders/index.ts'
@@ -45,7 +53,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): MapsAdapter {
     supports,
     start: (signal) => runRead(() => verify(signal)),
     stop: async () => undefined,
-    check: (signal) => checkHealth(() => runRead(() => verify(signal))),
+    check: (signal) => healthOf(() => runRead(() => verify(signal)), { why, fixes }),
     search(placeQuery, near, limit, { signal }) {
       const text = toAddressText(placeQuery)
       const question = [pointText(near), limit, text].join('|')
@@ -65,4 +73,12 @@ export function createAdapter(settings: Settings, kit: PluginKit): MapsAdapter {
 
 function questionOf({ from, to }: Trip): string {
   return `${pointText(from)}|${pointText(to)}`
+}
+
+const why = (fault: PluginFault | null) => fault?.code ?? 'unknown trouble'
+
+const fixes: Partial<Record<FaultCode, string>> = {
+  unauthorised:
+    'a gateway wants other credentials, or a public server has turned us away: see the README on servers',
+  unsupported: 'the route server was built from a map without Bogotá: build it from the extract of Colombia',
 }

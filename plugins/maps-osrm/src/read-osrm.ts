@@ -1,4 +1,4 @@
-import { PluginFault } from '@matricula/contract'
+import { loggableWord, PluginFault } from '@matricula/contract'
 import type { HttpResponse, Log } from '@matricula/contract'
 import { codeOf, faultOfAnswer, faultOfCode } from './faults.ts'
 
@@ -20,8 +20,4 @@ export function readOsrm(
   if (byCode !== null) throw byCode
   if (code !== null) log.warn({ code: loggableWord(code) }, 'the route server answered with an unknown code')
   throw byStatus ?? new PluginFault('unknown-outcome', "the vendor's answer has another form")
-}
-
-function loggableWord(word: string): string {
-  return /^[A-Za-z]{1,40}$/.test(word) ? word : 'no short word'
 }

@@ -1,5 +1,6 @@
 import type { OpenStage, Stage } from '@matricula/contract/kit'
 import { smallSchool } from '@matricula/contract/kit'
+import { faultsOf } from '@matricula/contract/sandbox'
 import { openPretendServers, pretendTokens } from './pretend-servers.ts'
 
 export const openStage: OpenStage<'maps'> = () => openStageWith({ kind: 'nominatim' })
@@ -27,8 +28,7 @@ export async function openStageWith(geocoder: {
     },
     secrets: [`Bearer ${pretendTokens.osrm}`, `Bearer ${pretendTokens.geocoder}`],
     vendor: {
-      injectFault: (vendorFault, scope) => servers.injectFault(vendorFault, scope),
-      clearFault: () => servers.clearFault(),
+      ...faultsOf(servers),
       effects: async () => 0,
     },
     facts: {

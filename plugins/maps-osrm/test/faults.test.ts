@@ -60,7 +60,7 @@ describe('a refusal of the route server', () => {
   it.each([
     [400, 'DisabledDataset', 'invalid', 'DisabledDataset'],
     [200, 'QuiteNew', 'unreachable', 'QuiteNew'],
-    [400, 'Ana Ruiz, Calle 93', 'invalid', 'no short word'],
+    [400, 'Ana Ruiz, Calle 93', 'invalid', '(not a word)'],
   ])('with status %i and the unknown code %j is %s, with a warning', async (status, said, code, told) => {
     const { adapter, kit } = anAdapter()
     nock(osrm).get(table).query(true).reply(status, { code: said })

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import { PluginFault, runRead } from '@matricula/contract'
 import type { Health, Notice, NoticesAdapter, PluginKit, Write } from '@matricula/contract'
 import { checkNotice } from './check-notice.ts'
 import { withConnection } from './mail-connection.ts'
-import { messageIdOf } from './message-id.ts'
 import { quotaOf } from './quota.ts'
 import { concurrencyLimit } from './concurrency-limit.ts'
 import { type SendState, openSendLog } from './send-log.ts'
@@ -70,4 +70,9 @@ function healthOf(error: unknown): Health {
   if (!(error instanceof PluginFault)) return { is: 'down', why: 'the mail server could not be asked' }
   if (error.code !== 'unauthorised') return { is: 'down', why: error.message }
   return { is: 'down', why: error.message, fix: 'Look at host, security, user and password.' }
+}
+
+/** The same key is the same message for ever: mail systems drop a second one under a Message-ID they know. */
+function messageIdOf(key: string, domain: string): string {
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`
 }

@@ -1,6 +1,7 @@
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { SMTPServerOptions } from 'smtp-server'
+import { awaitedFault } from '@matricula/contract/kit'
 import type { FaultScope, PretendVendor, VendorFault } from '@matricula/contract/kit'
 import { readMessage, type ReceivedMail } from './received-mail.ts'
 
@@ -19,6 +20,8 @@ export interface MailServerOptions {
 /** A mail server on a port of this machine, with the mailbox behind it. */
 export interface PretendMailServer extends Pick<PretendVendor, 'injectFault' | 'clearFault'> {
   readonly port: number
+  /** Resolves once a conversation has come to the step at which the present fault leaves it waiting. */
+  faultReached(): Promise<void>
   /** Every message the server took, in turn; a repeated one twice. */
   readonly taken: readonly ReceivedMail[]
   /** What stands in the mailbox: mail systems keep one message of a Message-ID. */
@@ -38,6 +41,7 @@ export async function openMailServer(options: MailServerOptions): Promise<Preten
   const sockets = new Map<number, Socket>()
   const refusals = new Map<SmtpStep, string>()
   let injected: { vendorFault: VendorFault; scope: FaultScope } | null = null
+  let awaited = awaitedFault()
 
   const faultAt = (step: SmtpStep): VendorFault | null => {
     if (injected === null) return null
@@ -49,7 +53,7 @@ export async function openMailServer(options: MailServerOptions): Promise<Preten
   function answerStep(step: SmtpStep, port: number, answer: SmtpCallback): void {
     const vendorFault = faultAt(step)
     const socket = sockets.get(port)
-    if (vendorFault === 'hangs' && (step === 'greeting' || step === 'data')) return
+    if (vendorFault === 'hangs' && (step === 'greeting' || step === 'data')) return awaited.markReached()
     if (vendorFault === 'hangs-up' && (step === 'greeting' || step === 'data')) return void socket?.destroy()
     if (vendorFault === 'garbage' && (step === 'greeting' || step === 'data')) {
       return void socket?.write('<<< not what anybody asked for\r\n')
@@ -104,9 +108,11 @@ export async function openMailServer(options: MailServerOptions): Promise<Preten
     taken,
     mailbox: () => [...new Map(taken.map((mail) => [mail.messageId, mail])).values()],
     connected: () => sockets.size,
+    faultReached: () => awaited.reached,
     refuse: (step, reply) => void refusals.set(step, reply),
     async injectFault(vendorFault, scope = 'everything') {
       injected = { vendorFault, scope }
+      awaited = awaitedFault()
       if (vendorFault === 'unreachable') await closeServer()
     },
     async clearFault() {

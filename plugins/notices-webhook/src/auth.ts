@@ -1,3 +1,4 @@
+import { basicAuth } from '@matricula/contract'
 import { createHmac } from 'node:crypto'
 import Joi from 'joi'
 
@@ -64,7 +65,7 @@ export function proofOf(auth: Auth, body: string): Readonly<Record<string, strin
     case 'bearer':
       return { authorization: `Bearer ${auth.token}` }
     case 'basic':
-      return { authorization: `Basic ${Buffer.from(`${auth.user}:${auth.password}`).toString('base64')}` }
+      return { authorization: basicAuth(auth.user, auth.password) }
     case 'header':
       return { [auth.header.toLowerCase()]: auth.value }
     case 'hmac':

@@ -29,7 +29,7 @@ function expectAccepted(answerValue: unknown, values: readonly unknown[]): void 
   if (answerValue === undefined)
     throw new PluginFault('unknown-outcome', 'the gateway does not say whether it took it')
   if (values.includes(answerValue)) return
-  throw new PluginFault('rejected', 'the gateway did not take it', { reason: loggableWord(answerValue) })
+  throw new PluginFault('rejected', 'the gateway did not take it', { reason: reasonFrom(answerValue) })
 }
 
 function parseReference(answerValue: unknown): string {
@@ -39,7 +39,7 @@ function parseReference(answerValue: unknown): string {
 }
 
 /** A code may be passed on; a sentence may hold the message or the number. */
-function loggableWord(answerValue: unknown): string {
+function reasonFrom(answerValue: unknown): string {
   const isCode =
     typeof answerValue === 'string' || typeof answerValue === 'number' || typeof answerValue === 'boolean'
   return isCode && /^([A-Za-z_-]{1,30}|-?\d{1,5})$/.test(String(answerValue))

@@ -1,4 +1,5 @@
 import type { OpenStage } from '@matricula/contract/kit'
+import { faultsOf } from '@matricula/contract/sandbox'
 import { openGateway } from './pretend-gateway.ts'
 
 const secret = 'secreto de prueba/1'
@@ -20,9 +21,7 @@ export const openStage: OpenStage<'notices'> = async () => {
     },
     secrets: [secret],
     vendor: {
-      injectFault: (vendorFault, scope) => server.injectFault(vendorFault, scope),
-      clearFault: () => server.clearFault(),
-      faultReached: () => server.faultReached(),
+      ...faultsOf(server),
       effects: async (key) => messages.filter((message) => message.key === key).length,
     },
     facts: { to: '300 123 4567', refusedAddress: refusedPhone },

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import Joi from 'joi'
+import { sameText } from '@matricula/contract'
 import { jsonAnswer, openVendorServer } from '@matricula/contract/kit'
 import type { VendorAnswer, VendorRequest, VendorServer } from '@matricula/contract/kit'
 
@@ -62,7 +63,6 @@ function answerOf({ id }: GatewayMessage): VendorAnswer {
 }
 
 function isSigned({ headers, body }: VendorRequest, secret: string): boolean {
-  const given = Buffer.from(headers['x-signature'] ?? '')
-  const right = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`)
-  return given.length === right.length && timingSafeEqual(given, right)
+  const expected = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
+  return sameText(headers['x-signature'] ?? '', expected)
 }

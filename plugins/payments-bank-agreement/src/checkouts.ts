@@ -45,6 +45,6 @@ function parse(value: Json): Checkout {
   return Joi.attempt(value, storedSchema)
 }
 
-export function placeOf(reference: string): string {
+function placeOf(reference: string): string {
   return `checkout:${reference}`
 }

@@ -1,9 +1,8 @@
 import type { BankFileLine } from '@matricula/contract'
 import type { OpenStage } from '@matricula/contract/kit'
-import { checkoutsIn, placeOf } from '../src/checkouts.ts'
 
 /** Nobody on the other side: a file of the bank, and a clock that runs out. */
-export const openStage: OpenStage<'payments'> = async ({ memo }) => ({
+export const openStage: OpenStage<'payments'> = async ({ passTime }) => ({
   settings: {
     columns: 'delimited',
     headerLines: 1,
@@ -15,15 +14,16 @@ export const openStage: OpenStage<'payments'> = async ({ memo }) => ({
   vendor: { isAbsent: true, injectFault: async () => {}, clearFault: async () => {}, effects: async () => 0 },
   facts: {
     statuses: { waiting: 'pending', expired: 'expired' },
-    async settle(reference, rawStatus) {
-      const checkout = await checkoutsIn(memo).find(reference)
-      if (!checkout || rawStatus !== 'expired') return
-      await memo.set(placeOf(reference), { ...checkout, expiresAt: checkout.startedAt })
+    checkoutAtVendor: async () => null,
+    async settle(_reference, rawStatus) {
+      if (rawStatus === 'expired') passTime(aDayMs)
     },
     bankFile: async () => ({ content: new TextEncoder().encode(content), lines }),
   },
   close: async () => {},
 })
+
+const aDayMs = 86_400_000
 
 const content = `Fecha;Referencia;Valor;Oficina
 19/06/2025;MH-7K2M9Q4T8XWZ;1.850.000,00;Chía

@@ -1,7 +1,6 @@
-import { PluginFault, runRead } from '@matricula/contract'
-import type { Health, PaymentsAdapter, PluginKit } from '@matricula/contract'
+import { healthOf, runRead } from '@matricula/contract'
+import type { PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { openClient } from './client.ts'
-import type { Client } from './client.ts'
 import { findPayment } from './find-payment.ts'
 import { openSession, waitingPayment } from './open-session.ts'
 import { readCallback } from './read-callback.ts'
@@ -17,7 +16,11 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
     supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: false }),
     start: (signal) => runRead(() => client.signIn(signal)),
     stop: async () => client.forgetToken(),
-    check: (signal) => healthOf(client, signal),
+    check: (signal) =>
+      healthOf(() => client.signIn(signal), {
+        why: (fault) => `ePayco does not sign us in: ${fault?.code ?? 'unknown-outcome'}`,
+        fixes: { unauthorised: 'Check publicKey and privateKey in the ePayco dashboard.' },
+      }),
     startCheckout: async (request, { signal }) =>
       settings.checkout === 'form'
         ? checkoutForm(request, settings, kit.callbackUrl().href)
@@ -28,17 +31,5 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
           (await findPayment(deps, sought, signal)) ?? waitingPayment(kit, settings, sought.reference),
       ),
     webhooks: { read: async (request) => readCallback(request, { settings, log, now: () => kit.now() }) },
-  }
-}
-
-async function healthOf(client: Client, signal: AbortSignal): Promise<Health> {
-  try {
-    await client.signIn(signal)
-    return { is: 'up' }
-  } catch (error) {
-    const code = error instanceof PluginFault ? error.code : 'unknown-outcome'
-    const fix =
-      code === 'unauthorised' ? 'Check publicKey and privateKey in the ePayco dashboard.' : undefined
-    return { is: 'down', why: `ePayco does not sign us in: ${code}`, ...(fix !== undefined && { fix }) }
   }
 }

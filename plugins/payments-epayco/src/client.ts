@@ -1,4 +1,4 @@
-import { sharedSession } from '@matricula/contract'
+import { basicAuth, sharedSession } from '@matricula/contract'
 import type { HttpRequest, HttpResponse, PluginKit } from '@matricula/contract'
 import { refsFrom, sessionFrom, tokenFrom, transactionFrom, validationFrom } from './answers.ts'
 import type { Transaction, Validation } from './answers.ts'
@@ -40,8 +40,7 @@ export function openClient(settings: Settings, kit: PluginKit): Client {
   }
 
   async function login(signal: AbortSignal): Promise<string> {
-    const keys = Buffer.from(`${settings.publicKey}:${settings.privateKey}`).toString('base64')
-    const headers = { ...json, authorization: `Basic ${keys}` }
+    const headers = { ...json, authorization: basicAuth(settings.publicKey, settings.privateKey) }
     const response = await sendRequest({
       method: 'POST',
       url: new URL('/login', apiUrl),

@@ -1,4 +1,4 @@
-import { wholePesos } from '@matricula/contract'
+import { callbackForm, confirmedPesos, forged } from '@matricula/contract'
 import Joi from 'joi'
 import type { Log, ProviderPayment, RawRequest, WebhookVerdict } from '@matricula/contract'
 import type { Settings } from './settings.ts'
@@ -29,8 +29,6 @@ export interface CallbackDeps {
   readonly now: () => Date
 }
 
-const ourReferences = /^[A-Za-z0-9-]{1,32}$/
-
 /**
  * The verdict over a confirmation, in the query, the body or both. ePayco signs its own reference, the
  * amount and the currency. Our reference and the state it only repeats, each under several names: they must agree, and
@@ -38,38 +36,20 @@ const ourReferences = /^[A-Za-z0-9-]{1,32}$/
  */
 export function readCallback(request: RawRequest, reader: CallbackDeps): WebhookVerdict<ProviderPayment> {
   const { settings, log } = reader
-  const fields = fieldsOf(request)
+  const fields = callbackForm(request)
   const { error, value: signed } = signedFields.validate(Object.fromEntries(fields))
-  if (error || signed === undefined) return { is: 'forged', why: 'a field that ePayco signs is missing' }
-  if (!isSignedBy(signed, settings)) return { is: 'forged', why: 'the signature is wrong' }
+  if (error || signed === undefined) return forged('a field that ePayco signs is missing')
+  if (!isSignedBy(signed, settings)) return forged('the signature is wrong')
   if ((fields.get('x_cust_id_cliente') ?? settings.custId) !== settings.custId) {
-    return { is: 'forged', why: 'it is for another merchant' }
+    return forged('it is for another merchant')
   }
   const reference = agreedValue(fields, ['x_id_invoice', 'x_id_factura'])
   const code = agreedCodeOf(fields)
-  if (reference === null || code === null) return { is: 'forged', why: 'its fields contradict each other' }
-  const amount = wholePesos(signed.x_amount)
-  if (!ourReferences.test(reference) || amount === null) {
-    log.warn({}, 'ePayco confirms a payment that the hub did not start')
-    return { is: 'nothing-for-us' }
-  }
-  if (!isOfMode(fields.get('x_test_request') ?? '', settings)) {
-    log.warn({ test: settings.test }, 'ePayco confirms a payment of the other mode, test or real')
-    return { is: 'nothing-for-us' }
-  }
+  if (reference === null || code === null) return forged('its fields contradict each other')
+  const mode = { test: settings.test, isSame: isOfMode(fields.get('x_test_request') ?? '', settings) }
+  const amount = confirmedPesos({ vendor: 'ePayco', reference, amount: signed.x_amount, mode }, log)
+  if (amount === null) return { is: 'nothing-for-us' }
   return eventFrom({ signed, reference, code, amount }, reader)
-}
-
-/** One that comes with two values is left out, as nobody can say which was signed. */
-function fieldsOf({ query, body }: RawRequest): ReadonlyMap<string, string> {
-  const all = [...Object.entries(query), ...new URLSearchParams(new TextDecoder().decode(body))]
-  const values = new Map<string, Set<string>>()
-  for (const [name, value] of all) values.set(name, (values.get(name) ?? new Set()).add(value))
-  return new Map(
-    [...values].flatMap(([name, [value = '', ...others]]) =>
-      others.length === 0 ? [[name, value] as const] : [],
-    ),
-  )
 }
 
 function isSignedBy(signed: SignedFields, settings: Settings): boolean {

@@ -1,4 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
+import { sameText } from '@matricula/contract'
 
 export interface SigningKeys {
   readonly custId: string
@@ -36,9 +37,8 @@ export function isSigned(
   signer: SigningKeys,
 ): boolean {
   const { custId, pKey } = signer
-  const expected = Buffer.from(digest('sha256', [custId, pKey, ref, transactionId, amount, currency]))
-  const given = Buffer.from(signature.toLowerCase())
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  const expected = digest('sha256', [custId, pKey, ref, transactionId, amount, currency])
+  return sameText(expected, signature.toLowerCase())
 }
 
 function digest(hash: string, parts: readonly string[]): string {

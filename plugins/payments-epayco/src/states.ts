@@ -1,3 +1,4 @@
+import { loggableWord, own } from '@matricula/contract'
 import type { Log, PaymentStatus } from '@matricula/contract'
 
 export interface State {
@@ -45,15 +46,8 @@ export function codeOf(code: string | null, word: string | null): string {
 
 /** A code that isn't in the table is pending, with a warning: never paid, never declined. */
 export function stateOf(code: string, log: Log): State {
-  if (isKnown(code)) return states[code]
+  const state: State | undefined = own(states, code)
+  if (state !== undefined) return state
   log.warn({ rawStatus: loggableWord(code) }, 'ePayco says a state nobody knows: taken as pending')
   return { word: loggableWord(code), status: 'pending', reason: null }
-}
-
-function isKnown(code: string): code is `${keyof typeof states}` {
-  return Object.hasOwn(states, code)
-}
-
-function loggableWord(text: string): string {
-  return /^\w{1,40}$/.test(text) ? text : '(no word)'
 }

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto'
 import Joi from 'joi'
 import { jsonAnswer } from '@matricula/contract/kit'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
+import { bogotaWallTime } from '@matricula/contract/sandbox'
 import type { Books } from './books.ts'
 import type { Keys } from './signing.ts'
-import { bogotaTime, confirmationOf, words } from './confirmation.ts'
+import { confirmationOf, words } from './confirmation.ts'
 
 export interface ApiKeys extends Keys {
   readonly publicKey: string
@@ -111,7 +112,7 @@ function transaction({ books }: ApiContext, body: unknown): VendorAnswer {
   const wireTransaction = {
     status: words[code] ?? code,
     refPayco: ref,
-    date: bogotaTime(at),
+    date: bogotaWallTime(at),
     bank: 'BANCO DE PRUEBAS',
     autorizacion: '000000',
     codeResponse: words[code] === undefined ? code : Number(code),

@@ -1,7 +1,6 @@
 import { own } from '@matricula/contract'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
-import { html, sandboxPage } from '@matricula/contract/sandbox'
-import type { Markup } from '@matricula/contract/sandbox'
+import { deliverCallback, html, postedCallback, vendorPage } from '@matricula/contract/sandbox'
 import type { BookedPayment, Books, InvoiceRequest } from './books.ts'
 import { signForm } from './signing.ts'
 import type { Keys } from './signing.ts'
@@ -46,19 +45,16 @@ export async function choose(books: Books, keys: Keys, request: VendorRequest): 
   const code = own(choices, request.form().get('choice') ?? '')
   if (booked === undefined || code === undefined) return refusalPage('No hay tal pago.')
   const settled = books.settle(booked.invoice, code)
-  await postConfirmation(settled, new URLSearchParams(confirmationOf(settled, code, keys)))
+  const callback = postedCallback(new URLSearchParams(confirmationOf(settled, code, keys)))
+  await deliverCallback(callback, settled.confirmation)
   const back = new URL(settled.response)
   back.searchParams.set('ref_payco', settled.hash)
   return { status: 303, headers: { location: back.href } }
 }
 
-/** Whether ePayco would try again isn't known; this one leaves it to the hub to ask. */
-async function postConfirmation({ confirmation }: BookedPayment, body: URLSearchParams): Promise<void> {
-  await fetch(confirmation, { method: 'POST', body }).catch(() => undefined)
-}
-
 function payPage({ ref, invoice, amount, currency, description }: BookedPayment): VendorAnswer {
-  return page({
+  return vendorPage({
+    brand,
     title: 'Pagar',
     body: html`<p>${description}</p>
       <p class="amount">${currency} ${amount}</p>
@@ -74,14 +70,7 @@ function payPage({ ref, invoice, amount, currency, description }: BookedPayment)
 }
 
 function refusalPage(why: string): VendorAnswer {
-  return { ...page({ title: 'No se puede pagar', body: html`<p>${why}</p>` }), status: 400 }
+  return vendorPage({ brand, title: 'No se puede pagar', body: html`<p>${why}</p>`, status: 400 })
 }
 
-function page({ title, body }: { readonly title: string; readonly body: Markup }): VendorAnswer {
-  const shown = sandboxPage({ locale: 'es-CO', brand: 'ePayco de mentira', title, body })
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: shown.is === 'html' ? shown.html : '',
-  }
-}
+const brand = 'ePayco de mentira'

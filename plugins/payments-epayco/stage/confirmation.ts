@@ -1,3 +1,4 @@
+import { bogotaWallTime } from '@matricula/contract/sandbox'
 import type { BookedPayment } from './books.ts'
 import { signFacts } from './signing.ts'
 import type { Keys } from './signing.ts'
@@ -38,7 +39,7 @@ export function confirmationOf(booked: BookedPayment, code: string, keys: Keys):
     x_amount_base: '0',
     x_currency_code: currency,
     x_transaction_id: transactionId,
-    x_transaction_date: bogotaTime(booked.at),
+    x_transaction_date: bogotaWallTime(booked.at),
     x_cod_respuesta: code,
     x_cod_response: code,
     x_respuesta: word,
@@ -50,8 +51,4 @@ export function confirmationOf(booked: BookedPayment, code: string, keys: Keys):
     ...Object.fromEntries(booked.extras.map((extra, index) => [`x_extra${index + 1}`, extra])),
     x_signature: signFacts({ ref, transactionId, amount, currency }, keys),
   }
-}
-
-export function bogotaTime(at: Date): string {
-  return new Date(at.getTime() - 5 * 60 * 60 * 1000).toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -49,7 +49,7 @@ describe('find', () => {
       '"codeResponse": 1',
       '"codeResponse": "Ana 52000111"',
       'pending',
-      '(no word)',
+      '(not a word)',
     ],
   ])('knows the state %s', async (_what, from, to, status, rawStatus) => {
     const { adapter } = anAdapter()

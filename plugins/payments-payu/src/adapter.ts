@@ -1,9 +1,8 @@
-import { foundPayment, PluginFault, runRead } from '@matricula/contract'
-import type { Health, PaymentsAdapter, PluginKit } from '@matricula/contract'
+import { foundPayment, healthOf, runRead } from '@matricula/contract'
+import type { PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { attemptsAt, chooseAttempt } from './choose-attempt.ts'
 import type { Attempt } from './choose-attempt.ts'
 import { openClient } from './client.ts'
-import type { Client } from './client.ts'
 import { paymentFrom } from './from-attempt.ts'
 import { readCallback } from './read-callback.ts'
 import { refund } from './refund.ts'
@@ -24,7 +23,11 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
     }),
     start: (signal) => runRead(() => client.ping(signal)),
     stop: async () => {},
-    check: (signal) => healthOf(client, signal),
+    check: (signal) =>
+      healthOf(() => client.ping(signal), {
+        why: (fault) => `PayU does not answer a ping: ${fault?.code ?? 'unknown-outcome'}`,
+        fixes: { unauthorised: 'Check apiLogin and apiKey in the PayU module.' },
+      }),
     startCheckout: async (request) =>
       checkoutForm(request, settings, { confirmationUrl: kit.callbackUrl().href, now: now() }),
     find: ({ reference }, { signal }) =>
@@ -44,15 +47,4 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
 
 function hasMoved({ status }: Attempt): boolean {
   return status === 'approved' || status === 'reversed'
-}
-
-async function healthOf(client: Client, signal: AbortSignal): Promise<Health> {
-  try {
-    await client.ping(signal)
-    return { is: 'up' }
-  } catch (error) {
-    const code = error instanceof PluginFault ? error.code : 'unknown-outcome'
-    const fix = code === 'unauthorised' ? 'Check apiLogin and apiKey in the PayU module.' : undefined
-    return { is: 'down', why: `PayU does not answer a ping: ${code}`, ...(fix !== undefined && { fix }) }
-  }
 }

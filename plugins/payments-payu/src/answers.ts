@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { PluginFault, wholePesos } from '@matricula/contract'
+import { convertAnswer, wholePesos } from '@matricula/contract'
 import type { Cop } from '@matricula/contract'
 
 /** An answer of PayU's APIs: all have a code, and carry what was asked beside it. */
@@ -105,23 +105,15 @@ const refund = Joi.object<{ readonly transactionResponse: RefundAnswer }>({
 
 /** The code every answer has; `unknown-outcome` for a body that has none. */
 export function envelopeFrom(answer: unknown): Envelope {
-  return parseWith(envelope, answer)
+  return convertAnswer(envelope, answer)
 }
 
 /** The orders under a reference; none where PayU knows no such reference. */
 export function ordersFrom(answer: unknown): readonly Order[] {
-  return parseWith(orders, answer).result.payload
+  return convertAnswer(orders, answer).result.payload
 }
 
 /** What became of a refund that was asked for. */
 export function refundFrom(answer: unknown): RefundAnswer {
-  return parseWith(refund, answer).transactionResponse
-}
-
-function parseWith<T>(schema: Joi.ObjectSchema<T>, answer: unknown): T {
-  const { error, value } = schema.validate(answer)
-  if (error || value === undefined) {
-    throw new PluginFault('unknown-outcome', 'PayU answered something that cannot be read')
-  }
-  return value
+  return convertAnswer(refund, answer).transactionResponse
 }

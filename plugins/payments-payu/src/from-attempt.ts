@@ -1,6 +1,7 @@
 import { PluginFault } from '@matricula/contract'
 import type { ProviderPayment } from '@matricula/contract'
 import type { Attempt } from './choose-attempt.ts'
+import { meansOf } from './means.ts'
 import { reasonFor } from './reasons.ts'
 
 /**
@@ -25,23 +26,4 @@ export function paymentFrom(
     reason: status === 'declined' ? reasonFor(response?.responseCode ?? null) : null,
     test: test || order.isTest,
   }
-}
-
-const means: ReadonlyMap<string, string> = new Map([
-  ['PSE', 'pse'],
-  ['VISA', 'card'],
-  ['VISA_DEBIT', 'card'],
-  ['MASTERCARD', 'card'],
-  ['MASTERCARD_DEBIT', 'card'],
-  ['AMEX', 'card'],
-  ['DINERS', 'card'],
-  ['CODENSA', 'card'],
-  ['EFECTY', 'cash'],
-  ['BALOTO', 'cash'],
-  ['OTHERS_CASH', 'cash'],
-  ['BANK_REFERENCED', 'transfer'],
-])
-
-function meansOf(paymentMethod: string | null): string | null {
-  return means.get(paymentMethod ?? '') ?? null
 }

@@ -1,4 +1,4 @@
-import { wholePesos } from '@matricula/contract'
+import { callbackForm, confirmedPesos, forged } from '@matricula/contract'
 import Joi from 'joi'
 import type { Log, ProviderPayment, RawRequest, WebhookVerdict } from '@matricula/contract'
 import { reasonFor } from './reasons.ts'
@@ -34,35 +34,23 @@ export interface CallbackDeps {
   readonly now: () => Date
 }
 
-const ourReferences = /^[A-Za-z0-9-]{1,32}$/
-
 /**
  * The verdict over a confirmation. PayU signs reference, value, currency and state, and nothing else
  * gets into the event: not its time, its number or its means, which `find` tells.
  */
 export function readCallback(request: RawRequest, reader: CallbackDeps): WebhookVerdict<ProviderPayment> {
   const { settings, log } = reader
-  const { error, value: signedFields } = confirmation.validate(fieldsOf(request))
-  if (error || signedFields === undefined) return { is: 'forged', why: 'a field that PayU signs is missing' }
-  if (signedFields.merchant_id !== settings.merchantId)
-    return { is: 'forged', why: 'it is for another merchant' }
-  if (!isSigned(signedFields, settings)) return { is: 'forged', why: 'the signature is wrong' }
-  const amount = wholePesos(signedFields.value)
-  if (!ourReferences.test(signedFields.reference_sale) || amount === null) {
-    log.warn({}, 'PayU confirms a payment that the hub did not start')
-    return { is: 'nothing-for-us' }
-  }
-  if (signedFields.test !== (settings.test ? '1' : '0')) {
-    log.warn({ test: settings.test }, 'PayU confirms a payment of the other mode, test or real')
-    return { is: 'nothing-for-us' }
-  }
+  const { error, value: signedFields } = confirmation.validate(
+    Object.fromEntries(callbackForm({ ...request, query: {} })),
+  )
+  if (error || signedFields === undefined) return forged('a field that PayU signs is missing')
+  if (signedFields.merchant_id !== settings.merchantId) return forged('it is for another merchant')
+  if (!isSigned(signedFields, settings)) return forged('the signature is wrong')
+  const { reference_sale: reference, value } = signedFields
+  const mode = { test: settings.test, isSame: signedFields.test === (settings.test ? '1' : '0') }
+  const amount = confirmedPesos({ vendor: 'PayU', reference, amount: value, mode }, log)
+  if (amount === null) return { is: 'nothing-for-us' }
   return eventFrom(signedFields, amount, reader)
-}
-
-/** The posted fields; one that comes twice is left out, as nobody can say which was signed. */
-function fieldsOf({ body }: RawRequest): Record<string, string> {
-  const form = new URLSearchParams(new TextDecoder().decode(body))
-  return Object.fromEntries([...form].filter(([name]) => form.getAll(name).length === 1))
 }
 
 function isSigned(signedFields: Confirmation, settings: Settings): boolean {

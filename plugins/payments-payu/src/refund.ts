@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Joi from 'joi'
-import { PluginFault, runRead } from '@matricula/contract'
+import { PluginFault, refundRefused, runRead } from '@matricula/contract'
 import type { Json, PluginKit, RefundRequest, Write } from '@matricula/contract'
 import type { RefundAnswer } from './answers.ts'
 import { attemptsAt, chooseAttempt } from './choose-attempt.ts'
@@ -115,13 +115,6 @@ function refundedFrom({ state, transactionId, orderId }: RefundAnswer, order: st
 /** The key goes along, so that a person finds the refund in PayU's module. */
 function reasonOf({ reason }: RefundRequest, key: string): string {
   return `${plainText(reason, 120)} (${plainText(key, 100)})`
-}
-
-function refundRefused(reason: string, field?: string): PluginFault {
-  return new PluginFault('rejected', 'the payment cannot be refunded', {
-    reason,
-    ...(field !== undefined && { field }),
-  })
 }
 
 function lost(): PluginFault {

@@ -1,5 +1,6 @@
 import { secureUrl } from '@matricula/contract'
 import Joi from 'joi'
+import { meansOf } from './means.ts'
 
 /** How our forms are signed; the names are those of `algorithmSignature`. */
 export const algorithms = ['MD5', 'SHA', 'SHA256'] as const
@@ -21,7 +22,7 @@ export interface Settings {
   readonly buyerName: string
   readonly buyerEmail: string
   readonly buyerPhone: string
-  /** What the account has been given, shown to people. */
+  /** What the page offers, shown to people. */
   readonly means: readonly string[]
   /** Only these of PayU's methods, such as PSE or VISA; all of the account when empty. */
   readonly paymentMethods: readonly string[]
@@ -49,20 +50,37 @@ export const settings = Joi.object<Settings>({
   buyerName: defaultBuyerField,
   buyerEmail: defaultBuyerField,
   buyerPhone: defaultBuyerField,
-  means: Joi.array()
-    .items(Joi.valid('card', 'pse', 'cash', 'transfer'))
-    .min(1)
-    .unique()
-    .default(['card', 'pse', 'cash']),
   paymentMethods: Joi.array()
     .items(Joi.string().pattern(/^[A-Z_]{2,40}$/, 'capitals'))
     .unique()
     .default([]),
+  means: Joi.array()
+    .items(Joi.valid('card', 'pse', 'cash', 'transfer'))
+    .min(1)
+    .unique()
+    .custom(checkMeans)
+    .default(({ paymentMethods }: Pick<Settings, 'paymentMethods'>) => {
+      const left = meansLeftBy(paymentMethods)
+      return left.length === 0 ? ['card', 'pse', 'cash'] : left
+    }),
   refunds: Joi.boolean().default(false),
   checkoutUrl: secureUrl().default(at('checkout.payulatam.com/ppp-web-gateway-payu/')),
   reportsUrl: secureUrl().default(at('api.payulatam.com/reports-api/4.0/service.cgi')),
   paymentsUrl: secureUrl().default(at('api.payulatam.com/payments-api/4.0/service.cgi')),
 })
+
+/** What the page offers of these methods; nothing where they leave it to the account. */
+function meansLeftBy(paymentMethods: readonly string[]): readonly string[] {
+  return [...new Set(paymentMethods.flatMap((method) => meansOf(method) ?? []))]
+}
+
+/** What people are shown is what `paymentMethods` leaves. */
+function checkMeans(means: readonly string[], { state, error }: Joi.CustomHelpers) {
+  const [{ paymentMethods }] = state.ancestors as [Pick<Settings, 'paymentMethods'>]
+  const valids = meansLeftBy(paymentMethods)
+  const isLeft = valids.length === 0 || means.every((one) => valids.includes(one))
+  return isLeft ? means : error('any.only', { valids })
+}
 
 /** The sandbox answers at the same places, one name further down. */
 function at(place: string): (given: { readonly test?: boolean }) => string {

@@ -1,3 +1,4 @@
+import { loggableWord, meaningOf } from '@matricula/contract'
 import type { Log, PaymentStatus } from '@matricula/contract'
 
 /**
@@ -48,12 +49,8 @@ export interface PaymentState {
 
 /** A word that isn't in the table is pending, with a warning: never paid, never declined. */
 export function paymentStateOf(word: string, log: Log): PaymentState {
-  if (isKnown(word)) return { status: statuses[word], rawStatus: word }
-  const rawStatus = /^\w{1,40}$/.test(word) ? word : '(no word)'
-  log.warn({ rawStatus }, 'PayU says a status nobody knows: taken as pending')
-  return { status: 'pending', rawStatus }
-}
-
-function isKnown(rawStatus: string): rawStatus is keyof typeof statuses {
-  return Object.hasOwn(statuses, rawStatus)
+  return {
+    status: meaningOf<PaymentStatus>(statuses, word, { unknown: 'pending', log }),
+    rawStatus: loggableWord(word),
+  }
 }

@@ -1,3 +1,4 @@
+import { bogotaTime } from '@matricula/contract'
 import type { CheckoutRequest, CheckoutStart } from '@matricula/contract'
 import { plainText } from './plain-text.ts'
 import type { Settings } from './settings.ts'
@@ -70,13 +71,10 @@ function payerFields({ payer }: CheckoutRequest, { documentType }: Settings): Re
 }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000
-const bogotaBehindMs = 5 * 60 * 60 * 1000
 
 /** PayU takes an expiry of at most 7 days for cash, in Bogotá's time; a later one is left to PayU's own 7 days. */
 function expiry({ expiresAt }: CheckoutRequest, now: Date): { readonly expirationDate?: string } {
   const at = Date.parse(expiresAt)
   if (at - now.getTime() > weekMs) return {}
-  return {
-    expirationDate: new Date(at - bogotaBehindMs).toISOString().slice(0, 19).replace('T', ' '),
-  }
+  return { expirationDate: bogotaTime(new Date(at)).replace('T', ' ') }
 }

@@ -24,15 +24,14 @@ export interface Books {
   openAgain(reference: string, state: string): BookedPayment
   /** Every order under a reference. */
   under(reference: string): readonly BookedPayment[]
-  recordRefund(reason: string): void
-  /** Payments with that reference, and refunds whose reason names that key. */
-  effects(referenceOrKey: string): number
+  refund(booked: BookedPayment): void
+  refundsOf(reference: string): readonly BookedPayment[]
 }
 
 export function openBooks(now: () => Date): Books {
   const payments = new Map<string, BookedPayment>()
   const again: BookedPayment[] = []
-  const refunds: string[] = []
+  const refunds: BookedPayment[] = []
   const known = (reference: string): BookedPayment => {
     const booked = payments.get(reference)
     if (!booked) throw new Error('nobody posted a form with that reference')
@@ -63,9 +62,8 @@ export function openBooks(now: () => Date): Books {
       ...(payments.has(reference) ? [known(reference)] : []),
       ...again.filter((booked) => booked.reference === reference),
     ],
-    recordRefund: (reason) => void refunds.push(reason),
-    effects: (wanted) =>
-      (payments.has(wanted) ? 1 : 0) + refunds.filter((reason) => reason.endsWith(`(${wanted})`)).length,
+    refund: (booked) => void refunds.push(booked),
+    refundsOf: (reference) => refunds.filter((booked) => booked.reference === reference),
   }
 }
 

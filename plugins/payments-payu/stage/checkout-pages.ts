@@ -1,7 +1,6 @@
 import { own } from '@matricula/contract'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
-import { html, sandboxPage } from '@matricula/contract/sandbox'
-import type { Markup } from '@matricula/contract/sandbox'
+import { deliverCallback, html, postedCallback, vendorPage } from '@matricula/contract/sandbox'
 import type { BookedPayment, Books } from './books.ts'
 import { confirmationBody, responseUrl } from './confirmation.ts'
 import { signForm } from './signing.ts'
@@ -37,12 +36,13 @@ export async function choose(books: Books, keys: Keys, request: VendorRequest): 
 
 /** PayU would try again for a while; this one leaves it to the hub to ask. */
 async function postConfirmation(booked: BookedPayment, keys: Keys): Promise<void> {
-  const body = confirmationBody(booked, booked.state, keys)
-  await fetch(booked.form.get('confirmationUrl') ?? '', { method: 'POST', body }).catch(() => undefined)
+  const callback = postedCallback(confirmationBody(booked, booked.state, keys))
+  await deliverCallback(callback, booked.form.get('confirmationUrl') ?? '')
 }
 
 function payPage({ orderId, reference, value, currency, form }: BookedPayment): VendorAnswer {
-  return page({
+  return vendorPage({
+    brand,
     title: 'Pagar',
     body: html`<p>${form.get('description')}</p>
       <p class="amount">${currency} ${value}</p>
@@ -58,14 +58,7 @@ function payPage({ orderId, reference, value, currency, form }: BookedPayment): 
 }
 
 function refusalPage(why: string): VendorAnswer {
-  return { ...page({ title: 'No se puede pagar', body: html`<p>${why}</p>` }), status: 400 }
+  return vendorPage({ brand, title: 'No se puede pagar', body: html`<p>${why}</p>`, status: 400 })
 }
 
-function page({ title, body }: { readonly title: string; readonly body: Markup }): VendorAnswer {
-  const shown = sandboxPage({ locale: 'es-CO', brand: 'PayU de mentira', title, body })
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: shown.is === 'html' ? shown.html : '',
-  }
-}
+const brand = 'PayU de mentira'

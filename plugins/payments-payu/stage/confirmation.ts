@@ -1,3 +1,4 @@
+import { bogotaWallTime } from '@matricula/contract/sandbox'
 import type { BookedPayment } from './books.ts'
 import { signConfirmation, signResponse } from './signing.ts'
 import type { Keys } from './signing.ts'
@@ -30,7 +31,7 @@ export function confirmationBody(booked: BookedPayment, state: string, keys: Key
     tax: '0.00',
     currency,
     transaction_id: booked.transactionId,
-    transaction_date: bogotaTime(booked.at),
+    transaction_date: bogotaWallTime(booked.at),
     email_buyer: form.get('buyerEmail') ?? '',
     test: form.get('test') ?? '0',
     attempts: '0',
@@ -53,8 +54,4 @@ export function responseUrl(booked: BookedPayment, state: string, keys: Keys): s
   }
   for (const [name, text] of Object.entries(params)) url.searchParams.set(name, text)
   return url.href
-}
-
-function bogotaTime(at: Date): string {
-  return new Date(at.getTime() - 5 * 60 * 60 * 1000).toISOString().slice(0, 19).replace('T', ' ')
 }

@@ -108,7 +108,7 @@ function refundAnswer(books: Books, { transaction }: Command): VendorAnswer {
   const booked = books.byOrder(transaction?.order.id ?? '')
   const isPaid = booked?.state === 'APPROVED' && booked.transactionId === transaction?.parentTransactionId
   if (!isPaid || transaction === undefined) return errorAnswer('The order can not be refunded')
-  books.recordRefund(transaction.reason)
+  books.refund(booked)
   return jsonAnswer({
     code: 'SUCCESS',
     error: null,

@@ -21,6 +21,16 @@ describe('the settings', () => {
     ).toBe('"reportsUrl" must begin with https://, except on this machine')
   })
 
+  it('show the means that the methods leave, and no other', () => {
+    expect(settingsWith({}).means).toEqual(['card', 'pse', 'cash'])
+    expect(settingsWith({ paymentMethods: ['PSE', 'VISA', 'AMEX'] }).means).toEqual(['pse', 'card'])
+    expect(settingsWith({ paymentMethods: ['PSE', 'VISA'], means: ['pse'] }).means).toEqual(['pse'])
+    const given = { ...published, paymentMethods: ['PSE'], means: ['pse', 'cash'] }
+    expect(plugin.settings.validate(given).error?.details).toMatchObject([
+      { path: ['means'], type: 'any.only', context: { valids: ['pse'] } },
+    ])
+  })
+
   it.each([
     ['merchantId', 'mi colegio'],
     ['algorithm', 'HMAC-SHA256'],

@@ -100,7 +100,7 @@ describe('find', () => {
     expect(await adapter.find(asked, read)).toMatchObject({ amount: 1_850_000 })
   })
 
-  it('names another currency, so that the hub parks it', async () => {
+  it('names another currency, so that the hub puts it on hold', async () => {
     const { adapter } = anAdapter()
     nock(sandbox)
       .post(reports)
@@ -112,11 +112,11 @@ describe('find', () => {
     const { adapter, kit } = anAdapter()
     const answer = altered('order-captured', '"state": "APPROVED"', '"state": "Ana Rojas 52000111"')
     nock(sandbox).post(reports).reply(200, answer)
-    expect(await adapter.find(asked, read)).toMatchObject({ status: 'pending', rawStatus: '(no word)' })
+    expect(await adapter.find(asked, read)).toMatchObject({ status: 'pending', rawStatus: '(not a word)' })
     expect(kit.logged).toContainEqual({
       level: 'warn',
-      fields: { rawStatus: '(no word)' },
-      message: 'PayU says a status nobody knows: taken as pending',
+      fields: { rawStatus: '(not a word)', takenAs: 'pending' },
+      message: 'a status nobody knows',
     })
   })
 })

@@ -1,6 +1,6 @@
-import { PluginFault, runRead } from '@matricula/contract'
+import { healthOf, PluginFault, runRead } from '@matricula/contract'
 import type { PaymentsAdapter, PluginKit } from '@matricula/contract'
-import { checkHealth } from './check-health.ts'
+import { healthTexts } from './health-texts.ts'
 import { openClient } from './client.ts'
 import { paymentFrom } from './from-session.ts'
 import { probe } from './probe.ts'
@@ -21,7 +21,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
     supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: true }),
     start: ask,
     stop: async () => {},
-    check: (signal) => checkHealth(() => ask(signal), settings.environment),
+    check: (signal) => healthOf(() => ask(signal), { ...healthTexts, note: () => settings.environment }),
     startCheckout: (request, write) => startCheckout(client, { settings, kit }, { request, write }),
     async find({ reference, providerRef }, { signal }) {
       const requestId = isNumber(providerRef) ? providerRef : (await sessions.of(reference))?.requestId

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { faultOfStatus, PluginFault, own } from '@matricula/contract'
+import { faultOfStatus, jsonOrNothing, own, PluginFault } from '@matricula/contract'
 import type { FaultCode, HttpResponse, StatusFaults } from '@matricula/contract'
 
 /** What the statuses mean where the body says nothing more. */
@@ -75,12 +75,4 @@ function authenticationFault({ status }: HttpResponse, { message }: Failure) {
 function reasonOf({ reason }: Failure): string {
   const code = String(reason ?? '')
   return /^[\w?-]{1,30}$/.test(code) ? `FAILED ${code}` : 'FAILED'
-}
-
-function jsonOrNothing(response: HttpResponse): unknown {
-  try {
-    return response.json()
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import Joi from 'joi'
+import { callbackJson, forged, sameText } from '@matricula/contract'
 import type { PluginKit, ProviderPayment, RawRequest, WebhookVerdict } from '@matricula/contract'
 import { digestOf } from './hash.ts'
 import { sessionsIn } from './sessions.ts'
@@ -32,7 +32,9 @@ export async function readNotification(
   settings: Settings,
   { memo, log }: PluginKit,
 ): Promise<WebhookVerdict<ProviderPayment>> {
-  const { error, value: notification } = notificationSchema.validate(jsonIn(request), { convert: false })
+  const { error, value: notification } = notificationSchema.validate(callbackJson(request), {
+    convert: false,
+  })
   if (error !== undefined || notification === undefined) return forged('it is no notification of placetopay')
   if (!isSigned(notification, settings)) return forged('the signature does not fit what it signs')
   const requestId = String(notification.requestId)
@@ -65,25 +67,7 @@ function isSigned(
 ): boolean {
   const texts = [String(requestId), status.status, status.date, secretKey]
   if (signature.startsWith('sha256:')) {
-    return sameText(signature.slice('sha256:'.length), digestOf('sha256', texts, 'hex'))
+    return sameText(signature.slice('sha256:'.length).toLowerCase(), digestOf('sha256', texts, 'hex'))
   }
-  return signatureHash === 'sha1' && sameText(signature, digestOf('sha1', texts, 'hex'))
-}
-
-/** In a time that does not tell where they differ. */
-function sameText(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left.toLowerCase()), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
-
-function forged(why: string): WebhookVerdict<ProviderPayment> {
-  return { is: 'forged', why }
-}
-
-function jsonIn({ body }: RawRequest): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    return undefined
-  }
+  return signatureHash === 'sha1' && sameText(signature.toLowerCase(), digestOf('sha1', texts, 'hex'))
 }

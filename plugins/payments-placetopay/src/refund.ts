@@ -1,4 +1,4 @@
-import { PluginFault, runRead, wholePesos } from '@matricula/contract'
+import { keepRefundKey, PluginFault, refundRefused, runRead, wholePesos } from '@matricula/contract'
 import type { Memo, RefundRequest, Write } from '@matricula/contract'
 import type { PlacetopayClient } from './client.ts'
 import { approvedIn, isGivenBack } from './from-session.ts'
@@ -24,7 +24,7 @@ export async function refund(
   const session = await runRead(() => client.session(request.providerRef, signal))
   const paid = soleAttempt(session, request)
   const ref = String(paid.internalReference)
-  await keepKey(memo, key, ref)
+  await keepRefundKey(memo, key, ref)
   if (isGivenBack(paid) || session.status.status === 'REFUNDED') return { ref, done: true }
   if (wholePesos(paid.amount.from.total) !== request.amount) {
     throw refundRefused('only the whole amount can go back', 'amount')
@@ -43,19 +43,4 @@ function soleAttempt(session: Session, { reference }: RefundRequest): Attempt {
   if (paid === undefined) throw refundRefused('the payment is not approved')
   if (more.length > 0) throw refundRefused('it was paid in parts')
   return paid
-}
-
-/** A key means one act for ever. */
-async function keepKey(memo: Memo, key: string, ref: string): Promise<void> {
-  const place = `refund:${key}`
-  if (await memo.add(place, ref)) return
-  if ((await memo.get(place)) === ref) return
-  throw new PluginFault('invalid', 'the key of this refund was another refund before')
-}
-
-function refundRefused(reason: string, field?: string): PluginFault {
-  return new PluginFault('rejected', 'placetopay cannot give this payment back', {
-    reason,
-    ...(field !== undefined && { field }),
-  })
 }

@@ -38,13 +38,13 @@ const sessionReferenceSchema = Joi.object<SessionReference>({
 export function sessionsIn(memo: Memo): Sessions {
   async function of(reference: string): Promise<OpenedSession | null> {
     const stored = await memo.get(`session:${reference}`)
-    return stored === undefined ? null : parseWith(openedSchema, stored)
+    return stored === undefined ? null : Joi.attempt(stored, openedSchema)
   }
   return {
     of,
     async referenceOf(requestId) {
       const stored = await memo.get(`asked:${requestId}`)
-      return stored === undefined ? null : parseWith(sessionReferenceSchema, stored)
+      return stored === undefined ? null : Joi.attempt(stored, sessionReferenceSchema)
     },
     async keep(reference, opened) {
       await memo.add(`session:${reference}`, { ...opened })
@@ -53,8 +53,4 @@ export function sessionsIn(memo: Memo): Sessions {
       return first
     },
   }
-}
-
-function parseWith<T>(schema: Joi.ObjectSchema<T>, stored: unknown): T {
-  return Joi.attempt(stored, schema)
 }

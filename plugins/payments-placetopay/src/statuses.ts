@@ -1,3 +1,4 @@
+import { meaningOf, own, loggableWord } from '@matricula/contract'
 import type { Log, PaymentStatus } from '@matricula/contract'
 
 /**
@@ -18,17 +19,7 @@ export const statuses = {
 export function statusOf(rawStatus: string, log: Log): PaymentStatus {
   if (rawStatus.includes('PARTIAL'))
     log.warn({ rawStatus: loggableWord(rawStatus) }, 'a part was paid: see to it')
-  if (isKnown(rawStatus)) return statuses[rawStatus]
-  log.warn({ rawStatus: loggableWord(rawStatus) }, 'placetopay says a status nobody knows: taken as pending')
-  return 'pending'
-}
-
-function isKnown(rawStatus: string): rawStatus is keyof typeof statuses {
-  return Object.hasOwn(statuses, rawStatus)
-}
-
-function loggableWord(text: string): string {
-  return /^\w{1,30}$/.test(text) ? text : 'not a short word'
+  return meaningOf<PaymentStatus>(statuses, rawStatus, { unknown: 'pending', log })
 }
 
 const meansOf: Readonly<Record<string, string>> = {
@@ -47,6 +38,5 @@ const meansOf: Readonly<Record<string, string>> = {
 
 /** The means behind a `paymentMethod`, whose list is open: null for a new one. */
 export function meansFrom(paymentMethod: string | null | undefined): string | null {
-  const name = (paymentMethod ?? '').toLowerCase()
-  return Object.hasOwn(meansOf, name) ? (meansOf[name] ?? null) : null
+  return own(meansOf, (paymentMethod ?? '').toLowerCase()) ?? null
 }

@@ -1,4 +1,5 @@
 import { smallSchool } from '@matricula/contract/kit'
+import { bogotaWallTime } from '@matricula/contract/sandbox'
 
 /** What a session was opened with. */
 export interface NewSession {
@@ -31,13 +32,13 @@ export interface Ledger {
   move(session: PretendSession, status: string, reason?: string): void
   /** Gives a payment back; false when that is not possible. */
   reverse(internalReference: number): PretendSession | null
-  reversals(internalReference: number): number
+  reversalsOf(reference: string): readonly PretendSession[]
 }
 
 export function openLedger(now: () => Date): Ledger {
   const all: PretendSession[] = []
-  const reversed: number[] = []
-  const stamp = () => `${new Date(now().getTime() - 5 * 3_600_000).toISOString().slice(0, 19)}-05:00`
+  const reversed: PretendSession[] = []
+  const stamp = () => `${bogotaWallTime(now()).replace(' ', 'T')}-05:00`
 
   function open(opened: NewSession): PretendSession {
     const session: PretendSession = {
@@ -68,11 +69,11 @@ export function openLedger(now: () => Date): Ledger {
     reverse(internalReference) {
       const session = all.find((one) => one.internalReference === internalReference)
       if (session?.status !== 'APPROVED') return null
-      reversed.push(internalReference)
+      reversed.push(session)
       ledger.move(session, 'REFUNDED')
       return session
     },
-    reversals: (internalReference) => reversed.filter((one) => one === internalReference).length,
+    reversalsOf: (reference) => reversed.filter((session) => session.reference === reference),
   }
   ledger.move(ofAnotherShop, 'APPROVED')
   return ledger

@@ -1,6 +1,6 @@
-import type { RawRequest } from '@matricula/contract'
 import { openVendorServer } from '@matricula/contract/kit'
 import type { VendorRequest, VendorServer } from '@matricula/contract/kit'
+import { deliverCallback } from '@matricula/contract/sandbox'
 import { answerApi, failed, refusal } from './api.ts'
 import { openLedger } from './ledger.ts'
 import type { Ledger, PretendSession } from './ledger.ts'
@@ -25,7 +25,7 @@ export async function openPretendPlacetopay({
 }: PretendPlacetopayDeps): Promise<PretendPlacetopay> {
   const ledger = openLedger(now)
   const report = (session: PretendSession) =>
-    deliver(notification(session, session.status), notificationUrl())
+    deliverCallback(notification(session, session.status), notificationUrl())
   const server: VendorServer = await openVendorServer({
     handle: (request) =>
       request.path.startsWith('/api/')
@@ -40,9 +40,4 @@ export async function openPretendPlacetopay({
 /** Asking for a session is a POST here, too. */
 function changes({ method, path }: VendorRequest): boolean {
   return method !== 'GET' && !/^\/api\/session\/\d+$/.test(path)
-}
-
-/** One try: how often the vendor repeats it is not known. */
-async function deliver({ method, headers, body }: RawRequest, url: URL): Promise<void> {
-  await fetch(url, { method, headers, body, signal: AbortSignal.timeout(5000) }).catch(() => undefined)
 }

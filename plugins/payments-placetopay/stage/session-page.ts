@@ -1,6 +1,6 @@
 import { own } from '@matricula/contract'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
-import { html, sandboxPage } from '@matricula/contract/sandbox'
+import { html, showCop, vendorPage } from '@matricula/contract/sandbox'
 import type { Markup } from '@matricula/contract/sandbox'
 import type { Ledger, PretendSession } from './ledger.ts'
 
@@ -37,7 +37,7 @@ export async function answerSession(context: PageContext, request: VendorRequest
 
 function choices({ reference, description, total, requestId, token }: PretendSession): Markup {
   return html`<div class="card">
-    <p class="amount">${pesos(total)}</p>
+    <p class="amount">${showCop(total)}</p>
     <p>${description}</p>
     <p>${reference}</p>
     <form method="post" action="/session/${requestId}/${token}">
@@ -58,22 +58,10 @@ function choices({ reference, description, total, requestId, token }: PretendSes
   </div>`
 }
 
-function pesos(total: number): string {
-  const format = {
-    style: 'currency',
-    currency: 'COP',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 0,
-  } as const
-  return new Intl.NumberFormat('es-CO', format).format(total)
-}
-
 function redirectBack({ returnUrl }: PretendSession): VendorAnswer {
   return { status: 303, headers: { location: returnUrl } }
 }
 
 function page(title: string, body: Markup, status = 200): VendorAnswer {
-  const shown = sandboxPage({ locale: 'es-CO', brand: 'PlacetoPay de mentira', title, body, status })
-  if (shown.is !== 'html') throw new Error('a page is HTML')
-  return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: shown.html }
+  return vendorPage({ brand: 'PlacetoPay de mentira', title, body, status })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RawRequest } from '@matricula/contract'
+import { postedCallback } from '@matricula/contract/sandbox'
 import type { PretendSession } from './ledger.ts'
 import { site } from './site.ts'
 
@@ -63,13 +64,7 @@ export function notification(session: PretendSession, status: string): RawReques
     reference,
     signature: `sha256:${signature}`,
   }
-  return {
-    method: 'POST',
-    path: '',
-    query: {},
-    headers: { 'content-type': 'application/json' },
-    body: new TextEncoder().encode(JSON.stringify(payload)),
-  }
+  return postedCallback(JSON.stringify(payload))
 }
 
 /** The same notification as if nobody had signed it. */

@@ -1,7 +1,7 @@
-import { foundPayment, PluginFault, runRead } from '@matricula/contract'
+import { foundPayment, healthOf, PluginFault, runRead } from '@matricula/contract'
 import type { CheckoutRequest, PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { centsFrom, mostCents } from './cents.ts'
-import { checkHealth } from './check-health.ts'
+import { healthTexts } from './health-texts.ts'
 import { checkoutsIn } from './checkouts.ts'
 import { chooseTransaction } from './choose-transaction.ts'
 import { mostOnPage, openClient } from './client.ts'
@@ -31,7 +31,11 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
       await probe(signal)
     },
     stop: async () => {},
-    check: (signal) => checkHealth(() => probe(signal), mode === 'test' ? 'sandbox' : 'production'),
+    check: (signal) =>
+      healthOf(() => probe(signal), {
+        ...healthTexts,
+        note: () => (mode === 'test' ? 'sandbox' : 'production'),
+      }),
     async startCheckout(request) {
       checkAmount(request, settings)
       const url = checkoutUrl(request, settings)

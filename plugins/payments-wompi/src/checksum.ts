@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 export interface SignedEvent {
   readonly data: unknown
@@ -16,12 +16,6 @@ export function checksumOf(event: SignedEvent, eventsSecret: string): string | n
   return createHash('sha256')
     .update(`${values.join('')}${event.timestamp}${eventsSecret}`)
     .digest('hex')
-}
-
-/** In a time that does not tell where they differ; Wompi prints capitals in places. */
-export function sameChecksum(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left.toLowerCase()), Buffer.from(right.toLowerCase())]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 function valueAt(within: unknown, [name, ...rest]: readonly string[]): string | null {

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { faultOfStatus, PluginFault } from '@matricula/contract'
+import { faultOfStatus, jsonOrNothing, PluginFault } from '@matricula/contract'
 import type { HttpResponse, StatusFaults } from '@matricula/contract'
 
 /** What Wompi's statuses mean; 404 is what a wrong key gets too, so it is never a plain miss. */
@@ -49,12 +49,4 @@ function refusalIn(response: HttpResponse): Refusal {
   if (error !== undefined || value === undefined) return { type: `status ${response.status}`, fields: [] }
   const fields = Object.keys(value.error.messages ?? {}).filter((name) => /^[a-z_:.-]{1,40}$/i.test(name))
   return { type: value.error.type, fields: fields.slice(0, 5) }
-}
-
-function jsonOrNothing(response: HttpResponse): unknown {
-  try {
-    return response.json()
-  } catch {
-    return undefined
-  }
 }

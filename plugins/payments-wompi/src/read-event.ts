@@ -1,8 +1,9 @@
 import Joi from 'joi'
+import { callbackJson, forged, sameText } from '@matricula/contract'
 import type { PluginKit, ProviderPayment, RawRequest, WebhookVerdict } from '@matricula/contract'
 import { pesosFrom } from './cents.ts'
 import { checkoutsIn } from './checkouts.ts'
-import { checksumOf, sameChecksum } from './checksum.ts'
+import { checksumOf } from './checksum.ts'
 import { modeOf } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { statusOf } from './statuses.ts'
@@ -61,7 +62,7 @@ export async function readEvent(
   settings: Settings,
   kit: PluginKit,
 ): Promise<WebhookVerdict<ProviderPayment>> {
-  const { error, value: envelope } = envelopeSchema.validate(jsonIn(request), { convert: false })
+  const { error, value: envelope } = envelopeSchema.validate(callbackJson(request), { convert: false })
   if (error !== undefined || envelope === undefined) return forged('it is no event of wompi')
   const why = forgery(envelope, settings)
   if (why !== null) return forged(why)
@@ -72,7 +73,8 @@ export async function readEvent(
 
 function forgery(envelope: Envelope, settings: Settings): string | null {
   const expected = checksumOf(envelope, settings.eventsSecret)
-  if (expected === null || !sameChecksum(expected, envelope.signature.checksum)) {
+  // Wompi prints capitals in places.
+  if (expected === null || !sameText(expected, envelope.signature.checksum.toLowerCase())) {
     return 'the checksum does not fit what it signs'
   }
   return envelope.environment === modeOf(settings) ? null : 'it is of the other environment'
@@ -110,16 +112,4 @@ async function eventFrom(
     test: modeOf(settings) === 'test',
   }
   return { is: 'event', eventId: `${id}:${rawStatus}`, event }
-}
-
-function forged(why: string): WebhookVerdict<ProviderPayment> {
-  return { is: 'forged', why }
-}
-
-function jsonIn({ body }: RawRequest): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    return undefined
-  }
 }

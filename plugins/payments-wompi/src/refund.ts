@@ -1,4 +1,4 @@
-import { PluginFault, runRead } from '@matricula/contract'
+import { keepRefundKey, PluginFault, refundRefused, runRead } from '@matricula/contract'
 import type { Memo, RefundRequest, Write } from '@matricula/contract'
 import { centsFrom } from './cents.ts'
 import { mostOnPage } from './client.ts'
@@ -20,7 +20,7 @@ export async function refund(
   { request, write: { key, signal } }: { readonly request: RefundRequest; readonly write: Write },
 ): Promise<RefundResult> {
   const { reference, providerRef } = request
-  await keepKey(memo, key, providerRef)
+  await keepRefundKey(memo, key, providerRef)
   const listing = { reference, page: 1, page_size: mostOnPage }
   const known = await runRead(() => client.transactions(listing, signal))
   const transaction = known.find(({ id }) => id === providerRef)
@@ -32,14 +32,6 @@ export async function refund(
   return { ref: providerRef, done: (await client.voidTransaction(providerRef, signal)) === 'VOIDED' }
 }
 
-/** A key means one act for ever. */
-async function keepKey(memo: Memo, key: string, providerRef: string): Promise<void> {
-  const place = `refund:${key}`
-  if (await memo.add(place, providerRef)) return
-  if ((await memo.get(place)) === providerRef) return
-  throw new PluginFault('invalid', 'the key of this refund was another refund before')
-}
-
 function checkVoidable(
   { status, payment_method_type, amount_in_cents }: Transaction,
   { amount }: RefundRequest,
@@ -49,11 +41,4 @@ function checkVoidable(
     throw refundRefused('only card payments can be voided: give it back by transfer')
   if (centsFrom(amount) !== amount_in_cents)
     throw refundRefused('only the whole amount can go back', 'amount')
-}
-
-function refundRefused(reason: string, field?: string): PluginFault {
-  return new PluginFault('rejected', 'wompi cannot give this payment back', {
-    reason,
-    ...(field !== undefined && { field }),
-  })
 }

@@ -1,12 +1,10 @@
-import { bogotaDay, isWithin, PluginFault } from '@matricula/contract'
-import type { DaySpan, LocalDate, Page, Paging, ProviderPayment } from '@matricula/contract'
+import { bogotaDay, isWithin, PluginFault, shiftDay } from '@matricula/contract'
+import type { DaySpan, Page, Paging, ProviderPayment } from '@matricula/contract'
 import { pesosFrom } from './cents.ts'
 import { mostOnPage } from './client.ts'
 import type { WompiClient } from './client.ts'
 import { instantOf, paymentFrom } from './from-transaction.ts'
 import type { MappingContext, Transaction } from './from-transaction.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Wompi lists by the day of creation; a bank may take days to approve. */
 const daysBefore = 7
@@ -30,8 +28,8 @@ export async function statementOf(
 ): Promise<Page<ProviderPayment>> {
   const page = pageNumber(paging.cursor)
   const page_size = Math.min(paging.size, mostOnPage)
-  const from_date = addDays(days.from, -daysBefore)
-  const until_date = addDays(days.to, daysAfter)
+  const from_date = shiftDay(days.from, -daysBefore)
+  const until_date = shiftDay(days.to, daysAfter)
   const listed = await client.transactions({ from_date, until_date, page, page_size }, signal)
   return {
     items: listed
@@ -45,10 +43,6 @@ function pageNumber(cursor: string | undefined): number {
   if (cursor === undefined) return 1
   if (/^[1-9]\d{0,6}$/.test(cursor)) return Number(cursor)
   throw new PluginFault('invalid', 'no such cursor', { field: 'cursor' })
-}
-
-function addDays(day: LocalDate, days: number): LocalDate {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
 function movedWithin(transaction: Transaction, days: DaySpan): boolean {

@@ -1,3 +1,4 @@
+import { meaningOf, own } from '@matricula/contract'
 import type { Log, PaymentStatus } from '@matricula/contract'
 
 /** Wompi's words for a transaction. */
@@ -11,17 +12,7 @@ export const statuses = {
 
 /** A word that is not in the table is pending, with a warning: never paid, never declined. */
 export function statusOf(rawStatus: string, log: Log): PaymentStatus {
-  if (isKnown(rawStatus)) return statuses[rawStatus]
-  log.warn({ rawStatus: loggableWord(rawStatus) }, 'wompi says a status nobody knows: taken as pending')
-  return 'pending'
-}
-
-function isKnown(rawStatus: string): rawStatus is keyof typeof statuses {
-  return Object.hasOwn(statuses, rawStatus)
-}
-
-function loggableWord(text: string): string {
-  return /^\w{1,30}$/.test(text) ? text : 'not a short word'
+  return meaningOf<PaymentStatus>(statuses, rawStatus, { unknown: 'pending', log })
 }
 
 const meansOf: Readonly<Record<string, string>> = {
@@ -39,5 +30,5 @@ const meansOf: Readonly<Record<string, string>> = {
 
 /** The means behind a `payment_method_type`, whose list is open: null for a new one. */
 export function meansFrom(type: string | null | undefined): string | null {
-  return type != null && Object.hasOwn(meansOf, type) ? (meansOf[type] ?? null) : null
+  return own(meansOf, type ?? '') ?? null
 }

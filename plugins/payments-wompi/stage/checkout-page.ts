@@ -1,7 +1,7 @@
 import { own } from '@matricula/contract'
 import { createHash } from 'node:crypto'
 import type { VendorAnswer, VendorRequest } from '@matricula/contract/kit'
-import { html, sandboxPage } from '@matricula/contract/sandbox'
+import { html, showCop, vendorPage } from '@matricula/contract/sandbox'
 import type { Markup } from '@matricula/contract/sandbox'
 import { keys } from './keys.ts'
 import type { Ledger, NewTransaction, PretendTransaction } from './ledger.ts'
@@ -24,9 +24,10 @@ export async function answerCheckout(checkout: Checkout, request: VendorRequest)
   const fields = request.method === 'POST' ? request.form() : request.query
   const wrong = problemOf(fields, checkout)
   if (wrong !== null) return page('No se puede pagar', html`<p class="message danger">${wrong}</p>`, 422)
-  if (request.method === 'GET') return page('Pago', choices(fields))
   const { ledger } = checkout
   const opened = openedFrom(fields)
+  ledger.visit(opened)
+  if (request.method === 'GET') return page('Pago', choices(fields))
   const transaction = ledger.of(opened.reference) ?? ledger.open(opened)
   ledger.move(transaction, own(outcomes, fields.get('choice') ?? '') ?? 'ERROR')
   await checkout.report(transaction)
@@ -54,6 +55,7 @@ function openedFrom(fields: URLSearchParams): NewTransaction {
     amountInCents: Number(fields.get('amount-in-cents')),
     email: fields.get('customer-data:email') ?? '',
     redirectUrl: fields.get('redirect-url') ?? '',
+    expirationTime: fields.get('expiration-time') ?? '',
     type: fields.get('means') ?? 'CARD',
   }
 }
@@ -63,7 +65,7 @@ function choices(fields: URLSearchParams): Markup {
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   )
   return html`<div class="card">
-    <p class="amount">${pesos(fields.get('amount-in-cents') ?? '0')}</p>
+    <p class="amount">${showCop(Number(fields.get('amount-in-cents')) / 100)}</p>
     <p>${fields.get('reference')}</p>
     <form method="post" action="/p/">
       ${hidden}
@@ -85,16 +87,6 @@ function choices(fields: URLSearchParams): Markup {
   </div>`
 }
 
-function pesos(cents: string): string {
-  const format = {
-    style: 'currency',
-    currency: 'COP',
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 0,
-  } as const
-  return new Intl.NumberFormat('es-CO', format).format(Number(cents) / 100)
-}
-
 function returnUrl(redirectUrl: string, id: string): string {
   const url = new URL(redirectUrl)
   url.searchParams.set('id', id)
@@ -102,7 +94,5 @@ function returnUrl(redirectUrl: string, id: string): string {
 }
 
 function page(title: string, body: Markup, status = 200): VendorAnswer {
-  const shown = sandboxPage({ locale: 'es-CO', brand: 'Wompi de mentira', title, body, status })
-  if (shown.is !== 'html') throw new Error('a page is HTML')
-  return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: shown.html }
+  return vendorPage({ brand: 'Wompi de mentira', title, body, status })
 }

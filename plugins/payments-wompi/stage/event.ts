@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RawRequest } from '@matricula/contract'
+import { postedCallback } from '@matricula/contract/sandbox'
 import { keys } from './keys.ts'
 import type { PretendTransaction } from './ledger.ts'
 
@@ -70,13 +71,7 @@ function signedEvent({ event, transaction, signed, at }: EventDraft): RawRequest
     timestamp,
     sent_at: at.toISOString(),
   })
-  return {
-    method: 'POST',
-    path: '',
-    query: {},
-    headers: { 'content-type': 'application/json', 'x-event-checksum': checksum },
-    body: new TextEncoder().encode(body),
-  }
+  return postedCallback(body, { 'x-event-checksum': checksum })
 }
 
 /** The same event as if nobody had signed it. */

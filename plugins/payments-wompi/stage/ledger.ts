@@ -6,6 +6,8 @@ export interface NewTransaction {
   readonly amountInCents: number
   readonly email: string
   readonly redirectUrl: string
+  /** As the browser brought it; '' where it brought none. */
+  readonly expirationTime: string
   /** Wompi's word for the means: CARD, PSE. */
   readonly type: string
 }
@@ -22,22 +24,28 @@ export interface PretendTransaction extends NewTransaction {
 /** The merchant's transactions. */
 export interface Ledger {
   readonly all: readonly PretendTransaction[]
+  /** Keeps what the page was opened with; a transaction it becomes when somebody pays. */
+  visit(opened: NewTransaction): void
+  visited(reference: string): NewTransaction | undefined
   open(opened: NewTransaction): PretendTransaction
   of(reference: string): PretendTransaction | undefined
   byId(id: string): PretendTransaction | undefined
   move(transaction: PretendTransaction, status: string): void
   /** Takes a card payment back; false when that is not possible. */
   void(transaction: PretendTransaction): boolean
-  voids(id: string): number
+  voidsOf(reference: string): readonly PretendTransaction[]
 }
 
 const merchantNumber = 119_999
 
 export function openLedger(now: () => Date): Ledger {
   const all: PretendTransaction[] = []
-  const voided: string[] = []
+  const voided: PretendTransaction[] = []
+  const visits = new Map<string, NewTransaction>()
   const ledger: Ledger = {
     all,
+    visit: (opened) => void visits.set(opened.reference, opened),
+    visited: (reference) => visits.get(reference),
     open(opened) {
       const at = now()
       const id = `${merchantNumber}-${Math.floor(at.getTime() / 1000)}-${10_001 + all.length}`
@@ -56,11 +64,11 @@ export function openLedger(now: () => Date): Ledger {
     },
     void(transaction) {
       if (transaction.status !== 'APPROVED' || transaction.type !== 'CARD') return false
-      voided.push(transaction.id)
+      voided.push(transaction)
       ledger.move(transaction, 'VOIDED')
       return true
     },
-    voids: (id) => voided.filter((one) => one === id).length,
+    voidsOf: (reference) => voided.filter((transaction) => transaction.reference === reference),
   }
   for (const payment of earlierPayments()) ledger.move(ledger.open(payment), 'APPROVED')
   return ledger
@@ -73,6 +81,7 @@ function earlierPayments(): NewTransaction[] {
     amountInCents: 4_500_000,
     email: guardians[0]?.contacts[0]?.value ?? 'familia@example.com',
     redirectUrl: '',
+    expirationTime: '',
     type: 'PSE',
   }))
 }

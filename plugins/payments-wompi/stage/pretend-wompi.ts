@@ -1,6 +1,6 @@
-import type { RawRequest } from '@matricula/contract'
 import { openVendorServer } from '@matricula/contract/kit'
 import type { VendorServer } from '@matricula/contract/kit'
+import { deliverCallback } from '@matricula/contract/sandbox'
 import { answerApi, refusal, unauthorised } from './api.ts'
 import { answerCheckout } from './checkout-page.ts'
 import { transactionEvent } from './event.ts'
@@ -25,7 +25,7 @@ export async function openPretendWompi({ now, eventsUrl }: PretendWompiDeps): Pr
     ledger,
     now,
     report: (transaction: Parameters<typeof transactionEvent>[0]) =>
-      deliver(transactionEvent(transaction, transaction.status), eventsUrl()),
+      deliverCallback(transactionEvent(transaction, transaction.status), eventsUrl()),
   }
   const server = await openVendorServer({
     handle: (request) =>
@@ -33,9 +33,4 @@ export async function openPretendWompi({ now, eventsUrl }: PretendWompiDeps): Pr
     faultAnswers: { unauthorised, refuses: refusal },
   })
   return { server, ledger }
-}
-
-/** One try, where Wompi makes four: the hub asks for what it was not told. */
-async function deliver({ method, headers, body }: RawRequest, url: URL): Promise<void> {
-  await fetch(url, { method, headers, body, signal: AbortSignal.timeout(5000) }).catch(() => undefined)
 }

@@ -34,8 +34,8 @@ describe('a status', () => {
     ['APPROVED_LATER', 'APPROVED_LATER'],
     ['approved', 'approved'],
     ['constructor', 'constructor'],
-    ['Laura Díaz, CC 1020304050', 'not a short word'],
-    ['', 'not a short word'],
+    ['Laura Díaz, CC 1020304050', '(not a word)'],
+    ['', '(not a word)'],
   ])('%s is nothing we know: pending, and the log tells no more than a word', (rawStatus, told) => {
     const kit = memoryKit()
     expect(statusOf(rawStatus, kit.log)).toBe('pending')

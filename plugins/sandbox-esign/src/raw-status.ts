@@ -1,3 +1,4 @@
+import { meaningOf } from '@matricula/contract'
 import type { Log, SigningStatus } from '@matricula/contract'
 
 /** The vendor's own words. */
@@ -14,9 +15,7 @@ export type RawStatus = keyof typeof rawStatuses
 
 /** A word that is not in the table leaves the document sent, with a warning: never signed, never declined. */
 export function statusOf(rawStatus: string, log: Log): SigningStatus {
-  if (isKnown(rawStatus)) return rawStatuses[rawStatus]
-  log.warn({ rawStatus }, 'the vendor says a status nobody knows: taken as sent')
-  return 'sent'
+  return meaningOf<SigningStatus>(rawStatuses, rawStatus, { unknown: 'sent', log })
 }
 
 /** What becomes of a document when it is opened, and when a person chooses. */
@@ -41,8 +40,4 @@ export function mayBecome(from: string, to: RawStatus): boolean {
 /** Whether it can still be signed. */
 export function isOpen(rawStatus: string): boolean {
   return mayBecome(rawStatus, 'Firmado')
-}
-
-function isKnown(rawStatus: string): rawStatus is RawStatus {
-  return Object.hasOwn(rawStatuses, rawStatus)
 }

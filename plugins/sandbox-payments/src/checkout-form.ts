@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sameText } from '@matricula/contract/sandbox'
+import { sameText } from '@matricula/contract'
 import type { Checkout } from './payment.ts'
 
 export interface SigningKeys {

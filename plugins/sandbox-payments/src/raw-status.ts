@@ -1,3 +1,4 @@
+import { meaningOf } from '@matricula/contract'
 import type { Log, PaymentStatus } from '@matricula/contract'
 
 /** The vendor's own words, in its test mode. */
@@ -14,9 +15,7 @@ export type RawStatus = keyof typeof rawStatuses
 
 /** A word that is not in the table is pending, with a warning: never paid, never declined. */
 export function statusOf(rawStatus: string, log: Log): PaymentStatus {
-  if (isKnown(rawStatus)) return rawStatuses[rawStatus]
-  log.warn({ rawStatus }, 'the vendor says a status nobody knows: taken as pending')
-  return 'pending'
+  return meaningOf<PaymentStatus>(rawStatuses, rawStatus, { unknown: 'pending', log })
 }
 
 /** What a person can do with a payment on the vendor's pages, and what becomes of it. */

@@ -1,4 +1,4 @@
-import { PluginFault } from '@matricula/contract'
+import { PluginFault, refundRefused } from '@matricula/contract'
 import type { PluginKit, RefundRequest } from '@matricula/contract'
 import { storeOnce, readStored, shortDigest } from '@matricula/contract/sandbox'
 import type { PaymentService } from './payment-service.ts'
@@ -24,11 +24,4 @@ export async function refund(
 function checkRefund({ now }: Payment, { amount }: RefundRequest): void {
   if (now.rawStatus !== 'Aceptada') throw refundRefused('the payment is not approved')
   if (amount !== now.amount) throw refundRefused('only the whole amount can go back', 'amount')
-}
-
-function refundRefused(reason: string, field?: string): PluginFault {
-  return new PluginFault('rejected', 'the sandbox vendor refuses the refund', {
-    reason,
-    ...(field && { field }),
-  })
 }

@@ -1,12 +1,11 @@
-import { PluginFault, runRead } from '@matricula/contract'
-import type { Health, Paging, PluginKit, Relationship, SisAdapter, SisSupports } from '@matricula/contract'
+import { healthOf, runRead } from '@matricula/contract'
+import type { Paging, PluginKit, Relationship, SisAdapter, SisSupports } from '@matricula/contract'
 import { allOf } from './ending-together.ts'
 import { almaClient } from './client.ts'
-import { customFieldsOf } from './field-values.ts'
 import { mailsFrom, phonesFrom } from './from-contacts.ts'
 import { fieldValuesFrom } from './from-custom-fields.ts'
 import { emergencyContactsFrom, guardianFrom, relationshipsFrom } from './from-family.ts'
-import { cachedValue } from '@matricula/contract/parts'
+import { cachedValue, customFieldsOf } from '@matricula/contract/parts'
 import { readSchool, readYears } from './read-school.ts'
 import type { AlmaSchool } from './read-school.ts'
 import { readStudent } from './read-student.ts'
@@ -33,7 +32,10 @@ export function openAlma(settings: Settings, kit: PluginKit): SisAdapter {
       school.drop()
       client.forget()
     },
-    check: (signal) => healthOf(() => readYears(deps, signal)),
+    check: (signal) =>
+      healthOf(() => readYears(deps, signal), {
+        fixes: { unauthorised: "Check the API key and secret in Alma's API settings" },
+      }),
     listStudents: (paging, { signal }) =>
       runRead(async () => {
         const lists = await school.get(signal)
@@ -99,16 +101,4 @@ function housemates(school: AlmaSchool, studentId: string): readonly Relationshi
       role: isStudent.has(relatedId) ? 'sibling' : 'guardian',
       financiallyResponsible: false,
     }))
-}
-
-async function healthOf(ask: () => Promise<unknown>): Promise<Health> {
-  try {
-    await ask()
-    return { is: 'up' }
-  } catch (error) {
-    const fault = error instanceof PluginFault ? error : null
-    const why = fault?.message ?? 'the vendor cannot be asked'
-    if (fault?.code !== 'unauthorised') return { is: 'down', why }
-    return { is: 'down', why, fix: "Check the API key and secret in Alma's API settings" }
-  }
 }

@@ -1,7 +1,7 @@
 import { parseAnswer } from '@matricula/contract'
 import Joi from 'joi'
-import type { FieldValues } from './field-values.ts'
 import { fold } from '@matricula/contract/parts'
+import type { FieldValues } from '@matricula/contract/parts'
 import { responseOf } from './parse.ts'
 
 type Value = string | number | boolean | null | readonly (string | number)[] | undefined

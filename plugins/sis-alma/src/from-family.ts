@@ -1,10 +1,10 @@
 import { parseAnswer } from '@matricula/contract'
 import type { EmergencyContact, Guardian, Relationship } from '@matricula/contract'
 import Joi from 'joi'
-import { code, codeText, listIn, responseOf, text } from './parse.ts'
+import { code, listIn, responseOf, text } from './parse.ts'
 import type { Code } from './parse.ts'
 import type { Members, Settings } from './settings.ts'
-import { joinWords, siNo } from '@matricula/contract/parts'
+import { codeText, joinWords, siNo } from '@matricula/contract/parts'
 
 export interface Household {
   readonly id: string

@@ -1,6 +1,7 @@
+import { codeText } from '@matricula/contract/parts'
 import { parseAnswer } from '@matricula/contract'
 import Joi from 'joi'
-import { code, codeText, listIn, text } from './parse.ts'
+import { code, listIn, text } from './parse.ts'
 import type { Code } from './parse.ts'
 
 /** The vendor's words for a grade: its name and its abbreviation. */

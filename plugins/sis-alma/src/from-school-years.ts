@@ -1,7 +1,8 @@
+import { codeText } from '@matricula/contract/parts'
 import { parseAnswer } from '@matricula/contract'
 import type { LocalDate } from '@matricula/contract'
 import Joi from 'joi'
-import { code, codeText, listIn } from './parse.ts'
+import { code, listIn } from './parse.ts'
 import type { Code } from './parse.ts'
 
 export interface SchoolYear {

@@ -1,9 +1,9 @@
 import { parseAnswer } from '@matricula/contract'
 import Joi from 'joi'
-import { code, codeText, listIn, text } from './parse.ts'
+import { code, listIn, text } from './parse.ts'
 import type { Code } from './parse.ts'
 import type { Settings } from './settings.ts'
-import { joinWords } from '@matricula/contract/parts'
+import { codeText, joinWords } from '@matricula/contract/parts'
 
 /** A student of the list, before the details are read. */
 export interface ListedStudent {

@@ -9,10 +9,6 @@ export const code = Joi.alternatives(Joi.string().allow('', null), Joi.number().
 
 export type Code = string | number | null | undefined
 
-export function codeText(value: Code): string {
-  return value === null || value === undefined ? '' : String(value).trim()
-}
-
 const list = Joi.array().items(Joi.any()).required()
 
 /**

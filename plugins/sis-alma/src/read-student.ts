@@ -1,12 +1,11 @@
 import { PluginFault, own } from '@matricula/contract'
 import type { Place, Student } from '@matricula/contract'
 import type { AlmaClient } from './client.ts'
-import { pointOf, termsOf } from './field-values.ts'
-import type { FieldValues } from './field-values.ts'
 import { homeAddressFrom } from './from-contacts.ts'
 import { fieldValuesFrom } from './from-custom-fields.ts'
 import type { ListedStudent } from './from-students.ts'
-import { fold } from '@matricula/contract/parts'
+import { fold, pointOf, termsOf } from '@matricula/contract/parts'
+import type { FieldValues } from '@matricula/contract/parts'
 import type { ReadSchoolDeps, AlmaSchool } from './read-school.ts'
 
 /** A student of the list with the details that Alma tells one by one. */
@@ -31,7 +30,7 @@ export async function readStudent(
     enrollmentYear: values.get(fold(settings.fields.enrollmentYear)) ?? '',
     familyId: school.householdOf(id)?.id ?? null,
     home: await homeOf(),
-    terms: termsOf(values, settings.fields),
+    terms: termsOf(values, settings.fields, values.get(fold(settings.fields.admissionsId)) || null),
   }
 
   async function homeOf(): Promise<Place | null> {

@@ -2,7 +2,7 @@ import { vendorUrl } from '@matricula/contract'
 import Joi from 'joi'
 import { defaultFields } from './field-names.ts'
 import type { FieldNames } from './field-names.ts'
-import { defaultGrades } from '@matricula/contract/parts'
+import { gradeRows } from '@matricula/contract/parts'
 import type { GradeRow } from '@matricula/contract/parts'
 
 /** Paths below `/v2/{school}` that nobody outside the vendor's login has shown; `{id}` stands for the person. */
@@ -55,12 +55,6 @@ const name = Joi.string().max(200)
 const path = Joi.string()
   .pattern(/^\/[\w/{}.-]*\{id\}[\w/.-]*$/)
   .pattern(/\/\.\.?(?:\/|$)/, { invert: true })
-const grade = Joi.object<GradeRow>({
-  id: Joi.number().integer().min(1).required(),
-  key: name.required(),
-  name: name.required(),
-  vendor: Joi.array().items(name).default([]),
-})
 
 export const settings = Joi.object<Settings>({
   baseUrl: vendorUrl().required(),
@@ -72,7 +66,7 @@ export const settings = Joi.object<Settings>({
   statuses: Joi.array().items(name).default(['Active', 'Locked']),
   statusWords: Joi.object().pattern(name, name).default({ Active: 'enrolled', Locked: 'locked' }),
   codeField: Joi.valid(...codeFields).default('districtId'),
-  grades: Joi.array().items(grade).min(1).unique('key').unique('id').default(defaultGrades),
+  grades: gradeRows,
   comingYearOn: Joi.string()
     .pattern(/^\d{4}-\d{2}-\d{2}$/)
     .allow(null)

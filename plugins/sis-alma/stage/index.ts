@@ -1,5 +1,6 @@
 import { smallSchool } from '@matricula/contract/kit'
 import type { OpenStage } from '@matricula/contract/kit'
+import { faultsOf } from '@matricula/contract/sandbox'
 import { almaId, almaYears } from './alma-school.ts'
 import { openPretendAlma } from './pretend-alma.ts'
 
@@ -23,9 +24,7 @@ export const openStage: OpenStage<'sis'> = async () => {
     },
     secrets: [apiKey, apiSecret],
     vendor: {
-      injectFault: (vendorFault, scope) => vendor.injectFault(vendorFault, scope),
-      clearFault: () => vendor.clearFault(),
-      faultReached: () => vendor.faultReached(),
+      ...faultsOf(vendor),
       effects: async () => 0,
     },
     facts: {

@@ -1,10 +1,9 @@
-import { PluginFault, runRead } from '@matricula/contract'
-import type { Health, Page, Paging, PluginKit, SisAdapter, SisSupports } from '@matricula/contract'
+import { healthOf, PluginFault, runRead } from '@matricula/contract'
+import type { Page, Paging, PluginKit, SisAdapter, SisSupports } from '@matricula/contract'
 import { mostPerPage, openApplyClient } from './client.ts'
-import { customFieldsOf } from './field-values.ts'
 import { parentFrom, studentFrom, studentsFrom } from './from-students.ts'
 import type { OneStudent, WireParent, WireStudent } from './from-students.ts'
-import { gradeTable, cachedValue } from '@matricula/contract/parts'
+import { cachedValue, customFieldsOf, gradeTable } from '@matricula/contract/parts'
 import { listed } from './listed.ts'
 import { readCodes } from './read-codes.ts'
 import type { Settings } from './settings.ts'
@@ -52,7 +51,10 @@ export function openOpenApply(settings: Settings, kit: PluginKit): SisAdapter {
       codes.drop()
       client.forget()
     },
-    check: (signal) => healthOf(() => probe(signal)),
+    check: (signal) =>
+      healthOf(() => probe(signal), {
+        fixes: { unauthorised: "Check the client id and secret in OpenApply's API settings" },
+      }),
     listStudents: (paging, { signal }) =>
       runRead(async () => {
         const { items, next } = await pageOf(paging, signal)
@@ -114,16 +116,4 @@ function sinceIdOf(cursor: string | undefined): number {
   if (cursor === undefined) return 0
   if (/^\d{1,15}$/.test(cursor)) return Number(cursor)
   throw new PluginFault('invalid', 'the cursor is none of ours')
-}
-
-async function healthOf(ask: () => Promise<void>): Promise<Health> {
-  try {
-    await ask()
-    return { is: 'up' }
-  } catch (error) {
-    const fault = error instanceof PluginFault ? error : null
-    const why = fault?.message ?? 'the vendor cannot be asked'
-    if (fault?.code !== 'unauthorised') return { is: 'down', why }
-    return { is: 'down', why, fix: "Check the client id and secret in OpenApply's API settings" }
-  }
 }

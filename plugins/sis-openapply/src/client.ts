@@ -1,4 +1,4 @@
-import { pacedHttp, sharedSession } from '@matricula/contract'
+import { basicAuth, pacedHttp, sharedSession } from '@matricula/contract'
 import type { OpenedSession, PluginKit } from '@matricula/contract'
 import { failedStatus, tokenStatuses } from './faults.ts'
 import { tokenFrom } from './from-token.ts'
@@ -35,7 +35,7 @@ export function openApplyClient(settings: Settings, kit: PluginKit): OpenApplyCl
       method: 'POST',
       url: `${baseUrl}/oauth/token`,
       headers: {
-        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        authorization: basicAuth(clientId, clientSecret),
         'content-type': 'application/x-www-form-urlencoded',
         accept: 'application/json',
       },

@@ -7,7 +7,3 @@ export const text = Joi.string().allow('', null)
 export const code = Joi.alternatives(text, Joi.number().integer())
 
 export type Code = string | number | null | undefined
-
-export function codeText(value: Code): string {
-  return value === null || value === undefined ? '' : String(value).trim()
-}

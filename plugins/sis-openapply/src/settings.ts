@@ -2,7 +2,7 @@ import { vendorUrl } from '@matricula/contract'
 import Joi from 'joi'
 import { defaultFields } from './field-names.ts'
 import type { FieldNames } from './field-names.ts'
-import { defaultGrades } from '@matricula/contract/parts'
+import { gradeRows } from '@matricula/contract/parts'
 import type { GradeRow } from '@matricula/contract/parts'
 
 export const codeFields = ['custom_id', 'student_id', 'applicant_id'] as const
@@ -26,12 +26,6 @@ export interface Settings {
 }
 
 const name = Joi.string().max(200)
-const grade = Joi.object<GradeRow>({
-  id: Joi.number().integer().min(1).required(),
-  key: name.required(),
-  name: name.required(),
-  vendor: Joi.array().items(name).default([]),
-})
 
 export const settings = Joi.object<Settings>({
   baseUrl: vendorUrl().required(),
@@ -39,7 +33,7 @@ export const settings = Joi.object<Settings>({
   clientSecret: Joi.string().required().meta({ secret: true }),
   codeField: Joi.valid(...codeFields).default('custom_id'),
   statusLevels: Joi.object().pattern(name, name).default({}),
-  grades: Joi.array().items(grade).min(1).unique('key').unique('id').default(defaultGrades),
+  grades: gradeRows,
   fields: Joi.object<FieldNames>(
     Object.fromEntries(Object.entries(defaultFields).map(([key, value]) => [key, name.default(value)])),
   ).default(),

@@ -1,7 +1,6 @@
 import type { Contact, Guardian, Relationship } from '@matricula/contract'
 import type { OneStudent, WireParent } from './from-students.ts'
-import { fold, joinWords, siNo } from '@matricula/contract/parts'
-import { codeText } from './parse.ts'
+import { codeText, fold, joinWords, siNo } from '@matricula/contract/parts'
 import type { Settings } from './settings.ts'
 import { fieldValuesOf } from './to-field-values.ts'
 

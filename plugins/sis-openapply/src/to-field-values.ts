@@ -1,9 +1,9 @@
 import { parseAnswer } from '@matricula/contract'
 import type { EmergencyContact } from '@matricula/contract'
 import Joi from 'joi'
-import type { FieldValues } from './field-values.ts'
-import { fold, joinWords } from '@matricula/contract/parts'
-import { codeText, text } from './parse.ts'
+import { codeText, fold, joinWords } from '@matricula/contract/parts'
+import type { FieldValues } from '@matricula/contract/parts'
+import { text } from './parse.ts'
 
 type CustomFieldMap = Readonly<Record<string, unknown>> | null | undefined
 

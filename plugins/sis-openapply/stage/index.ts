@@ -1,5 +1,6 @@
 import { smallSchool } from '@matricula/contract/kit'
 import type { OpenStage } from '@matricula/contract/kit'
+import { faultsOf } from '@matricula/contract/sandbox'
 import { openPretendOpenApply } from './pretend-openapply.ts'
 
 const [clientId, clientSecret] = ['oa-stage-client-51be', 'oa-stage-secret-a07d']
@@ -12,9 +13,7 @@ export const openStage: OpenStage<'sis'> = async (kit) => {
     settings: { baseUrl: vendor.origin, clientId, clientSecret, callsPerSecond: 1000 },
     secrets: [clientId, clientSecret],
     vendor: {
-      injectFault: (vendorFault, scope) => vendor.injectFault(vendorFault, scope),
-      clearFault: () => vendor.clearFault(),
-      faultReached: () => vendor.faultReached(),
+      ...faultsOf(vendor),
       effects: async () => 0,
     },
     facts: {

@@ -60,7 +60,7 @@ export interface ProviderPayment {
   /** The vendor's own word for it. */
   readonly rawStatus: string
   readonly amount: Cop
-  /** As the vendor says it; anything but COP parks the payment. */
+  /** As the vendor says it; anything but COP puts the payment under review. */
   readonly currency: string
   readonly at: Instant
   /** The means used, such as card or pse; null while unknown. */

@@ -1,3 +1,4 @@
+export * from './awaited-fault.ts'
 export * from './conforms.ts'
 export * from './encode-polyline.ts'
 export * from './law.ts'

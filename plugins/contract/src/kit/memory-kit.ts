@@ -1,6 +1,7 @@
 import { fetchHttp } from '../http/fetch-http.ts'
-import type { Http, Log, LogFields, PluginKit } from '../plugin.ts'
+import type { Http, Log, LogFields } from '../plugin.ts'
 import { memoryMemo } from './memory-memo.ts'
+import type { StageKit } from './stage.ts'
 
 export interface MemoryKitOptions {
   /** The clock of the kit and of its memo; the machine's when absent. */
@@ -18,12 +19,14 @@ export interface LoggedLine {
 }
 
 /** A `PluginKit` of one process: a real HTTP client, everything else in memory and open to a look. */
-export interface MemoryKit extends PluginKit {
+export interface MemoryKit extends StageKit {
   readonly logged: readonly LoggedLine[]
 }
 
 export function memoryKit(options: MemoryKitOptions = {}): MemoryKit {
-  const { now = () => new Date(), base = 'https://hub.example' } = options
+  const { now: clock = () => new Date(), base = 'https://hub.example' } = options
+  let passedMs = 0
+  const now = () => new Date(clock().getTime() + passedMs)
   const logged: LoggedLine[] = []
   const log: Log = {
     info: (fields, message) => void logged.push({ level: 'info', fields, message }),
@@ -34,6 +37,7 @@ export function memoryKit(options: MemoryKitOptions = {}): MemoryKit {
     log,
     memo: memoryMemo(now),
     now,
+    passTime: (ms) => void (passedMs += ms),
     callbackUrl: (path = '') => new URL(`/callbacks/kit${below(path)}`, base),
     pageUrl: (path = '') => new URL(`/sandbox/kit${below(path)}`, base),
     logged,

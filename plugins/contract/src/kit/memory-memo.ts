@@ -1,4 +1,5 @@
-import type { Json, Memo } from '../plugin.ts'
+import type { Json } from '../json.ts'
+import type { Memo } from '../plugin.ts'
 
 interface MemoEntry {
   readonly value: Json

@@ -1,7 +1,7 @@
 import type { Kind } from '../kinds/index.ts'
 import type { DocumentName, SigningStatus } from '../kinds/esign.ts'
 import type { BankFileLine, PaymentStatus } from '../kinds/payments.ts'
-import type { Place, Point } from '../domain/common.ts'
+import type { Cop, Instant, Place, Point } from '../domain/common.ts'
 import type { PluginKit } from '../plugin.ts'
 import type { RawRequest } from '../webhook.ts'
 
@@ -50,8 +50,14 @@ export interface PretendVendor {
   effects(referenceOrKey: string): Promise<number>
 }
 
+/** What a stage is handed: the adapter's own PluginKit, and its clock. */
+export interface StageKit extends PluginKit {
+  /** Lets time pass for the adapter, its memo and the stage. */
+  readonly passTime: (ms: number) => void
+}
+
 /** Opens a fresh stage for one law; the kit hands in the same PluginKit the adapter gets. */
-export type OpenStage<K extends Kind> = (kit: PluginKit) => Promise<Stage<K>>
+export type OpenStage<K extends Kind> = (kit: StageKit) => Promise<Stage<K>>
 
 /** How the vendor signs its callbacks, where that isn't a header over the whole body. */
 export interface SignatureFacts {
@@ -62,6 +68,20 @@ export interface SignatureFacts {
    * nothing of it may get into an event. `body` when absent: one altered byte is `forged`.
    */
   readonly signed?: 'body' | 'fields'
+}
+
+/**
+ * A checkout as the vendor understood it, told in the contract's terms whatever the vendor counts in. A member is absent
+ * where the vendor's checkout has no field for it, such as an address set in its dashboard, and null where it has one
+ * that nobody filled in.
+ */
+export interface CheckoutAtVendor {
+  readonly amount: Cop
+  readonly currency: string
+  /** Where the browser returns to. */
+  readonly returnUrl: string | null
+  readonly callbackUrl?: string | null
+  readonly expiresAt?: Instant | null
 }
 
 export interface Facts {
@@ -81,12 +101,18 @@ export interface Facts {
     readonly studentCode: string
     readonly gradeKey: string
     readonly project: string
+    /** Whole pesos of the order or the payment that the vendor holds under our reference; null for none. */
+    bookedAtVendor(reference: string): Promise<Cop | null>
   }
   accessControl: { readonly studentCode: string; readonly unknownCode: string }
   maps: { readonly text: string; readonly from: Point; readonly to: Point; readonly known: Place }
   payments: {
     /** Every status the vendor is known to use, and what it means. */
     readonly statuses: Readonly<Record<string, PaymentStatus>>
+    /** What the vendor holds of a checkout, once the kit has sent a browser where the adapter says; null for none. */
+    checkoutAtVendor(reference: string): Promise<CheckoutAtVendor | null>
+    /** What the vendor gave back under a reference, each time; where the adapter claims refunds. */
+    refundsAtVendor?(reference: string): Promise<readonly Cop[]>
     /** Brings a started payment to one of the vendor's statuses, or to one it never had before. */
     settle(reference: string, rawStatus: string): Promise<void>
     /** Charges the payer of a settled payment once more under its reference; absent where the vendor never does. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { awaitedFault } from './awaited-fault.ts'
 import type { FaultScope, PretendVendor, VendorFault } from './stage.ts'
 import { readRequest } from './vendor-request.ts'
 import type { VendorRequest } from './vendor-request.ts'
@@ -95,14 +96,6 @@ export async function openVendorServer(behaviour: VendorBehaviour): Promise<Vend
     faultReached: () => awaited.reached,
     close: () => closeServer(server),
   }
-}
-
-function awaitedFault(): { readonly reached: Promise<void>; readonly markReached: () => void } {
-  let markReached = () => {}
-  const reached = new Promise<void>((resolve) => {
-    markReached = resolve
-  })
-  return { reached, markReached: () => markReached() }
 }
 
 interface FaultContext {

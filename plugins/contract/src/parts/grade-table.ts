@@ -1,3 +1,4 @@
+import Joi from 'joi'
 import type { Grade } from '../index.ts'
 import { fold } from './fold.ts'
 
@@ -24,12 +25,23 @@ const usual = [
 ] as const
 
 /** The grades of season 2025-2026, 101 to 114. */
-export const defaultGrades: readonly GradeRow[] = usual.map(([key, name], index) => ({
+const defaultGrades: readonly GradeRow[] = usual.map(([key, name], index) => ({
   id: 101 + index,
   key,
   name,
   vendor: [],
 }))
+
+const name = Joi.string().max(200).required()
+const row = Joi.object<GradeRow>({
+  id: Joi.number().integer().min(1).required(),
+  key: name,
+  name,
+  vendor: Joi.array().items(Joi.string().max(200)).default([]),
+})
+
+/** A setting: the season's grades, each once. */
+export const gradeRows = Joi.array().items(row).min(1).unique('key').unique('id').default(defaultGrades)
 
 export interface GradeTable {
   /** The season's grade by any of the vendor's words for it; null when none is known. */

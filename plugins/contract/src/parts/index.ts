@@ -1,4 +1,5 @@
 export * from './distance-text.ts'
+export * from './field-values.ts'
 export * from './fold.ts'
 export * from './grade-table.ts'
 export * from './cached-value.ts'

@@ -49,3 +49,8 @@ export function degrees(text: string, most: number): number | null {
 export function joinWords(...parts: readonly string[]): string {
   return parts.join(' ').normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 }
+
+/** An id or code as a text, however the vendor writes it; empty where there is none. */
+export function codeText(code: string | number | null | undefined): string {
+  return code === null || code === undefined ? '' : String(code).trim()
+}

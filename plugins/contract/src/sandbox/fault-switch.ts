@@ -1,7 +1,8 @@
 import { PluginFault } from '../fault.ts'
 import { vendorFaults } from '../kit/stage.ts'
 import type { VendorFault } from '../kit/stage.ts'
-import type { Json, Memo } from '../plugin.ts'
+import type { Json } from '../json.ts'
+import type { Memo } from '../plugin.ts'
 
 /** The fault of a sandbox vendor: kept in its memo, so that a page, a test or a drill can set it. */
 export interface FaultSwitch {

@@ -1,4 +1,5 @@
-import type { Json, Memo } from '../plugin.ts'
+import type { Json } from '../json.ts'
+import type { Memo } from '../plugin.ts'
 
 /** What happened to a thing, in order; steps are only ever added. */
 export interface History<Step extends Json> {

@@ -1,4 +1,4 @@
-import type { Json } from '../plugin.ts'
+import type { Json } from '../json.ts'
 import type { CallbackSwitches } from './callback-switches.ts'
 import type { QueuedCallback } from './queued-callback.ts'
 import { signatureOf } from './signature.ts'

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import type { Json } from '../plugin.ts'
+import type { Json } from '../json.ts'
 
 /** A callback on its way: everything a later process needs to send it. */
 export type QueuedCallback = {

@@ -1,6 +1,8 @@
 import type { Cop, Instant } from '../domain/common.ts'
 import type { Locale } from './page.ts'
 
+const timeZone = 'America/Bogota'
+
 /** Whole pesos as a person reads them: 1234567 is `$ 1.234.567 COP`, in either language. */
 export function showCop(amount: Cop): string {
   return `$ ${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.')} COP`
@@ -13,4 +15,9 @@ export function showInstant(at: Instant, locale: Locale): string {
   return `${day}, ${hour}`
 }
 
-const timeZone = 'America/Bogota'
+const wallTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+
+/** An instant as a vendor of Bogotá writes it down: `2026-01-20 15:04:05`. */
+export function bogotaWallTime(at: Date): string {
+  return wallTime.format(at)
+}

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { sameText } from '../same-text.ts'
 
 /** Name of the header that carries the signature of a sandbox vendor's callback. */
 export const signatureHeader = 'x-sandbox-signature'
@@ -6,12 +7,6 @@ export const signatureHeader = 'x-sandbox-signature'
 /** HMAC-SHA256 of the bytes with the secret, in lower-case hex. */
 export function signatureOf(body: string | Uint8Array, secret: string): string {
   return createHmac('sha256', secret).update(body).digest('hex')
-}
-
-/** Compares two texts in a time that does not tell where they differ. */
-export function sameText(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** Whether the raw bytes were signed with the secret; an absent signature was not. */

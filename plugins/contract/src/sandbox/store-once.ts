@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import Joi from 'joi'
 import { PluginFault } from '../fault.ts'
-import type { Json, Memo } from '../plugin.ts'
+import type { Json } from '../json.ts'
+import type { Memo } from '../plugin.ts'
 
 export interface StoreOnceInput {
   /** The `key` of the write. */

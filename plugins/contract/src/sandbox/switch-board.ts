@@ -1,5 +1,6 @@
 import Joi from 'joi'
-import type { Json, Memo } from '../plugin.ts'
+import type { Json } from '../json.ts'
+import type { Memo } from '../plugin.ts'
 import type { Locale } from './page.ts'
 
 /** One thing a tester can set: a yes or no, or a number. */

@@ -30,6 +30,14 @@ describe('the memo', () => {
     expect(await memo.add('session', 'y')).toBe(true)
   })
 
+  it('forgets as the time passes that a stage lets pass', async () => {
+    const kit = memoryKit({ now: () => new Date('2025-06-01T00:00:00Z') })
+    await kit.memo.set('session', 'x', { ttlMs: 1000 })
+    kit.passTime(1000)
+    expect(kit.now()).toEqual(new Date('2025-06-01T00:00:01Z'))
+    expect(await kit.memo.get('session')).toBeUndefined()
+  })
+
   it('lists by prefix, in the order of the keys, without what was deleted', async () => {
     const { memo } = memoryKit()
     for (const key of ['b:2', 'a:1', 'b:1', 'b:3']) await memo.set(key, key)

@@ -24,6 +24,12 @@ export const openStage: OpenStage<'accounting'> = async ({ memo }) => {
       studentCode: '10003',
       gradeKey: 'QUINTO',
       project: '2025-2026',
+      async bookedAtVendor(reference) {
+        const order = await memo.get(`order/${reference}`)
+        if (order !== undefined) return Joi.attempt(order, storedOrder).document.total
+        const payment = await memo.get(`payment/${reference}`)
+        return payment === undefined ? null : Joi.attempt(payment, storedPayment).amount
+      },
     },
     close: async () => {},
   }
@@ -36,3 +42,9 @@ function isOf({ key, value }: MemoEntry, referenceOrKey: string): boolean {
 }
 
 const booked = Joi.object<{ readonly key: string }>({ key: Joi.string().required() }).unknown()
+
+const whole = Joi.number().integer().required()
+const storedPayment = Joi.object<{ readonly amount: number }>({ amount: whole }).unknown()
+const storedOrder = Joi.object<{ readonly document: { readonly total: number } }>({
+  document: Joi.object({ total: whole }).unknown().required(),
+}).unknown()

@@ -24,6 +24,14 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
     },
     facts: {
       statuses: rawStatuses,
+      async checkoutAtVendor(reference) {
+        const { amount, currency, returnUrl, expiresAt } = (await known(reference)).checkout
+        return { amount, currency, returnUrl, expiresAt }
+      },
+      async refundsAtVendor(reference) {
+        const { steps } = await known(reference)
+        return steps.filter(({ rawStatus }) => rawStatus === 'Reversada').map(({ amount }) => amount)
+      },
       async settle(reference, rawStatus) {
         const { checkout } = await known(reference)
         const at = kit.now().toISOString()

@@ -1,4 +1,4 @@
-import type { AccountingOrder, IncomingPayment } from '../../domain/accounting.ts'
+import type { AccountingLine, AccountingOrder, IncomingPayment } from '../../domain/accounting.ts'
 import { bogotaDay } from '../../domain/bogota-day.ts'
 import type { StudentPriceQuery } from '../../kinds/accounting.ts'
 import type { Read } from '../../lifecycle.ts'
@@ -14,8 +14,12 @@ export function priceQuery({ stage }: Accounting): StudentPriceQuery {
   return { studentCode, gradeKey, project, antiquity: 'old' }
 }
 
+interface OneLineOrder extends AccountingOrder {
+  readonly lines: readonly [AccountingLine]
+}
+
 /** An order of one thing this student is really charged. */
-export async function anOrder(scene: Accounting): Promise<AccountingOrder> {
+export async function anOrder(scene: Accounting): Promise<OneLineOrder> {
   const { partnerCode, studentCode, project } = scene.stage.facts
   const prices = await scene.adapter.studentPrices(priceQuery(scene), scene.read())
   const price = prices.find((entry) => entry.price > 0)

@@ -21,6 +21,10 @@ export interface Acts<K extends Kind> {
   readonly reads: readonly Act<K, Read>[]
   readonly writes: readonly Act<K, Write>[]
   readonly misses: readonly Miss<K>[]
+  /** What of persons the kit's own calls hand to the adapter. */
+  readonly personal?: (scene: Scene<K>) => readonly string[]
+  /** Has the adapter read callbacks: a genuine one, one of a status nobody heard of, one that is forged. */
+  readonly readCallbacks?: (scene: Scene<K>) => Promise<void>
 }
 
 /** Names what no vendor holds. */

@@ -2,12 +2,15 @@ import type { SigningRequest } from '../../kinds/esign.ts'
 import type { Scene } from '../scene.ts'
 import { nothing } from './acts.ts'
 import type { Acts } from './acts.ts'
+import { readCallback } from './read-callback.ts'
+
+const signer = { name: 'Anabel Rojas Pulido', email: 'acudiente@example.com' }
 
 export function aSigning(scene: Scene<'esign'>): SigningRequest {
   return {
     document: scene.stage.facts.document,
     reference: scene.reference(),
-    signer: { name: 'Ana Rojas', email: 'acudiente@example.com' },
+    signer,
     fields: { student: '10001' },
     locale: 'es-CO',
   }
@@ -43,4 +46,16 @@ export const esignActs: Acts<'esign'> = {
     { name: 'status', ask: ({ adapter }, read) => adapter.status(nothing, read) },
     { name: 'findByReference', ask: ({ adapter }, read) => adapter.findByReference(nothing, read) },
   ],
+  personal: () => [signer.name, signer.email],
+  async readCallbacks(scene) {
+    const { adapter, stage } = scene
+    const [known = ''] = Object.keys(stage.facts.statuses)
+    for (const rawStatus of [known, 'KIT_INVENTED']) {
+      const { id } = await adapter.send(aSigning(scene), scene.write())
+      await stage.facts.settle(id, rawStatus)
+      await adapter.status(id, scene.read())
+      const callback = await stage.facts.callback?.(id, rawStatus)
+      if (callback) await readCallback(adapter.webhooks, callback)
+    }
+  },
 }

@@ -20,4 +20,5 @@ export const mapsActs: Acts<'maps'> = {
       ask: ({ adapter, stage }, read) => adapter.search('zzqxjkwv qzzxw', stage.facts.to, 5, read),
     },
   ],
+  personal: ({ stage: { facts } }) => [`${facts.from.lat}`, `${facts.from.lng}`, facts.text],
 }

@@ -16,4 +16,5 @@ export const noticesActs: Acts<'notices'> = {
     },
   ],
   misses: [],
+  personal: ({ stage }) => [stage.facts.to],
 }

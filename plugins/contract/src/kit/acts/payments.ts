@@ -1,11 +1,21 @@
 import { expect } from 'vitest'
-import type { CheckoutRequest, FoundPayment } from '../../kinds/payments.ts'
+import type { CheckoutRequest, CheckoutStart, FoundPayment } from '../../kinds/payments.ts'
+import { isLoopback } from '../../settings.ts'
 import type { Scene } from '../scene.ts'
 import { nothing } from './acts.ts'
 import type { Acts } from './acts.ts'
+import { readCallback } from './read-callback.ts'
 import { today } from './today.ts'
 
 type Payments = Scene<'payments'>
+
+const payer = {
+  name: 'Anabel',
+  lastname: 'Rojas Pulido',
+  id: '1000100010',
+  email: 'acudiente@example.com',
+  phone: '3000000000',
+}
 
 export function aCheckout(scene: Payments): CheckoutRequest {
   return {
@@ -13,24 +23,48 @@ export function aCheckout(scene: Payments): CheckoutRequest {
     amount: 1_234_567,
     currency: 'COP',
     description: 'Matrícula 10001',
-    payer: {
-      name: 'Ana',
-      lastname: 'Rojas',
-      id: '1000100010',
-      email: 'acudiente@example.com',
-      phone: '3000000000',
-    },
+    payer,
     extras: ['10001', '2025-2026', 'Matriculas'],
     returnUrl: 'https://hub.example/volver',
     locale: 'es-CO',
-    expiresAt: new Date(scene.kit.now().getTime() + 3_600_000).toISOString(),
+    expiresAt: inAnHour(scene.kit.now()),
   }
+}
+
+/** Vendors count in whole seconds. */
+function inAnHour(now: Date): string {
+  return new Date(Math.floor(now.getTime() / 1000) * 1000 + 3_600_000).toISOString()
+}
+
+/** A checkout of which the vendor has heard: by the adapter, or by the payer's browser. */
+export async function aStartedCheckout(scene: Payments): Promise<CheckoutRequest> {
+  const checkout = aCheckout(scene)
+  await followInBrowser(await scene.adapter.startCheckout(checkout, scene.write()))
+  return checkout
+}
+
+/** Goes where the adapter sends the payer's browser, where that is the stage's page; nothing is paid there yet. */
+async function followInBrowser(start: CheckoutStart): Promise<void> {
+  const url = new URL(start.is === 'form' ? start.action : start.url)
+  if (!isLoopback(url.hostname)) return
+  const prefill = Object.entries(start.prefill ?? {})
+  if (start.is === 'redirect') for (const [name, value] of prefill) url.searchParams.append(name, value)
+  const page = await fetch(
+    url,
+    start.is === 'form'
+      ? {
+          method: 'POST',
+          body: new URLSearchParams({ ...start.fields, ...start.prefill }),
+          redirect: 'manual',
+        }
+      : { redirect: 'manual' },
+  )
+  expect(page.status, "the vendor's page opens").toBeLessThan(400)
 }
 
 /** A payment the vendor knows, brought to this status of its own; answers our reference. */
 export async function aSettledPayment(scene: Payments, rawStatus: string): Promise<CheckoutRequest> {
-  const checkout = aCheckout(scene)
-  await scene.adapter.startCheckout(checkout, scene.write())
+  const checkout = await aStartedCheckout(scene)
   await scene.stage.facts.settle(checkout.reference, rawStatus)
   return checkout
 }
@@ -105,4 +139,13 @@ export const paymentsActs: Acts<'payments'> = {
       ask: ({ adapter }, read) => adapter.find({ reference: nothing, providerRef: null }, read),
     },
   ],
+  personal: () => [payer.lastname, payer.id, payer.email, payer.phone],
+  async readCallbacks(scene) {
+    const { adapter, stage } = scene
+    for (const rawStatus of [bestRawStatus(scene), 'KIT_INVENTED']) {
+      const { reference } = await aSettledPayment(scene, rawStatus)
+      const callback = await stage.facts.callback?.(reference, rawStatus)
+      if (callback) await readCallback(adapter.webhooks, callback)
+    }
+  },
 }

@@ -79,6 +79,23 @@ export const accountingLaws: readonly Law<'accounting'>[] = [
     },
   },
   {
+    title: 'an order and a payment are booked at the vendor in the pesos that were asked',
+    async run(scene) {
+      const { adapter, stage } = scene
+      const order = await anOrder(scene)
+      const { total } = await adapter.createOrder(order, scene.write())
+      const [{ unitPrice }] = order.lines
+      expect(total, 'the total that the adapter tells').toBe(unitPrice)
+      expect(await stage.facts.bookedAtVendor(order.reference), 'the order at the vendor').toBe(unitPrice)
+      if (adapter.incomingPayments === undefined) return
+      const payment = await anIncomingPayment(scene)
+      await adapter.incomingPayments.record(payment, scene.write())
+      expect(await stage.facts.bookedAtVendor(payment.reference), 'the payment at the vendor').toBe(
+        payment.amount,
+      )
+    },
+  },
+  {
     title: 'an order accepted before the vendor hung up is found, and sent again is still one',
     async run(scene) {
       const { adapter, stage, read } = scene

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import {
   aCheckout,
   aSettledPayment,
+  aStartedCheckout,
   bestRawStatus,
   foundPayment,
   rawStatusFor,
@@ -15,6 +16,8 @@ import type { Paging, Read } from '../../lifecycle.ts'
 import type { Law } from '../law.ts'
 import { expectStablePaging, walkPages } from '../walk-pages.ts'
 import { warningsIn } from '../warnings.ts'
+import { checkoutAtVendorLaws } from './checkout-at-vendor.ts'
+import { refundLaws } from './refunds.ts'
 import { webhookLaws } from './webhooks.ts'
 
 export const paymentsLaws: readonly Law<'payments'>[] = [
@@ -73,6 +76,7 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
       expect(Number.isSafeInteger(payment.amount)).toBe(true)
     },
   },
+  ...checkoutAtVendorLaws,
   {
     title: 'a checkout accepted before the vendor hung up is found, and started again is still one',
     about: 'a-vendor',
@@ -106,20 +110,7 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
       expect(await adapter.startCheckout(checkout, key)).toMatchObject({ providerRef })
     },
   },
-  {
-    title: 'a refund asked twice with one key is one refund',
-    appliesTo: ({ adapter }) => adapter.supports.refunds,
-    async run(scene) {
-      const refunds = claimed('refunds', scene.adapter.refunds)
-      const { reference, amount } = await aSettledPayment(scene, rawStatusFor(scene, 'approved'))
-      const { providerRef } = await foundPayment(scene, reference)
-      const key = scene.write()
-      const refund = { reference, providerRef, amount, reason: 'pago duplicado' }
-      const first = await refunds.refund(refund, key)
-      expect((await refunds.refund(refund, key)).ref).toBe(first.ref)
-      expect(await scene.stage.vendor.effects(key.key)).toBe(1)
-    },
-  },
+  ...refundLaws,
   {
     title: 'a reference that was charged twice tells both charges, each by a name that stays',
     appliesTo: ({ stage }) => stage.facts.chargeAgain !== undefined,
@@ -196,16 +187,15 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
       const { adapter, stage } = scene
       const { facts } = stage
       const webhooks = claimed('webhooks', adapter.webhooks)
-      const checkout = aCheckout(scene)
-      await adapter.startCheckout(checkout, scene.write())
+      const { reference } = await aStartedCheckout(scene)
       return {
         webhooks,
-        reference: checkout.reference,
+        reference,
         statuses: facts.statuses,
         signature: facts,
         async callback(rawStatus) {
-          await facts.settle(checkout.reference, rawStatus)
-          return claimed('the callback of the stage', await facts.callback?.(checkout.reference, rawStatus))
+          await facts.settle(reference, rawStatus)
+          return claimed('the callback of the stage', await facts.callback?.(reference, rawStatus))
         },
         unknownCallback: async () =>
           claimed('the unknown callback of the stage', await facts.unknownCallback?.()),

@@ -6,6 +6,7 @@ import { endOf } from '../expect-fault.ts'
 import type { GeneralLaw } from '../law.ts'
 import { abortUnderWay } from '../abort-under-way.ts'
 import type { Scene } from '../scene.ts'
+import { smallSchool } from '../small-school.ts'
 import { vendorFaults } from '../stage.ts'
 
 export const secretLaws: readonly GeneralLaw[] = [
@@ -24,14 +25,44 @@ export const secretLaws: readonly GeneralLaw[] = [
     title: 'no secret shows in a log line, a fault or a check, whatever the vendor does',
     async run(scene) {
       const output = (await collectOutput(scene)).join('\n')
-      for (const secret of scene.stage.secrets) {
-        expect(
-          output.includes(secret) || output.includes(encodeURIComponent(secret)),
-          'a secret was told',
-        ).toBe(false)
-      }
+      for (const secret of scene.stage.secrets) expect(tells(output, secret), 'a secret was told').toBe(false)
     },
   },
+  {
+    title: 'nobody is named in a log line, a fault or a check, whatever the vendor does',
+    async run(scene) {
+      const { personal, readCallbacks } = actsOf(scene.kind)
+      for (const call of await callsOf(scene)) await call(scene.read().signal)
+      await readCallbacks?.(scene)
+      const output = (await collectOutput(scene)).join('\n')
+      const data = [...peopleOfTheSchool, ...(personal?.(scene) ?? [])]
+      expect(
+        data.filter((datum) => tells(output, datum)),
+        'what was told of people',
+      ).toEqual([])
+    },
+  },
+]
+
+function tells(output: string, text: string): boolean {
+  return [text, encodeURIComponent(text), encodeURIComponent(text).replaceAll('%20', '+')].some((written) =>
+    output.includes(written),
+  )
+}
+
+/** Of everybody whom the stages of all adapters hold. */
+const peopleOfTheSchool: readonly string[] = [
+  ...new Set(
+    smallSchool.students.flatMap(({ student, guardians, emergency }) => [
+      student.lastNames,
+      ...(student.home ? [student.home.address] : []),
+      ...guardians.flatMap(({ guardian, contacts }) => [
+        ...(guardian.document === null ? [] : [guardian.document]),
+        ...contacts.map(({ value }) => value),
+      ]),
+      ...emergency.map(({ phone }) => phone),
+    ]),
+  ),
 ]
 
 interface Leaf {

@@ -5,6 +5,7 @@ import { sound } from '../sound/index.ts'
 import { prices } from '../sound/accounting.ts'
 import { pageOf } from '../sound/sis.ts'
 import { recordEffect } from '../sound/sound.ts'
+import { brokenBookings } from './bookings.ts'
 import { breaking, withAdapter } from './breakage.ts'
 import type { Breakages } from './breakage.ts'
 
@@ -61,6 +62,7 @@ const journalling = (change: (entries: readonly JournalEntry[]) => readonly Jour
 const blind: Partial<AccountingAdapter> = { findOrder: async () => null }
 
 export const brokenAccounting: Breakages<Law<'accounting'>> = {
+  ...brokenBookings,
   'the price list pages stably': [
     breaking(
       'an entry comes on two pages',

@@ -11,6 +11,7 @@ import { brokenMaps } from './maps.ts'
 import { brokenNobodies } from './nobody.ts'
 import { brokenNotices } from './notices.ts'
 import { brokenPayments } from './payments.ts'
+import { brokenPeople } from './people.ts'
 import { brokenSis } from './sis.ts'
 
 export const brokenGeneral: Breakages<GeneralLaw> = {
@@ -18,6 +19,7 @@ export const brokenGeneral: Breakages<GeneralLaw> = {
   ...brokenLives,
   ...brokenFaults,
   ...brokenNobodies,
+  ...brokenPeople,
 }
 
 type BreakagesOf = { readonly [K in Kind]: Breakages<Law<K>> }

@@ -10,7 +10,9 @@ import { brokenBankFiles } from './bank-files.ts'
 import { breaking, withAdapter, withStage } from './breakage.ts'
 import type { Breakage, Breakages } from './breakage.ts'
 import { brokenCharges, finding } from './charges.ts'
+import { brokenCheckouts } from './checkout-at-vendor.ts'
 import { brokenPrefill } from './prefill.ts'
+import { brokenRefunds } from './refunds.ts'
 import { wrongJudges } from './webhooks.ts'
 
 const { payments } = sound
@@ -69,6 +71,7 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
   ...brokenBankFiles,
   ...brokenCharges,
   ...brokenPrefill,
+  ...brokenCheckouts,
   'a genuine callback of an unknown type is nothing for us': [
     ...(callbacks['a genuine callback of an unknown type is nothing for us'] ?? []),
     breaking(
@@ -178,24 +181,7 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
       ),
     ),
   ],
-  'a refund asked twice with one key is one refund': [
-    breaking(
-      'every call pays back',
-      'to be 1',
-      withAdapter(payments, ({ refunds }, { memo }) =>
-        refunds
-          ? {
-              refunds: {
-                async refund(refund, write) {
-                  await recordEffect(memo, write.key)
-                  return refunds.refund(refund, write)
-                },
-              },
-            }
-          : {},
-      ),
-    ),
-  ],
+  ...brokenRefunds,
   'the statement of a span of days pages stably and says of a payment what find says': [
     breaking(
       'a payment comes on two pages',

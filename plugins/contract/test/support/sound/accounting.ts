@@ -9,6 +9,7 @@ import type {
   Partner,
   StudentPrice,
 } from '../../../src/index.ts'
+import type { Facts } from '../../../src/kit/index.ts'
 import { faultSwitch } from '../../../src/sandbox/fault-switch.ts'
 import { pageOf } from './sis.ts'
 import { keep, soundDefinition, soundLife, soundTrial } from './sound.ts'
@@ -126,10 +127,14 @@ function paymentEntryOf({ reference, partnerCode, amount, paidOn: day }: Incomin
   return { is: 'payment', ref: reference, number: reference, reference, partnerCode, amount, day, at: null }
 }
 
-export const soundAccounting = soundTrial(definition, () => ({
+export const soundAccounting = soundTrial(definition, ({ memo }): Facts['accounting'] => ({
   partnerCode: partner.code,
   unknownPartnerCode: 'CZZZZZ',
   studentCode: '10001',
   gradeKey: 'SEGUNDO',
   project: '2025-2026',
+  async bookedAtVendor(reference) {
+    const booked = (await memo.list('booked:')).map(({ value }) => value as unknown as JournalEntry)
+    return booked.find((entry) => entry.reference === reference)?.amount ?? null
+  },
 }))

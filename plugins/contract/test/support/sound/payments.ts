@@ -1,4 +1,4 @@
-import { bogotaDay, isWithin } from '../../../src/index.ts'
+import { bogotaDay, isWithin, PluginFault } from '../../../src/index.ts'
 import type {
   BankFileLine,
   PaymentStatus,
@@ -10,7 +10,7 @@ import type { Facts } from '../../../src/kit/index.ts'
 import { faultSwitch } from '../../../src/sandbox/fault-switch.ts'
 import { readNote, signedNote } from './callbacks.ts'
 import { pageOf } from './sis.ts'
-import { keep, recordEffect, secret, soundDefinition, soundLife, soundTrial } from './sound.ts'
+import { keep, secret, soundDefinition, soundLife, soundTrial } from './sound.ts'
 
 const statuses: Record<string, PaymentStatus> = {
   APPROVED: 'approved',
@@ -23,9 +23,14 @@ export interface StoredPayment {
   readonly reference: string
   readonly rawStatus: string
   readonly amount: number
+  readonly returnUrl: string
+  readonly callbackUrl: string
+  readonly expiresAt: string
 }
 
-export function paymentOf(kit: PluginKit, { reference, rawStatus, amount }: StoredPayment): ProviderPayment {
+type PaymentTold = Pick<StoredPayment, 'reference' | 'rawStatus' | 'amount'>
+
+export function paymentOf(kit: PluginKit, { reference, rawStatus, amount }: PaymentTold): ProviderPayment {
   const status = statuses[rawStatus]
   if (!status) kit.log.warn({ rawStatus }, 'a status nobody heard of')
   return {
@@ -48,9 +53,17 @@ const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapte
   return {
     ...soundLife(faults),
     supports: Object.freeze({ means: Object.freeze(['card']), webhooks: true, refunds: true }),
-    startCheckout: ({ reference, amount }, { signal }) =>
+    startCheckout: ({ reference, amount, returnUrl, expiresAt }, { signal }) =>
       faults.write(signal, async () => {
-        const value: StoredPayment = { reference, rawStatus: 'WAITING', amount }
+        const callbackUrl = kit.callbackUrl().href
+        const value: StoredPayment = {
+          reference,
+          rawStatus: 'WAITING',
+          amount,
+          returnUrl,
+          callbackUrl,
+          expiresAt,
+        }
         await keep(memo, `payment:${reference}`, { value, effect: reference })
         return { is: 'redirect', url: `https://vendor.example/${reference}`, providerRef: `P-${reference}` }
       }),
@@ -83,14 +96,20 @@ const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapte
       read: async (content) => new TextDecoder().decode(content).split('\n').map(bankLineOf),
     },
     refunds: {
-      refund: (_refund, { key, signal }) =>
+      refund: ({ reference, amount }, { key, signal }) =>
         faults.write(signal, async () => {
-          if (await memo.add(`refund:${key}`, true)) await recordEffect(memo, key)
+          const paid = (await memo.get(`payment:${reference}`)) as StoredPayment
+          if (paid.amount !== amount) throw new PluginFault('rejected', 'only the whole amount can go back')
+          await memo.add(refundPlace(reference, key), amount)
           return { ref: `R-${key}`, done: true }
         }),
     },
   }
 })
+
+export function refundPlace(reference: string, key: string): string {
+  return `refund:${reference}:${key}`
+}
 
 /** `reference amount day` with a space between. */
 function bankLineOf(text: string, index: number): BankFileLine {
@@ -100,6 +119,12 @@ function bankLineOf(text: string, index: number): BankFileLine {
 
 export const soundPayments = soundTrial(definition, ({ memo }): Facts['payments'] => ({
   statuses,
+  async checkoutAtVendor(reference) {
+    const stored = (await memo.get(`payment:${reference}`)) as StoredPayment | undefined
+    return stored ? { ...stored, currency: 'COP' } : null
+  },
+  refundsAtVendor: async (reference) =>
+    (await memo.list(refundPlace(reference, ''))).map(({ value }) => value as number),
   async settle(reference, rawStatus) {
     const stored = (await memo.get(`payment:${reference}`)) as StoredPayment
     await memo.set(`payment:${reference}`, { ...stored, rawStatus })

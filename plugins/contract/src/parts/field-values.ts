@@ -1,13 +1,16 @@
-import type { CustomFields, EnrollmentTerms, Point } from '@matricula/contract'
-import type { FieldNames } from './field-names.ts'
-import { degrees, fold, pesos, siNo, siUnlessNo, wholeNumber } from '@matricula/contract/parts'
+import type { CustomFields, EnrollmentTerms, Point } from '../index.ts'
+import { fold } from './fold.ts'
+import { degrees, pesos, siNo, siUnlessNo, wholeNumber } from './words.ts'
 
 /** Custom fields by their folded name. */
 export type FieldValues = ReadonlyMap<string, string>
 
 /** The custom fields of the profile by the school's names for them; a field that is not there is empty, No or 0. */
-export function customFieldsOf(values: FieldValues, names: FieldNames): CustomFields {
-  const text = (name: keyof FieldNames) => values.get(fold(names[name])) ?? ''
+export function customFieldsOf(
+  values: FieldValues,
+  names: Readonly<Record<keyof CustomFields, string>>,
+): CustomFields {
+  const text = (name: keyof CustomFields) => values.get(fold(names[name])) ?? ''
   return {
     alumniChild: siNo(text('alumniChild')),
     sisterSchool: siNo(text('sisterSchool')),
@@ -30,21 +33,29 @@ export function customFieldsOf(values: FieldValues, names: FieldNames): CustomFi
   }
 }
 
-export function termsOf(values: FieldValues, names: FieldNames): EnrollmentTerms {
-  const text = (name: keyof FieldNames) => values.get(fold(names[name])) ?? ''
-  const admissionsId = text('admissionsId')
+type NamedTerm = Exclude<keyof EnrollmentTerms, 'admissionsId'>
+
+export function termsOf(
+  values: FieldValues,
+  names: Readonly<Record<NamedTerm, string>>,
+  admissionsId: string | null,
+): EnrollmentTerms {
+  const text = (name: NamedTerm) => values.get(fold(names[name])) ?? ''
   return {
     antiquity: text('antiquity'),
     authorisation: text('authorisation'),
     paymentStatus: text('paymentStatus'),
     cardAuthorisation: siUnlessNo(text('cardAuthorisation')),
     transportRequirement: text('transportRequirement'),
-    admissionsId: admissionsId === '' ? null : admissionsId,
+    admissionsId,
   }
 }
 
 /** Where the student lives; null unless both coordinates are there. */
-export function pointOf(values: FieldValues, names: FieldNames): Point | null {
+export function pointOf(
+  values: FieldValues,
+  names: Readonly<Record<'latitude' | 'longitude', string>>,
+): Point | null {
   const lat = degrees(values.get(fold(names.latitude)) ?? '', 90)
   const lng = degrees(values.get(fold(names.longitude)) ?? '', 180)
   return lat === null || lng === null ? null : { lat, lng }
