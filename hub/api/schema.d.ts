@@ -341,6 +341,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Live events `changed`: the name of a module whose records may have changed, and nothing of them */
+        get: operations["getApiChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/discounts": {
         parameters: {
             query?: never;
@@ -1897,7 +1914,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/outbox/{id}/park": {
+    "/api/outbox/{id}/hold": {
         parameters: {
             query?: never;
             header?: never;
@@ -1907,7 +1924,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Keeps a due delivery for a person; one that is being delivered is left alone */
-        post: operations["postApiOutboxIdPark"];
+        post: operations["postApiOutboxIdHold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1923,7 +1940,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a parked delivery try again at once */
+        /** Lets a delivery on hold try again at once */
         post: operations["postApiOutboxIdRetry"];
         delete?: never;
         options?: never;
@@ -1940,7 +1957,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets all parked deliveries try again at once, or those that the filter leaves */
+        /** Lets all deliveries on hold try again at once, or those that the filter leaves */
         post: operations["postApiOutboxRetry"];
         delete?: never;
         options?: never;
@@ -2008,7 +2025,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets what is parked of an order try again at once */
+        /** Lets what is on hold of an order try again at once */
         post: operations["postApiPaymentsTokenRetryDelivery"];
         delete?: never;
         options?: never;
@@ -2108,7 +2125,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The payment’s heartbeat, by student code or token */
+        /** How a payment stands, by student code or token */
         get: operations["getApiPaymentsEnrollmentCheckWho"];
         put?: never;
         post?: never;
@@ -2995,6 +3012,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/student/openapplydetails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An applicant as a student object */
+        get: operations["getStudentOpenapplydetailsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3177,6 +3211,8 @@ export interface components {
             trace: string;
         };
         AuditTrail: components["schemas"]["AuditEntry"][];
+        /** @enum {string} */
+        ChangedModule: "access" | "accounting" | "activities" | "approvals" | "audit" | "bank-agreements" | "changes" | "discounts" | "documents" | "enrollment" | "facilities" | "families" | "fees" | "food" | "hub" | "invoices" | "operations" | "outbox" | "payments" | "payments-office" | "plugins" | "privacy" | "progress" | "publications" | "receipts" | "reconciliation" | "reminders" | "seasons" | "students" | "transport";
         DiscountProof: {
             /** @enum {string} */
             type: "application/pdf" | "image/png" | "image/jpeg";
@@ -3304,12 +3340,12 @@ export interface components {
             database: components["schemas"]["DatabaseFacts"] | null;
             outbox: {
                 due: number;
-                parked: number;
+                onHold: number;
                 failed: number;
                 /** Format: date-time */
                 oldestDueAt: string | null;
                 /** Format: date-time */
-                oldestParkedAt: string | null;
+                oldestOnHoldAt: string | null;
             } | null;
             work: {
                 /** @enum {string} */
@@ -3621,13 +3657,17 @@ export interface components {
             status: "paying" | "agreement" | "paid" | "reversed";
             total: number;
         };
-        AdminServiceProof: {
+        ProofStep: {
+            /** @description The rule of docs/domain that the step follows */
             rule: string;
+            /** @description The key of its sentence in GET /api/texts/{locale}, with places for the values */
+            text: string;
+            /** @description What a parent reads of it, in the language of the request */
+            sentence: string;
             values: {
                 [key: string]: string | number;
             };
             result: number;
-            source: string;
         };
         AdminService: {
             /** @enum {string} */
@@ -3638,7 +3678,7 @@ export interface components {
             unitPrice: number;
             selected: boolean;
             sent: boolean;
-            explanation: components["schemas"]["AdminServiceProof"][];
+            explanation: components["schemas"]["ProofStep"][];
         };
         AdminOrderDrawer: {
             student: components["schemas"]["AdminOrderStudent"];
@@ -3737,7 +3777,7 @@ export interface components {
             };
             attention: {
                 exceptions: number;
-                parkedDeliveries: number;
+                deliveriesOnHold: number;
                 /** @description Within three days */
                 agreementsExpiring: number;
                 /** @description Scheduled changes of fees that the catalogue refused within the last seven days */
@@ -4166,14 +4206,6 @@ export interface components {
             transport: components["schemas"]["TransportChoice"] | components["schemas"]["KeptTransport"];
             /** @default [] */
             activities: string[];
-        };
-        ProofStep: {
-            rule: string;
-            values: {
-                [key: string]: string | number;
-            };
-            result: number;
-            source: string;
         };
         QuoteRow: {
             code: string;
@@ -4947,7 +4979,7 @@ export interface components {
             topic: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "receipt.issue" | "notice.receipt" | "notice.link" | "notice.reminder" | "document.news";
             key: string;
             /** @enum {string} */
-            status: "due" | "done" | "parked";
+            status: "due" | "done" | "on_hold";
             attempts: number;
             /** Format: date-time */
             due_at: string;
@@ -5554,7 +5586,7 @@ export interface components {
         ReconciledRow: {
             id: string;
             /** @enum {string} */
-            verdict: "agrees" | "amount-differs" | "only-provider" | "only-hub" | "only-accounting" | "not-yet-in-accounting" | "parked" | "reversed" | "unknown";
+            verdict: "agrees" | "amount-differs" | "only-provider" | "only-hub" | "only-accounting" | "not-yet-in-accounting" | "on-hold" | "reversed" | "unknown";
             hub: components["schemas"]["ReconciledInHub"] | null;
             provider: components["schemas"]["ReconciledAtProvider"] | null;
             accounting: components["schemas"]["ReconciledInAccounting"] | null;
@@ -7135,7 +7167,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description APPROVAL_CLOSED, APPROVAL_OUTDATED, APPROVAL_OWN, NOT_INDEPENDENT */
+            /** @description ALREADY_RESOLVED, APPROVAL_CLOSED, APPROVAL_OUTDATED, APPROVAL_OWN, NOT_A_PENDING_AGREEMENT, NOT_INDEPENDENT */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7162,9 +7194,19 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description VENDOR_REFUSED */
+            /** @description BAD_INPUT, FILE_UNREADABLE, VENDOR_REFUSED */
             422: {
                 headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7508,6 +7550,64 @@ export interface operations {
                 };
             };
             /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ChangedModule"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -9690,7 +9790,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description KEY_REUSED, NOTHING_TO_SEND, TRANSPORT_MODE_UNKNOWN */
+            /** @description BAD_INPUT, KEY_REUSED, NOTHING_TO_SEND, TRANSPORT_MODE_UNKNOWN */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9769,7 +9869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description TRANSPORT_MODE_UNKNOWN */
+            /** @description BAD_INPUT, TRANSPORT_MODE_UNKNOWN */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15493,7 +15593,7 @@ export interface operations {
                 "page[number]"?: number;
                 "page[size]"?: number;
                 sort?: "id" | "-id" | "due_at" | "-due_at" | "attempts" | "-attempts";
-                status?: "due" | "done" | "parked";
+                status?: "due" | "done" | "on_hold";
                 topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "receipt.issue" | "notice.receipt" | "notice.link" | "notice.reminder" | "document.news";
                 trace?: string;
                 search?: string;
@@ -15556,7 +15656,7 @@ export interface operations {
             };
         };
     };
-    postApiOutboxIdPark: {
+    postApiOutboxIdHold: {
         parameters: {
             query?: never;
             header?: never;
@@ -15725,7 +15825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NOT_PARKED */
+            /** @description NOT_ON_HOLD */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16182,7 +16282,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description NOT_PARKED */
+            /** @description NOT_ON_HOLD */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20712,6 +20812,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description BAD_INPUT */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description DATABASE_DOWN, OVERLOADED */
             503: {
                 headers: {
@@ -21405,6 +21514,74 @@ export interface operations {
                 };
             };
             /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStudentOpenapplydetailsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Admission"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
             503: {
                 headers: {
                     "Retry-After"?: number;

@@ -3,13 +3,14 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Config } from './config/load-config.ts'
 import type { RecentLog } from './config/recent-log.ts'
-import type { Database } from './db/open-database.ts'
+import type { Database } from './db/database.ts'
 import type { Plugins } from './plugins/index.ts'
 import type { Passwords } from './modules/access/password.ts'
+import type { EnrollmentStanding } from './modules/access/enrollment-standing.ts'
 import type { Prices } from './modules/fees/prices.ts'
 import type { Clock } from './shared/clock.ts'
 import type { Ids } from './shared/ids.ts'
-import type { LivePayments } from './shared-services/live-payments.ts'
+import type { LiveChanges } from './shared-services/live-changes.ts'
 import type { Counters, LimitTries } from './shared-services/tries.ts'
 import type { Work } from './work/work.ts'
 
@@ -24,8 +25,10 @@ export interface AppContext {
   readonly plugins: Plugins
   readonly metrics: Registry
   readonly prices: Prices
+  /** For sign-ins, which stand before enrollment. */
+  readonly enrollment: EnrollmentStanding
   readonly work: Work
-  readonly live: LivePayments
+  readonly live: LiveChanges
   readonly limitTries: LimitTries
   readonly counters: Counters
   readonly passwords: Passwords

@@ -5,7 +5,7 @@ import {
   type NamedPlugin,
   problemsOfProduction,
   problemsOfSandbox,
-  type Purpose,
+  type DatabasePurpose,
   purposeOf,
 } from './config/purpose.ts'
 import { startProblem } from './config/start-problem.ts'
@@ -57,7 +57,7 @@ async function inspect(
 }
 
 /** A database made for one purpose serves no other. */
-export function problemsOfPurpose(held: Purpose | null, wanted: Purpose): readonly string[] {
+export function problemsOfPurpose(held: DatabasePurpose | null, wanted: DatabasePurpose): readonly string[] {
   if (held === null || held === wanted) return []
   return [startProblem('otherPurpose', { owner: startProblem(held), other: startProblem(wanted) })]
 }

@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { problemsBeforeOpening, problemsOfPurpose } from './check-purpose.ts'
 import type { Config } from './config/load-config.ts'
-import { type Purpose, purposeOf, servesVendorPages } from './config/purpose.ts'
+import { type DatabasePurpose, purposeOf, servesVendorPages } from './config/purpose.ts'
 import { recentLog, type RecentLog } from './config/recent-log.ts'
 import { type Locale, translate } from './config/texts.ts'
 import { openSharedServices } from './shared-services/shared-services.ts'
@@ -13,7 +13,8 @@ import { closeDatabase } from './db/close-database.ts'
 import { memoStore } from './db/memo.store.ts'
 import { inTurn } from './db/in-turn.ts'
 import { referenceKey } from './db/school-key.store.ts'
-import { type Database, openDatabase } from './db/open-database.ts'
+import type { Database } from './db/database.ts'
+import { openDatabase } from './db/open-database.ts'
 import { claimPurpose } from './db/purpose.store.ts'
 import type { AppContext } from './app-context.ts'
 import { measureJobs } from './metrics/measure-jobs.ts'
@@ -28,6 +29,7 @@ import {
   fillSandboxStaff,
   takesDemoPassword,
 } from './modules/access/index.ts'
+import { enrollmentStanding } from './modules/enrollment/index.ts'
 import { createPrices, fillSandboxCatalogue } from './modules/fees/index.ts'
 import { openSeasonClock } from './modules/seasons/season-clock.ts'
 import { keptPauses } from './modules/plugins/index.ts'
@@ -89,7 +91,7 @@ async function endAll(ends: readonly End[]): Promise<void> {
 
 interface Startup {
   readonly entries: Awaited<ReturnType<typeof checkEntries>>['entries']
-  readonly purpose: Purpose
+  readonly purpose: DatabasePurpose
   readonly recent: RecentLog
   readonly ends: End[]
 }
@@ -125,6 +127,7 @@ async function createApp(
     memo: memoStore(database, clock),
     pauses: () => keptPauses(database),
     closedPages: closedPagesOf(config),
+    needed: { payments: config.settings.payments, secondProof: config.settings.access.secondProof },
     http: (pluginLog) => fetchHttp({ log: pluginLog }),
   })
   ends.push(() => plugins.stop())
@@ -139,6 +142,7 @@ async function createApp(
     metrics,
     publicUrl,
     prices: createPrices({ config, plugins, log, clock, cache: shared.cache }),
+    enrollment: enrollmentStanding({ config, database }),
     work: measureJobs(shared.work, metrics),
     live: shared.live,
     limitTries: shared.limitTries,
@@ -174,7 +178,7 @@ function deadlinesOf({ settings }: Config): Deadlines {
 }
 
 /** A database that nobody has marked is ours from now on; another hub may have been quicker. */
-async function claim(database: Database, purpose: Purpose): Promise<void> {
+async function claim(database: Database, purpose: DatabasePurpose): Promise<void> {
   const problems = problemsOfPurpose(await claimPurpose(database, purpose), purpose)
   if (problems.length > 0) throw new ConfigurationProblems(problems)
 }

@@ -3,6 +3,7 @@ import Inert from '@hapi/inert'
 import Joi from 'joi'
 import type { Logger } from 'pino'
 import type { Settings } from './config/settings.ts'
+import type { Texts } from './config/texts.ts'
 import type { AppContext, Module } from './app-context.ts'
 import { capAddresses } from './http/address-cap.ts'
 import { dressAnswers, guardAgainstForgery } from './http/guards.ts'
@@ -28,6 +29,8 @@ import { accountingModule } from './modules/accounting/index.ts'
 import { activitiesModule } from './modules/activities/index.ts'
 import { approvalsModule } from './modules/approvals/index.ts'
 import { auditModule } from './modules/audit/index.ts'
+import { bankAgreementsModule } from './modules/bank-agreements/index.ts'
+import { changesModule } from './modules/changes/index.ts'
 import { discountsModule } from './modules/discounts/index.ts'
 import { documentsModule } from './modules/documents/index.ts'
 import { enrollmentModule } from './modules/enrollment/index.ts'
@@ -40,6 +43,7 @@ import { noticesModule } from './modules/notices/index.ts'
 import { operationsModule } from './modules/operations/index.ts'
 import { outboxModule } from './modules/outbox/index.ts'
 import { paymentsModule } from './modules/payments/index.ts'
+import { paymentsOfficeModule } from './modules/payments-office/index.ts'
 import { pluginsModule } from './modules/plugins/index.ts'
 import { privacyModule } from './modules/privacy/index.ts'
 import { progressModule } from './modules/progress/index.ts'
@@ -56,6 +60,7 @@ declare module '@hapi/hapi' {
     log: Logger
     sessions: Sessions
     keys: Keys
+    texts: Texts
   }
 }
 
@@ -75,6 +80,8 @@ const modules: readonly Module[] = [
   activitiesModule,
   enrollmentModule,
   paymentsModule,
+  paymentsOfficeModule,
+  bankAgreementsModule,
   publicationsModule,
   invoicesModule,
   familiesModule,
@@ -88,6 +95,7 @@ const modules: readonly Module[] = [
   remindersModule,
   pluginsModule,
   operationsModule,
+  changesModule,
 ]
 
 /** Puts the modules behind one server: access policy, guards, problem answers, the portal's files. Listens to nothing yet. */
@@ -115,6 +123,7 @@ export async function buildServer(app: AppContext): Promise<Server> {
   closeGently(server, longestAnswerMs(settings))
   measureRequests(server, app.metrics)
   server.app.log = app.log
+  server.app.texts = app.config.texts
   server.app.sessions = createSessions(app)
   server.app.keys = createKeys(app)
   server.validator(Joi)

@@ -1,6 +1,6 @@
+import { staffRoles } from '../../api/lists.ts'
 import Joi from 'joi'
 import { secureUrl } from '@matricula/contract'
-import { staffRoles } from '../http/caller.ts'
 
 /** How families, guardians and staff come in. */
 export interface AccessSettings {

@@ -1,8 +1,10 @@
+import path from 'node:path'
 import Joi from 'joi'
 import { describeProblem } from './describe-problem.ts'
-import { languageOf } from './language.ts'
+import { type Environment, languageOf } from './language.ts'
 import type { Reading } from './read-settings.ts'
-import { type Environment, readYaml } from './read-yaml.ts'
+import { problemsOfPlaces } from './problems-of-places.ts'
+import { readYaml } from './read-yaml.ts'
 import { startProblem } from './start-problem.ts'
 import { type Locale, locales } from './texts.ts'
 
@@ -35,41 +37,72 @@ const schema = Joi.array<FaqEntry[]>()
   .unique('id')
   .required()
 
+/** What an answer may name in braces. */
+export const faqPlaces = [
+  'phone',
+  'billingPhone',
+  'email',
+  'tryMinutes',
+  'lateFrom',
+  'lateTo',
+  'periodsLast',
+  'yearDiscount',
+  'semesterDiscount',
+  'pensionFirst',
+  'pensionLast',
+  'near',
+  'intermediate',
+  'activities',
+  'departureFrom',
+  'departureTo',
+] as const
+
+export const shippedFaq = (locale: Locale) => `config/faq/${locale}.yaml`
+
 /** Reads what the help chat answers from, `file` by language, and lists what is wrong with it. */
 export async function loadFaq(
+  root: string,
   file: (locale: Locale) => string,
   { environment, problems }: Pick<Reading, 'environment' | 'problems'>,
 ): Promise<Faq> {
   const entriesOf = async (locale: Locale): Promise<readonly FaqEntry[]> => {
-    const read = await readYaml(file(locale), languageOf(environment))
-    const checked = 'problem' in read ? { problems: [read.problem] } : check(read.value, locale, environment)
+    const read = await readYaml(path.resolve(root, file(locale)), languageOf(environment))
+    const checked =
+      'problem' in read ? { problems: [read.problem] } : check(read.value, file(locale), environment)
     if (!('problems' in checked)) return checked
     problems.push(...checked.problems)
     return []
   }
   const faq = { 'es-CO': await entriesOf('es-CO'), en: await entriesOf('en') }
-  problems.push(...compareFaq(faq, languageOf(environment)))
+  // What could not be read has been told, and lacks every question of the other.
+  if (locales.every((locale) => faq[locale].length > 0))
+    problems.push(...compareFaq(faq, file, languageOf(environment)))
   return faq
 }
 
 function check(
   value: unknown,
-  locale: Locale,
+  file: string,
   environment: Environment,
 ): readonly FaqEntry[] | { problems: readonly string[] } {
   const { error, value: entries } = schema.validate(value, { abortEarly: false })
-  if (error === undefined) return entries
   const told = languageOf(environment)
-  return { problems: error.details.map((item) => describeProblem(`faq/${locale}.yaml:`, item, told)) }
+  const problems =
+    error === undefined
+      ? entries.flatMap(({ id, answer }) =>
+          problemsOfPlaces({ file, key: id, text: answer, filled: faqPlaces }, told),
+        )
+      : error.details.map((item) => describeProblem(`${file}:`, item, told))
+  return error === undefined && problems.length === 0 ? entries : { problems }
 }
 
 /** Questions that one language has and the other lacks, as problems. */
-export function compareFaq(faq: Faq, told: Locale): string[] {
+export function compareFaq(faq: Faq, file: (locale: Locale) => string, told: Locale): string[] {
   return locales.flatMap((locale) => {
     const has = new Set(faq[locale].map(({ id }) => id))
     return locales
       .flatMap((other) => faq[other])
       .filter(({ id }) => !has.has(id))
-      .map(({ id }) => startProblem('untranslated', { file: `faq/${locale}.yaml`, key: id }, told))
+      .map(({ id }) => startProblem('untranslated', { file: file(locale), key: id }, told))
   })
 }

@@ -1,5 +1,6 @@
-import type { Environment } from './read-yaml.ts'
 import type { Locale } from './texts.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /** What MATRICULA_LANG names and this program does not speak. How the system calls its own language is not judged. */
 export function unknownLanguage({ MATRICULA_LANG: named = '' }: Environment): string | null {

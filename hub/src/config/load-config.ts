@@ -2,11 +2,13 @@ import path from 'node:path'
 import Joi from 'joi'
 import { parseSeason } from '../modules/seasons/parse-season.ts'
 import type { AdminSeason, ParentSeason, Season } from '../modules/seasons/season.ts'
-import { type Faq, loadFaq } from './faq.ts'
-import { languageOf } from './language.ts'
+import { type Faq, loadFaq, shippedFaq } from './faq.ts'
+import { type Environment, languageOf } from './language.ts'
 import { loadTexts } from './load-texts.ts'
+import { withOwnTexts } from './own-texts.ts'
 import { loadTree, readSettings, wholeSettings } from './read-settings.ts'
-import { type Environment, readYaml } from './read-yaml.ts'
+import { readYaml } from './read-yaml.ts'
+import { findSchoolFiles } from './school-files.ts'
 import type { Settings } from './settings.ts'
 import { startProblem } from './start-problem.ts'
 import type { Locale, Texts } from './texts.ts'
@@ -59,8 +61,9 @@ export async function loadConfig(
   const reading = { environment, problems, lacking, files: [], variables: new Map<string, string>() }
   const written = await readSettings(root, reading)
   const settings = written === undefined ? undefined : wholeSettings(written, reading)
-  const texts = await loadTexts(root, reading)
-  const faq = await loadFaq((locale) => path.join(root, `config/faq/${locale}.yaml`), reading)
+  const files = await findSchoolFiles(root, reading)
+  const texts = await withOwnTexts(root, await loadTexts(root, reading), { ...reading, files })
+  const faq = await loadFaq(root, (locale) => files('faq', locale) ?? shippedFaq(locale), reading)
   const plugins = await loadTree(path.join(root, 'config/plugins.yaml'), reading)
   const sandbox = path.join(root, 'config/sandbox')
   const demoStudents = await loadTree(path.join(sandbox, 'demo-students.yaml'), reading)

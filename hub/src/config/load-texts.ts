@@ -17,8 +17,8 @@ export async function loadTexts(
   { environment, problems }: Pick<Reading, 'environment' | 'problems'>,
 ): Promise<Texts> {
   const report = { told: languageOf(environment), problems }
-  const es = await loadCatalogue(root, 'es-CO', report)
-  const en = await loadCatalogue(root, 'en', report)
+  const es = await loadCatalogue(root, 'config/texts/es-CO.yaml', report)
+  const en = await loadCatalogue(root, 'config/texts/en.yaml', report)
   const texts = { 'es-CO': es ?? {}, en: en ?? {} }
   // A file that could not be read has been told; that all its texts are missing says nothing more.
   if (es === null || en === null) return texts
@@ -29,9 +29,13 @@ export async function loadTexts(
   return texts
 }
 
-async function loadCatalogue(root: string, locale: Locale, report: ProblemReport): Promise<Catalogue | null> {
-  const file = `config/texts/${locale}.yaml`
-  const read = await readYaml(path.join(root, file), report.told)
+/** The texts of one file; null where it cannot be read. */
+export async function loadCatalogue(
+  root: string,
+  file: string,
+  report: ProblemReport,
+): Promise<Catalogue | null> {
+  const read = await readYaml(path.resolve(root, file), report.told)
   if ('value' in read) return flatten(read.value, file, report)
   report.problems.push(read.problem)
   return null

@@ -3,7 +3,7 @@ import type { Settings } from './settings.ts'
 import { startProblem } from './start-problem.ts'
 
 /** What a database is for. It serves one purpose as long as it lives, so that trying is never going live. */
-export type Purpose = (typeof purposes)[number]
+export type DatabasePurpose = (typeof purposes)[number]
 export const purposes = ['sandbox', 'rehearsal', 'production'] as const
 
 /** An instance of config/plugins.yaml. */
@@ -18,7 +18,7 @@ export function isPretend(use: string): boolean {
 }
 
 /** A rehearsal with real vendors alone makes nothing that production may not go on with. */
-export function purposeOf(settings: Settings, plugins: readonly NamedPlugin[]): Purpose {
+export function purposeOf(settings: Settings, plugins: readonly NamedPlugin[]): DatabasePurpose {
   if (settings.profile === 'sandbox') return 'sandbox'
   return settings.rehearsal && plugins.some(({ use }) => isPretend(use)) ? 'rehearsal' : 'production'
 }

@@ -1,12 +1,10 @@
 import { own } from '@matricula/contract'
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
-import { languageOf } from './language.ts'
+import { type Environment, languageOf } from './language.ts'
 import { startProblem } from './start-problem.ts'
 import type { Locale } from './texts.ts'
 import { yamlProblem } from './yaml-problem.ts'
-
-export type Environment = Readonly<Record<string, string | undefined>>
 
 /** A YAML file as data, or the one problem that kept it from being read. */
 export async function readYaml(

@@ -18,6 +18,12 @@ const es = {
   noSeasonPart: 'settings: season.{part}: {season} no tiene la parte {lacking}',
   noText: '{file}: {key} no es un texto',
   untranslated: '{file}: falta {key}',
+  noSchoolFiles:
+    'MATRICULA_SCHOOL: en {folder} no hay textos propios del colegio; los archivos se llaman {names}',
+  unreadFile: '{file}: nadie lee este archivo; los propios del colegio se llaman {names}',
+  unknownText: '{file}: {key} no se conoce aquí; los textos que hay están en config/texts',
+  unknownPlace: '{file}: {key}: no hay con qué llenar {place}; aquí se llenan {places}',
+  brokenText: '{file}: {key}: una llave no tiene pareja, o lo que encierra no es un nombre',
   noPlugins: 'plugins: config/plugins.yaml no tiene plugins',
   unknownKind: 'plugins.{kind} no es una clase de plugin; las clases son {kinds}',
   missingKind: 'plugins.{kind} falta: el hub necesita uno',
@@ -37,6 +43,17 @@ const es = {
   notSetUp: '{place}: {use} no se pudo preparar ({error})',
   noMethods: '{place}: a {use} le falta {methods}',
   noAdmissions: '{place}: {use} no tiene admisiones',
+  noInstance:
+    'settings: payments.{setting}: plugins.payments no tiene la instancia {name}; las que tiene son: {names}',
+  offlineInstance:
+    'settings: payments.{setting}: {name} ({use}) lee archivos de un banco y no recibe pagos en línea; ponga otra instancia',
+  noBankFiles:
+    'plugins.payments.agreement: {use} no lee archivos de un banco; ponga un plugin que los lea, o quite la instancia',
+  noChannel:
+    'settings: access.secondProof: mailLink envía códigos a los acudientes, y plugins.notices.main no tiene por dónde; ponga uno que envíe, u otra prueba',
+  notSupported: '{place}: {use} no tiene {values}; quítelo de la lista',
+  keepsNothingOut:
+    '{place}: {use} también tiene {values}, y esta lista no lo impide; agréguelo, o quítelo donde el proveedor',
   sandboxHost:
     'settings: server.host: la demostración solo escucha en este equipo, no en {host}; para probarla desde allá, nómbrelo en server.sandboxHosts (MATRICULA_SANDBOX_HOSTS)',
   sandboxUrl:
@@ -85,6 +102,11 @@ const en: typeof es = {
   noSeasonPart: 'settings: season.{part}: {season} lacks the part {lacking}',
   noText: '{file}: {key} is not a text',
   untranslated: '{file}: {key} is missing',
+  noSchoolFiles: 'MATRICULA_SCHOOL: {folder} has no texts of the school’s own; the files are called {names}',
+  unreadFile: '{file}: nobody reads this file; the school’s own are called {names}',
+  unknownText: '{file}: {key} is not known here; the texts that there are stand in config/texts',
+  unknownPlace: '{file}: {key}: nothing fills {place}; filled here are {places}',
+  brokenText: '{file}: {key}: a brace has no partner, or no name between them',
   noPlugins: 'plugins: config/plugins.yaml has no entries',
   unknownKind: 'plugins.{kind} is no kind of plugin; the kinds are {kinds}',
   missingKind: 'plugins.{kind} is missing: the hub needs one',
@@ -104,6 +126,17 @@ const en: typeof es = {
   notSetUp: '{place}: {use} could not be set up ({error})',
   noMethods: '{place}: {use} lacks {methods}',
   noAdmissions: '{place}: {use} has no admissions',
+  noInstance:
+    'settings: payments.{setting}: plugins.payments has no instance {name}; those it has are: {names}',
+  offlineInstance:
+    'settings: payments.{setting}: {name} ({use}) reads files of a bank and takes no payment online; name another instance',
+  noBankFiles:
+    'plugins.payments.agreement: {use} reads no files of a bank; name a plugin that does, or take the instance out',
+  noChannel:
+    'settings: access.secondProof: mailLink sends codes to guardians, and plugins.notices.main has no way to; name one that sends, or another proof',
+  notSupported: '{place}: {use} does not have {values}; take it out of the list',
+  keepsNothingOut:
+    '{place}: {use} has {values} too, and this list does not keep it out; add it, or take it out at the vendor',
   sandboxHost:
     'settings: server.host: the sandbox listens on loopback only, not on {host}; name it in server.sandboxHosts (MATRICULA_SANDBOX_HOSTS) to try it from there',
   sandboxUrl:

@@ -7,6 +7,12 @@ export type Locale = (typeof locales)[number]
 export type Catalogue = Readonly<Record<string, string>>
 export type Texts = Readonly<Record<Locale, Catalogue>>
 
+/** Who reads: every text, and the language that is asked for. */
+export interface TextReader {
+  readonly texts: Texts
+  readonly locale: Locale
+}
+
 export type TextValues = Readonly<Record<string, string | number>>
 
 /**
@@ -26,6 +32,13 @@ function withWords(text: string, catalogue: Catalogue, values: TextValues): stri
     const value = own(values, name)
     return value === undefined ? `{${name}}` : (own(catalogue, `words.${value}`) ?? String(value))
   })
+}
+
+/** The places of a text, and whether it has a brace that belongs to none. */
+export function placesIn(text: string): { readonly names: readonly string[]; readonly isBroken: boolean } {
+  const place = /\{(\w+)(?::words)?\}/g
+  const names = [...text.matchAll(place)].map(([, name = '']) => name)
+  return { names: [...new Set(names)], isBroken: /[{}]/.test(text.replaceAll(place, '')) }
 }
 
 /** A text with its values in their places; a place without a value stays. */

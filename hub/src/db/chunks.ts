@@ -7,7 +7,7 @@ const valuesAtOnce = 500
 /** Asks about any number of values, some of them in each statement; answers the rows of all, in the order of the values' chunks. */
 export async function inChunks<Value, Row>(
   values: readonly Value[],
-  ask: (some: readonly Value[]) => Promise<readonly Row[]>,
+  ask: (some: readonly Value[]) => PromiseLike<readonly Row[]>,
 ): Promise<Row[]> {
   const answers: (readonly Row[])[] = []
   for (let from = 0; from < values.length; from += valuesAtOnce)

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from './open-database.ts'
+import type { Database } from './database.ts'
 
 /** Longer than a connection takes to be opened, asked and closed. */
 const longestMs = 10_000

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { type MigrationFacts, readMigrations } from './migration-facts.ts'
-import type { Database } from './open-database.ts'
+import type { Database } from './database.ts'
 import { dialectOf, type Dialect, type RawAnswer, rowsOf } from './statements.ts'
 import { inTransaction, type Transaction } from './transaction.ts'
 

@@ -1,7 +1,7 @@
 import type { Json } from '@matricula/contract'
 import type { MemoStore } from '../plugins/index.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { Database } from './open-database.ts'
+import type { Database } from './database.ts'
 import { beginsExactly } from './search.ts'
 import { insertIfAbsent, upsert } from './statements.ts'
 

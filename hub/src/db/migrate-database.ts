@@ -1,6 +1,6 @@
 import { migrationTable, readMigrations } from './migration-facts.ts'
 import { migrationSource } from './migrations.ts'
-import type { Database } from './open-database.ts'
+import type { Database } from './database.ts'
 import { isLocked } from './statements.ts'
 import { inTransaction } from './transaction.ts'
 import { takeTurn } from './turn.ts'

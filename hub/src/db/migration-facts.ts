@@ -1,5 +1,5 @@
 import { migrationSource } from './migrations.ts'
-import type { Database } from './open-database.ts'
+import type { Database } from './database.ts'
 import type { Transaction } from './transaction.ts'
 
 export const migrationTable = 'migration'

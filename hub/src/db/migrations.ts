@@ -11,6 +11,7 @@ import * as m009 from './migrations/009-work-indexes/index.ts'
 import * as m010 from './migrations/010-whole-indexes/index.ts'
 import * as m011 from './migrations/011-list-indexes/index.ts'
 import * as m012 from './migrations/012-list-filters/index.ts'
+import * as m013 from './migrations/013-one-payment/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '010-whole-indexes': m010,
   '011-list-indexes': m011,
   '012-list-filters': m012,
+  '013-one-payment': m013,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

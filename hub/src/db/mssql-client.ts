@@ -1,6 +1,6 @@
 import MssqlDialect, { type Cell, type Connection, type Request } from 'knex/lib/dialects/mssql/index.js'
+import ColumnCompiler from 'knex/lib/dialects/mssql/schema/mssql-columncompiler.js'
 import { trackConnect, acquireFrom } from './acquire-connection.ts'
-import { BinaryColumns } from './binary-columns.ts'
 import { queryConnection, isAlive, withinShort } from './connection-health.ts'
 import { inConnectionsTurn } from './connection-turns.ts'
 
@@ -59,6 +59,20 @@ export class MssqlClient extends MssqlDialect {
 
   override destroyRawConnection(connection: Connection): Promise<void> {
     return withinShort(super.destroyRawConnection(connection))
+  }
+}
+
+/** Tells texts apart sign by sign, as the other databases do. */
+const binaryCollation = 'Latin1_General_100_BIN2'
+
+/**
+ * What Knex says of a column of SQL Server. Texts are compared by their column's own collation: by that of a database
+ * made without a thought `a_b` and `A_b` are one key, and tokens, hashes and codes are no more than their letters.
+ */
+class BinaryColumns extends ColumnCompiler {
+  override getColumnType(): string {
+    const type = super.getColumnType()
+    return type.startsWith('nvarchar') ? `${type} collate ${binaryCollation}` : type
   }
 }
 

@@ -2,11 +2,10 @@ import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import knexFactory, { type Knex } from 'knex'
 import type { DatabaseSettings } from '../config/stores-settings.ts'
+import type { Database } from './database.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { sqliteFile } from './sqlite-file.ts'
-
-export type Database = Knex
 
 /** The configured database as it is, with whatever tables it has. */
 export async function connectDatabase(settings: DatabaseSettings, root: string): Promise<Database> {

@@ -1,6 +1,7 @@
-import { type Purpose, purposes } from '../config/purpose.ts'
+import { type DatabasePurpose, purposes } from '../config/purpose.ts'
 import type { DatabaseSettings } from '../config/stores-settings.ts'
-import { connectDatabase, type Database } from './open-database.ts'
+import type { Database } from './database.ts'
+import { connectDatabase } from './open-database.ts'
 import { isThere } from './refused.ts'
 import { beginsExactly } from './search.ts'
 import { sqliteFile } from './sqlite-file.ts'
@@ -9,7 +10,7 @@ import { insertIfAbsent } from './statements.ts'
 /** What a database holds, as far as it tells what it is for. */
 export interface DatabaseContents {
   /** Null while nothing says or shows what it is for. */
-  readonly purpose: Purpose | null
+  readonly purpose: DatabasePurpose | null
   readonly hasStaff: boolean
 }
 
@@ -36,7 +37,7 @@ export async function holdingAt(
 }
 
 /** Writes what an unmarked database is for, and answers what it is for: another hub may have been first. */
-export async function claimPurpose(database: Database, purpose: Purpose): Promise<Purpose> {
+export async function claimPurpose(database: Database, purpose: DatabasePurpose): Promise<DatabasePurpose> {
   await insertIfAbsent(database, 'setting', { key, value: JSON.stringify(purpose) }, ['key'])
   return (await readStamp(database)) ?? purpose
 }
@@ -55,7 +56,7 @@ async function readContents(
   return { purpose: isInUse ? 'production' : null, hasStaff }
 }
 
-async function readStamp(database: Database): Promise<Purpose | null> {
+async function readStamp(database: Database): Promise<DatabasePurpose | null> {
   const row = await database<{ key: string; value: string }>('setting').where({ key }).first('value')
   return purposes.find((known) => JSON.stringify(known) === row?.value) ?? null
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from './open-database.ts'
+import type { Database } from './database.ts'
 import { insertIfAbsent } from './statements.ts'
 
 /** The key of the check that our references carry: a restored hub must know what it has issued. */

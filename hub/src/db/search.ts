@@ -1,4 +1,4 @@
-import type { Database } from './open-database.ts'
+import type { Database } from './database.ts'
 import { dialectOf, type Dialect } from './statements.ts'
 
 /** What knex hands to a condition in brackets. */

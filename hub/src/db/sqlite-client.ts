@@ -42,8 +42,8 @@ export class SqliteClient extends BetterSqlite3Client {
     const synchronous = this.connectionSettings.durable ? 'FULL' : 'OFF'
     const connection = openSqlite(this.connectionSettings, {
       timeout: 5000,
-      // SQLite itself would wait for a lock on this thread, and nobody would be answered meanwhile: `takeLock` waits.
-      first: `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 50`,
+      // SQLite itself waits for a lock on this thread, and nobody is answered meanwhile: hardly at all, `takeLock` waits.
+      first: `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5`,
     })
     return Promise.resolve(rememberStatements(connection))
   }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { driverErrors } from './driver-errors.ts'
-import type { Database } from './open-database.ts'
+import type { Database } from './database.ts'
 
 /** SQL that differs between SQLite, PostgreSQL and SQL Server; `inspect.ts` has the rest of it. */
 

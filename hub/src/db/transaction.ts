@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { inConnectionsTurn } from './connection-turns.ts'
-import type { Database } from './open-database.ts'
+import type { Database } from './database.ts'
 import { isContention } from './statements.ts'
 
 export type Transaction = Knex.Transaction

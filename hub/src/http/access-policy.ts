@@ -64,7 +64,10 @@ export const accessPolicy: Readonly<Record<string, AccessRule>> = {
   'GET /api/outbox': deliveries,
   'POST /api/outbox/retry': deliveries,
   'POST /api/outbox/{id}/retry': deliveries,
-  'POST /api/outbox/{id}/park': deliveries,
+  'POST /api/outbox/{id}/hold': deliveries,
+
+  // For all staff alike: it names modules, and nothing of what is in them.
+  'GET /api/changes': staffInPerson,
 
   // Sessions and accounts.
   'GET /api/session': 'anyone',

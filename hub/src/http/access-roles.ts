@@ -1,4 +1,4 @@
-import { staffRoles } from './caller.ts'
+import { staffRoles } from '../../api/lists.ts'
 
 /** Who may call, by what the calls do. */
 export const student = ['student'] as const

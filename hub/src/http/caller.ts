@@ -1,18 +1,6 @@
 import type { Request } from '@hapi/hapi'
+import { staffRoles } from '../../api/lists.ts'
 
-/**
- * The office's roles, and one that reads the hub's numbers alone; `admin` may do what any may (access-29).
- */
-export const staffRoles = [
-  'admissions',
-  'finance',
-  'transport',
-  'food',
-  'security',
-  'it',
-  'metrics',
-  'admin',
-] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /** Roles as a row keeps them; a role that the hub does not know opens nothing. */

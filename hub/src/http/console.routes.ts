@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Request, ResponseToolkit } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../app-context.ts'
 import type { Route } from './access-policy.ts'
-import { type Catalogue, locales } from '../config/texts.ts'
+import { type Catalogue, type Locale, locales } from '../config/texts.ts'
+import { defineRoute } from './define-route.ts'
 
 const year = 31_536_000_000
 
@@ -12,42 +14,42 @@ export function consoleRoutes(app: AppContext): Route[] {
   const folder = path.resolve(app.config.root, app.config.settings.console)
   const page = (name: string) => ({ file: { path: path.join(folder, name), confine: false as const } })
   return [
-    { method: 'GET', path: '/', handler: (_request, h) => h.redirect('/enrollment/login') },
-    {
-      method: 'GET',
-      path: '/enrollment/resume/',
-      handler: (_request, h) => h.redirect('/enrollment/login'),
-    },
+    defineRoute({ method: 'GET', path: '/', handler: toLogin }),
+    defineRoute({ method: 'GET', path: '/enrollment/resume/', handler: toLogin }),
     loginPage(app, folder),
-    {
+    defineRoute({
       method: 'GET',
       path: '/enrollment/{page*}',
       handler: page('index.html'),
       options: { cache: { privacy: 'private' } },
-    },
+    }),
     ...['/enrollment/admin/{page*}', '/enrollment/service', '/enrollment/insertServices'].map((path) =>
       officePage(app, path, folder),
     ),
-    {
+    defineRoute({
       method: 'GET',
       path: '/assets/{file*}',
       handler: { directory: { path: path.join(folder, 'assets'), index: false, lookupCompressed: true } },
       options: { cache: { expiresIn: year, privacy: 'public' } },
-    },
+    }),
     // Browsers ask for it on pages that name no picture of their own, such as the sandbox's.
-    { method: 'GET', path: '/favicon.ico', handler: page('shield.svg') },
-    {
+    defineRoute({ method: 'GET', path: '/favicon.ico', handler: page('shield.svg') }),
+    defineRoute({
       method: 'GET',
       path: '/{file}',
       handler: { directory: { path: folder, index: false, listing: false } },
-    },
+    }),
     textsRoute(app),
   ]
 }
 
+function toLogin(_request: Request, h: ResponseToolkit) {
+  return h.redirect('/enrollment/login')
+}
+
 /** The one page that is drawn before its script arrives: its styles come within it, and one of its scenes is chosen. */
 function loginPage({ ids }: AppContext, folder: string): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path: '/enrollment/login',
     handler: async (request, h) => {
@@ -59,7 +61,7 @@ function loginPage({ ids }: AppContext, folder: string): Route {
         .replace(/data-scene="([^"]*)"/, (_, scenes: string) => `data-scene="${oneOf(scenes, ids.token())}"`)
       return h.response(html).type('text/html').header('cache-control', 'no-store')
     },
-  }
+  })
 }
 
 /** One of the words between bars, by a random number in hexadecimal. */
@@ -70,7 +72,7 @@ function oneOf(words: string, random: string): string {
 
 /** The office's own document, with a nonce for the styles that its script will write; never kept by a cache. */
 function officePage({ ids }: AppContext, page: string, folder: string): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path: page,
     handler: async (request, h) => {
@@ -80,28 +82,27 @@ function officePage({ ids }: AppContext, page: string, folder: string): Route {
       const html = written.replace('name="style-nonce" content=""', `name="style-nonce" content="${nonce}"`)
       return h.response(html).type('text/html').header('cache-control', 'no-store')
     },
-  }
+  })
 }
 
 function textsRoute({ config }: AppContext): Route {
   const { texts } = config
   const families = { 'es-CO': forFamilies(texts['es-CO']), en: forFamilies(texts.en) }
-  return {
+  return defineRoute({
     method: 'GET',
     path: '/api/texts/{locale}',
+    params: Joi.object<{ readonly locale: Locale }>({ locale: Joi.valid(...locales).required() }),
+    query: Joi.object<{ readonly for: 'families' | 'office' }>({
+      for: Joi.valid('families', 'office').default('families'),
+    }),
     options: {
       description: 'Every text of the screens, by flat key; those of the office only when asked for',
       tags: ['api'],
-      validate: {
-        params: Joi.object({ locale: Joi.valid(...locales).required() }),
-        query: Joi.object({ for: Joi.valid('families', 'office').default('families') }),
-      },
       response: { schema: Joi.object().pattern(Joi.string(), Joi.string()).label('Texts') },
       cache: { expiresIn: 60_000, privacy: 'public' },
     },
-    handler: ({ params, query }) =>
-      (query['for'] === 'office' ? texts : families)[params['locale'] === 'en' ? 'en' : 'es-CO'],
-  }
+    handler: (_request, _h, { params, query }) => (query.for === 'office' ? texts : families)[params.locale],
+  })
 }
 
 function forFamilies(texts: Catalogue): Catalogue {

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { sameText } from '@matricula/contract'
 import type { Request, ResponseToolkit, Server } from '@hapi/hapi'
 import type Joi from 'joi'
 import type { AppContext } from '../app-context.ts'
@@ -15,6 +15,7 @@ declare module '@hapi/hapi' {
     refuses?: readonly ProblemCode[]
     takes?: Joi.Schema
     answers?: string
+    tells?: Joi.Schema
   }
 }
 
@@ -47,12 +48,6 @@ function lacksToken(request: Request, rule: AccessRule | undefined): boolean {
   if (caller === null || caller.kind === 'key' || rule === 'signing-in') return false
   const sent: unknown = request.headers['x-csrf-token']
   return typeof sent !== 'string' || !sameText(sent, caller.csrfToken)
-}
-
-export function sameText(one: string, other: string): boolean {
-  const a = Buffer.from(one)
-  const b = Buffer.from(other)
-  return a.length === b.length && timingSafeEqual(a, b)
 }
 
 /** Every failure leaves as problem+json, and nobody keeps what the API says. Its headers are given at the way out. */

@@ -2,6 +2,7 @@ import Joi from 'joi'
 import type { AppContext } from '../app-context.ts'
 import { version } from '../shared/version.ts'
 import type { Route } from './access-policy.ts'
+import { defineRoute } from './define-route.ts'
 
 const word = Joi.string().allow('').max(100)
 
@@ -15,15 +16,13 @@ const infoView = Joi.object({
 /** Which software answers, for a client that tells which one it is. What a client says is not kept. */
 export function infoRoutes({ config }: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'POST',
       path: '/api/info',
+      payload: Joi.object({ app: word, version: word, platform: word }).allow(null).label('ClientInfo'),
       options: {
         tags: ['api'],
         description: 'The software that answers: its name, version, season and profile',
-        validate: {
-          payload: Joi.object({ app: word, version: word, platform: word }).allow(null).label('ClientInfo'),
-        },
         response: { schema: infoView },
       },
       handler: () => ({
@@ -32,6 +31,6 @@ export function infoRoutes({ config }: AppContext): Route[] {
         season: config.seasons.parents.season,
         profile: config.settings.profile,
       }),
-    },
+    }),
   ]
 }

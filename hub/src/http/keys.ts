@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import type { AppContext } from '../app-context.ts'
 import { sha256 } from '../shared/ids.ts'
 import { createCredentialCache } from './credential-cache.ts'

@@ -1,5 +1,5 @@
 import type { Request } from '@hapi/hapi'
-import type { AppContext } from '../app-context.ts'
+import type { Config } from '../config/load-config.ts'
 import { networkOf, widerNetworkOf } from './network-of.ts'
 
 export const deviceCookie = 'matricula-device'
@@ -17,7 +17,7 @@ export interface Origin {
   readonly nonce: string | null
 }
 
-export function originOf(request: Request, app: Pick<AppContext, 'config'>): Origin {
+export function originOf(request: Request, app: Configured): Origin {
   const shown = (cookie: string): string | null => {
     const value: unknown = request.state[cookie]
     return typeof value === 'string' ? value : null
@@ -31,18 +31,22 @@ export function originOf(request: Request, app: Pick<AppContext, 'config'>): Ori
   }
 }
 
+interface Configured {
+  readonly config: Config
+}
+
 interface Received {
   readonly info: { readonly remoteAddress: string }
   readonly headers: Readonly<Record<string, unknown>>
 }
 
 /** The caller's address as limits count it, a network where one customer has many. */
-export function addressOf(request: Received, app: Pick<AppContext, 'config'>): string {
+export function addressOf(request: Received, app: Configured): string {
   return networkOf(remoteAddressOf(request, app))
 }
 
 /** The last one that a proxy of ours did not write (settings: server.trustedProxies). */
-function remoteAddressOf(request: Received, { config }: Pick<AppContext, 'config'>): string {
+function remoteAddressOf(request: Received, { config }: Configured): string {
   const trusted = config.settings.server.trustedProxies
   const header = request.headers['x-forwarded-for']
   if (trusted === 0 || typeof header !== 'string') return request.info.remoteAddress

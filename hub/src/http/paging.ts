@@ -22,9 +22,21 @@ export interface Paged<T> {
 
 export const largestPage = 500
 
+interface PageAsked {
+  readonly 'page[number]'?: number
+  readonly 'page[size]'?: number
+}
+
+interface SortAsked<By extends string> {
+  readonly sort?: By | `-${By}`
+}
+
 /** The query of a list: `page[number]`, `page[size]` and `sort` by one of the fields, descending with a hyphen before it. */
-export function listQuery(sortable: readonly string[], filters: Joi.SchemaMap = {}): Joi.ObjectSchema {
-  return Joi.object({
+export function listQuery<Filters = Readonly<Record<string, unknown>>>(
+  sortable: readonly string[],
+  filters: Joi.SchemaMap = {},
+): Joi.ObjectSchema<Filters> {
+  return Joi.object<Filters, false, Readonly<Record<string, unknown>>>({
     'page[number]': Joi.number().integer().min(1).max(1_000_000),
     'page[size]': Joi.number().integer().min(1).max(largestPage),
     sort: Joi.valid(...sortable.flatMap((field) => [field, `-${field}`])),
@@ -40,8 +52,8 @@ export const searchText = Joi.string()
   .pattern(/^\P{C}+$/u)
 
 /** The page a query asks for; a page without a size has 50 rows. */
-export function pageOf({ query }: Pick<Request, 'query'>): PageQuery | null {
-  const { 'page[number]': number, 'page[size]': size } = query as Record<string, number | undefined>
+export function pageOf({ query }: { readonly query: PageAsked }): PageQuery | null {
+  const { 'page[number]': number, 'page[size]': size } = query
   if (number === undefined && size === undefined) return null
   const limit = size ?? 50
   return { offset: ((number ?? 1) - 1) * limit, limit }
@@ -49,10 +61,9 @@ export function pageOf({ query }: Pick<Request, 'query'>): PageQuery | null {
 
 /** The order a query asks for; the schema has checked that the field is one of the list's. */
 export function sortOf<By extends string>(
-  { query }: Pick<Request, 'query'>,
+  { query: { sort } }: { readonly query: SortAsked<By> },
   usual: SortOrder<By>,
 ): SortOrder<By> {
-  const { sort } = query as { sort?: By | `-${By}` }
   if (sort === undefined) return usual
   const descending = sort.startsWith('-')
   return { by: (descending ? sort.slice(1) : sort) as By, direction: descending ? 'desc' : 'asc' }

@@ -1,8 +1,9 @@
-import { type Caller, type Role, scopeOf, staffRoles } from './caller.ts'
+import { staffRoles } from '../../api/lists.ts'
+import { type Caller, type Role, scopeOf } from './caller.ts'
 import { admin, admissions, office, people, routing } from './access-roles.ts'
 
 /** `link`: whoever has the address of a receipt, which families pass on. */
-type Reader = Role | 'link'
+type DataReader = Role | 'link'
 
 /**
  * Who may be told what of a person: the one table. A family and a guardian are told of their own alone. What a view
@@ -22,19 +23,19 @@ export const personalData = {
   emergencyContact: admissions,
   // Document, phone and mail; the name alone stands on the receipt for whoever has its address.
   payer: admin,
-} as const satisfies Readonly<Record<string, readonly Reader[]>>
+} as const satisfies Readonly<Record<string, readonly DataReader[]>>
 
 export type PersonalDatum = keyof typeof personalData
 
 export function mayRead(caller: Pick<Caller, 'kind' | 'roles'>, datum: PersonalDatum): boolean {
-  const readers: readonly Reader[] = personalData[datum]
+  const readers: readonly DataReader[] = personalData[datum]
   return scopeOf(caller).some((opens) => readers.some((reader) => reader === opens))
 }
 
 /** What readers of one role may be told, over all calls. */
-export function readableBy(reader: Reader): readonly PersonalDatum[] {
+export function readableBy(reader: DataReader): readonly PersonalDatum[] {
   const data = Object.keys(personalData) as PersonalDatum[]
-  return data.filter((datum) => (personalData[datum] as readonly Reader[]).includes(reader))
+  return data.filter((datum) => (personalData[datum] as readonly DataReader[]).includes(reader))
 }
 
-export const readers: readonly Reader[] = ['link', 'student', 'guardian', ...staffRoles]
+export const readers: readonly DataReader[] = ['link', 'student', 'guardian', ...staffRoles]

@@ -16,4 +16,6 @@ export type Route = Omit<ServerRoute, 'options'> & {
   readonly takes?: Joi.Schema
   /** The media type of an answer that is not JSON. */
   readonly answers?: string
+  /** The data of one event, of an answer that is a stream of them. */
+  readonly tells?: Joi.Schema
 }

@@ -6,13 +6,18 @@ import { traceReads } from './trace-reads.ts'
 
 /** Gives each route its access rule. Throws on a route that the policy does not know. */
 export function secureRoutes(routes: readonly Route[]): ServerRoute[] {
-  return routes.map(({ refuses = [], reads, takes, answers, ...route }) => {
+  return routes.map(({ refuses = [], reads, takes, answers, tells, ...route }) => {
     const call = `${String(route.method)} ${route.path}`
     const rule = accessPolicy[call]
     if (rule === undefined) throw new Error(`no access rule for ${call}`)
     const ext = reads === undefined ? {} : { ext: { onPostHandler: { method: traceReads(reads) } } }
     const load = classOf(call, rule)
-    const app = { rule, load, refuses, ...(takes && { takes }), ...(answers !== undefined && { answers }) }
+    const forms = {
+      ...(takes && { takes }),
+      ...(answers !== undefined && { answers }),
+      ...(tells && { tells }),
+    }
+    const app = { rule, load, refuses, ...forms }
     return { ...route, options: { ...route.options, ...lock(rule, route.options?.auth), ...ext, app } }
   })
 }

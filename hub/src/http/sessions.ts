@@ -1,4 +1,4 @@
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import type { Transaction } from '../db/transaction.ts'
 import type { AppContext } from '../app-context.ts'
 import { type RandomIds, sha256 } from '../shared/ids.ts'

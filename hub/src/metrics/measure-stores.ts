@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import { poolUsage } from '../db/pool.ts'
 
 /** The connections to what this process shares with others. */

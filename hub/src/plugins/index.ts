@@ -5,6 +5,7 @@ import { absent } from './absent.ts'
 import { BootFailure } from './boot-failure.ts'
 import type { BreakerSettings } from './breaker.ts'
 import type { Deadlines } from './call.ts'
+import { type NeededCapabilities, problemsOfCapabilities } from './check-capabilities.ts'
 import type { CheckedEntry } from './check-entries.ts'
 import type { Guarded } from './guard.ts'
 import { type ClosedPages, withPagesClosed } from './closed-pages.ts'
@@ -57,9 +58,11 @@ export interface Plugins {
 export interface PluginsDeps extends KitDeps {
   readonly entries: readonly CheckedEntry[]
   readonly metrics: Registry
-  /** The instances that staff have paused, as they are kept now. */
+  /** What the settings count on; absent: nothing. */
+  readonly needed?: NeededCapabilities
   /** Where the pages of pretend vendors are closed; absent: they are open. */
   readonly closedPages?: ClosedPages | undefined
+  /** The instances that staff have paused, as they are kept now. */
   readonly pauses?: () => Promise<readonly InstancePause[]>
   /** Told of every turn, such as a pause that someone must look into. */
   readonly onState?: (change: StateChange) => void
@@ -139,6 +142,7 @@ function openInstances(deps: PluginsDeps): Instances {
     esign: open('esign'),
     notices: open('notices'),
   }
+  problems.push(...(problems.length > 0 ? [] : problemsOfCapabilities(instances, deps.needed)))
   if (problems.length > 0) throw new BootFailure(problems)
   return instances
 }

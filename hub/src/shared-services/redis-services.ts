@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { queuedWork } from '../work/queued.ts'
-import type { SharedServices, SharedServicesDeps } from './shared-services.ts'
-import { livePaymentsOfAll } from './live-payments.ts'
+import type { SharedServices, SharedServicesDeps } from './services.ts'
+import { liveChangesOfAll } from './live-changes.ts'
 import { redisCache } from './shared-cache.ts'
 import { tryLimitsInRedis } from './tries.ts'
 import { workerSigns } from './worker-signs.ts'
@@ -34,7 +34,7 @@ export async function openRedisServices({
   const all = [quick, listener, patient]
   try {
     await Promise.all(all.map((redis) => redis.connect()))
-    const live = await livePaymentsOfAll({ publisher: quick, listener, channel: `${prefix}:payments`, log })
+    const live = await liveChangesOfAll({ publisher: quick, listener, channel: `${prefix}:changes`, log })
     return {
       work: queuedWork({ redis: patient, prefix, log, signs: workerSigns(quick, prefix) }),
       live,

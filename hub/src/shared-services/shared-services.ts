@@ -1,28 +1,10 @@
 import type { Logger } from 'pino'
 import { embeddedWork } from '../work/embedded.ts'
-import type { Work } from '../work/work.ts'
-import { type LivePayments, livePayments } from './live-payments.ts'
-import { noSharedCache, type SharedCache } from './shared-cache.ts'
-import { type TryLimits, tryLimitsInDatabase } from './tries.ts'
-import type { Database } from '../db/open-database.ts'
-
-/** What all hubs and workers of a school have in common. */
-export interface SharedServices extends TryLimits {
-  readonly work: Work
-  readonly live: LivePayments
-  readonly cache: SharedCache
-  /** Whether Redis answers; true without one. */
-  isReady(): boolean
-  close(): Promise<void>
-}
-
-export interface SharedServicesDeps {
-  /** Empty: this process is alone. */
-  readonly url: string
-  readonly prefix: string
-  readonly database: Database
-  readonly log: Logger
-}
+import { liveChanges } from './live-changes.ts'
+import type { SharedServices, SharedServicesDeps } from './services.ts'
+import { noSharedCache } from './shared-cache.ts'
+import { tryLimitsInDatabase } from './tries.ts'
+import type { Database } from '../db/database.ts'
 
 /** Through Redis where settings name one, in this process alone otherwise. */
 export async function openSharedServices({
@@ -40,7 +22,7 @@ export async function openSharedServices({
 function alone(database: Database, log: Logger): SharedServices {
   return {
     work: embeddedWork(log),
-    live: livePayments(),
+    live: liveChanges(),
     ...tryLimitsInDatabase(database, log),
     cache: noSharedCache,
     isReady: () => true,

@@ -8,7 +8,7 @@ import {
   RateLimiterRedis,
   type RateLimiterRes,
 } from 'rate-limiter-flexible'
-import type { Database } from '../db/open-database.ts'
+import type { Database } from '../db/database.ts'
 import { addTries, readTries, type TryCount } from '../db/try-count.store.ts'
 import { atMost } from '../shared/at-most.ts'
 import { sha256 } from '../shared/ids.ts'

@@ -1,4 +1,5 @@
 import type { BasisPoints, Cop } from '@matricula/contract'
+import type { Locale } from '../config/texts.ts'
 
 export type { BasisPoints, Cop }
 
@@ -51,6 +52,12 @@ export function sum(amounts: readonly Cop[]): Cop {
 /** 1234567 -> '1.234.567': dot thousands, no decimals, no sign of currency. */
 export function formatCop(amount: Cop): string {
   return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.')
+}
+
+/** 250 -> '2,5 %', in English '2.5%'. */
+export function formatPercent(points: BasisPoints, locale: Locale): string {
+  const percent = String(points / 100)
+  return locale === 'en' ? `${percent}%` : `${percent.replace('.', ',')} %`
 }
 
 /** A percent as a person writes it (12.5) in basis points (1250), exactly; null beyond two decimals. */

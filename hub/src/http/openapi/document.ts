@@ -3,7 +3,7 @@ import Joi from 'joi'
 import { sessionCookie } from '../sessions.ts'
 import { operationOf, subjectOf } from './operation.ts'
 import { Components, type JsonSchema } from './schemas.ts'
-import { subjects } from './subjects.ts'
+import { isSubject, subjects } from './subjects.ts'
 
 const problem = Joi.object({
   type: Joi.string().required(),
@@ -53,9 +53,8 @@ export function describeApi(server: Server, version: string, address: string): J
 }
 
 function describeSubject(name: string) {
-  const described = subjects[name]
-  if (described === undefined) throw new Error(`nobody says what the calls of ${name} are about`)
-  return { name, description: described }
+  if (!isSubject(name)) throw new Error(`nobody says what the calls of ${name} are about`)
+  return { name, description: subjects[name] }
 }
 
 function byPath(one: RequestRoute, other: RequestRoute): number {

@@ -4,6 +4,7 @@ import type { Server } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../access-policy.ts'
+import { defineRoute } from '../define-route.ts'
 import { version } from '../../shared/version.ts'
 import { describeApi } from './document.ts'
 
@@ -34,22 +35,25 @@ export function openapiRoutes(app: AppContext): Route[] {
   const document = (server: Server) =>
     (written ??= JSON.stringify(describeApi(server, version, app.publicUrl())))
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/openapi.json',
       handler: (request, h) => h.response(document(request.server)).type('application/json'),
-    },
-    { method: 'GET', path: '/documentation', handler: (_request, h) => h.response(page).type('text/html') },
-    {
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/documentation',
+      handler: (_request, h) => h.response(page).type('text/html'),
+    }),
+    defineRoute({
       method: 'GET',
       path: '/documentation/{file}',
-      options: { validate: { params: Joi.object({ file: Joi.valid('start.js', ...files).required() }) } },
-      handler: (request, h) => {
-        const file = String(request.params['file'])
+      params: Joi.object<{ readonly file: string }>({ file: Joi.valid('start.js', ...files).required() }),
+      handler: (_request, h, { params: { file } }) => {
         if (file === 'start.js') return h.response(start).type('text/javascript')
         return h.file(path.join(readerFolder(), file), { confine: false, lookupCompressed: false })
       },
-    },
+    }),
   ]
 }
 

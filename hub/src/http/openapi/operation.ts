@@ -77,9 +77,11 @@ function parametersIn(
 /** What a route declares of its answers; a readiness that says no has a form of its own too. */
 function answers({ settings }: RequestRoute, components: Components): JsonSchema {
   const { schema, status = {} } = settings.response ?? {}
-  const media = settings.app?.answers
-  if (media !== undefined)
-    return { 200: { description: 'Done', content: { [media]: { schema: { type: 'string' } } } } }
+  const { answers: media, tells } = settings.app ?? {}
+  if (media !== undefined) {
+    const told = tells === undefined ? { type: 'string' } : components.ofOutput(tells)
+    return { 200: { description: 'Done', content: { [media]: { schema: told } } } }
+  }
   const declared = Object.entries(status)
   if (Joi.isSchema(schema)) declared.unshift(['200', schema])
   if (declared.length === 0) declared.push(['200', true])

@@ -1,10 +1,12 @@
 /** What each group of calls is about; a group is the module that serves it. */
-export const subjects: Readonly<Record<string, string>> = {
+export const subjects = {
   access: 'Sessions, staff accounts, guardians and keys',
   accounting: 'Projects, business partners and what accounting knows of a family',
   activities: 'Eco and club activities',
   approvals: 'Acts about money that need a second person',
   audit: 'Who did what',
+  'bank-agreements': 'Orders that are paid at the bank by reference, and the bank’s file',
+  changes: 'What has changed, as it happens, for the lists of the office',
   discounts: 'Discounts and the proof behind them',
   documents: 'Documents to sign',
   enrollment: 'Sign-in of families, the wizard and the orders of the administration',
@@ -16,7 +18,8 @@ export const subjects: Readonly<Record<string, string>> = {
   invoices: 'Open invoices of guardians',
   operations: 'How the hub itself is: its diagnosis and its last words',
   outbox: 'Deliveries to other systems',
-  payments: 'Payments of enrollments, their callbacks, exceptions and bank agreements',
+  payments: 'Payments of enrollments and their callbacks',
+  'payments-office': 'What the office sees of payments, and exceptions that a person decides about',
   plugins: 'The systems around the school: state, checks and pauses',
   privacy: 'The privacy notice, consents, export and erasure',
   progress: 'How far the season’s students are, and the file of each',
@@ -27,4 +30,10 @@ export const subjects: Readonly<Record<string, string>> = {
   seasons: 'The school year and its clock',
   students: 'Students and guardians as the student information system has them',
   transport: 'Addresses, ways and transport fees',
+} as const satisfies Readonly<Record<string, string>>
+
+export type ApiSubject = keyof typeof subjects
+
+export function isSubject(name: string): name is ApiSubject {
+  return Object.hasOwn(subjects, name)
 }

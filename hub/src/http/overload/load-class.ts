@@ -16,6 +16,7 @@ const named: Readonly<Record<string, LoadClass>> = {
   'POST /api/payments/enrollment/invoice': 'kept',
   'GET /api/payments/enrollment/check/{who}': 'kept',
   'GET /api/payments/events/{token}': 'watching',
+  'GET /api/changes': 'watching',
   'POST /api/family/payment': 'kept',
   'GET /api/family/payment/{token}': 'kept',
   'POST /api/invoices/payment': 'kept',

@@ -2,14 +2,14 @@ import Joi from 'joi'
 import { sandboxHosts } from '../../config/purpose.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { type Caller, maybeCallerOf } from '../../http/caller.ts'
 import { originOf } from '../../http/origin.ts'
 import { permittedCalls } from '../../http/permitted-calls.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { sessionCookie } from '../../http/sessions.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { rememberDevice } from './remember-device.ts'
-import { signInStaff, type StaffSignInDeps, type StaffSignIn } from './sign-in-staff.ts'
+import { signInStaff, type StaffSignIn, type StaffSignInDeps } from './sign-in-staff.ts'
 
 export const sessionView = Joi.object({
   kind: Joi.valid('anonymous', 'student', 'guardian', 'staff', 'key').required(),
@@ -24,7 +24,7 @@ const permittedCallsView = Joi.object({ doors: Joi.array().items(Joi.string()).r
   'OpenDoors',
 )
 
-const credentials = Joi.object({
+const credentials = Joi.object<Omit<StaffSignIn, 'origin'>>({
   username: Joi.string().max(60).required(),
   password: Joi.string().max(200).required(),
 }).label('StaffCredentials')
@@ -37,13 +37,13 @@ const waysView = Joi.object({
 
 export function accessRoutes(app: AppContext, deps: StaffSignInDeps): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/session',
       options: { tags: ['api'], description: 'Who am I', response: { schema: sessionView } },
       handler: (request) => viewSession(maybeCallerOf(request)),
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/session/doors',
       options: {
@@ -52,8 +52,8 @@ export function accessRoutes(app: AppContext, deps: StaffSignInDeps): Route[] {
         response: { schema: permittedCallsView },
       },
       handler: (request) => ({ doors: permittedCalls(maybeCallerOf(request)) }),
-    },
-    {
+    }),
+    defineRoute({
       method: 'DELETE',
       path: '/api/session',
       options: {
@@ -67,8 +67,8 @@ export function accessRoutes(app: AppContext, deps: StaffSignInDeps): Route[] {
         if (isSession) await request.server.app.sessions.close(caller.sessionHash)
         return h.response().code(204).unstate(sessionCookie)
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/staff/session',
       options: { tags: ['api'], description: 'How staff sign in here', response: { schema: waysView } },
@@ -77,30 +77,30 @@ export function accessRoutes(app: AppContext, deps: StaffSignInDeps): Route[] {
         const demo = settings.profile === 'sandbox' && sandboxHosts(settings).length === 0
         return { password: true, oidc: settings.access.oidc.staff.issuer !== '', demo }
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/staff/session',
       refuses: ['BAD_CREDENTIALS', 'TOO_MANY_TRIES'],
+      payload: credentials,
       options: {
         tags: ['api'],
         description: 'Staff sign-in by local account',
-        validate: { payload: credentials },
         response: { schema: sessionView },
       },
-      handler: async (request, h) => {
-        const { username, password } = request.payload as Omit<StaffSignIn, 'origin'>
+      handler: async (request, h, { payload }) => {
+        const { username, password } = payload
         const signedIn = await signInStaff(app, deps, {
           username,
           password,
           origin: originOf(request, app),
         })
-        if (isRefused(signedIn)) return answerRefusal(app.config.texts, request, h, signedIn)
+        if (isRefused(signedIn)) return signedIn
         const answer = h.response(viewSession(signedIn.caller)).state(sessionCookie, signedIn.secret)
         const known = { kind: 'staff', account: signedIn.caller.subject, proof: 'password' } as const
         return rememberDevice(app, request, answer, known)
       },
-    },
+    }),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { entriesAbout } from '../audit/audit.store.ts'
 import { keyCreator } from './key.store.ts'
 

@@ -3,7 +3,7 @@ import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { sessionCookie, type Sessions } from '../../http/sessions.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { findByCodes } from '../students/index.ts'
@@ -19,7 +19,7 @@ const params = Joi.object({
 export function devicesRoutes(app: AppContext, sessions: Sessions): Route[] {
   const done = { status: { 204: true } }
   return [
-    {
+    defineRoute({
       method: 'DELETE',
       path: '/api/enrollment/devices',
       options: {
@@ -31,25 +31,25 @@ export function devicesRoutes(app: AppContext, sessions: Sessions): Route[] {
         await forgetDevices(app, sessions, inputOf(request, callerOf(request).subject))
         return h.response().code(204).unstate(sessionCookie)
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'DELETE',
       path: '/api/enrollment/admin/devices/{student}',
       refuses: ['NOT_FOUND'],
+      params,
       options: {
         tags: ['api'],
         description: 'Forgets the devices of a student’s family and signs it out everywhere',
-        validate: { params },
         response: done,
       },
       handler: async (request, h) => {
         const studentCode = String(request.params['student']).toUpperCase()
         const known = await findByCodes(app.database, [studentCode])
-        if (known.length === 0) return answerRefusal(app.config.texts, request, h, refuse('NOT_FOUND'))
+        if (known.length === 0) return refuse('NOT_FOUND')
         await forgetDevices(app, sessions, inputOf(request, studentCode))
         return h.response().code(204)
       },
-    },
+    }),
   ]
 }
 

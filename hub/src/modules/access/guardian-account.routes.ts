@@ -3,8 +3,8 @@ import type { AppContext } from '../../app-context.ts'
 import type { Locale } from '../../config/texts.ts'
 import { callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { guardianById } from './guardian.store.ts'
 
@@ -36,13 +36,13 @@ const accountView = Joi.object({
 /** How a guardian comes in, and who has come in. */
 export function guardianAccountRoutes(app: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/guardians/session',
       options: { tags: ['api'], description: 'How guardians sign in here', response: { schema: waysView } },
       handler: (request) => viewWays(app, localeOf(request)),
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/guardians/account',
       refuses: ['NOT_FOUND'],
@@ -51,12 +51,12 @@ export function guardianAccountRoutes(app: AppContext): Route[] {
         description: 'The guardian’s own account',
         response: { schema: accountView },
       },
-      handler: async (request, h) => {
+      handler: async (request) => {
         const guardian = await guardianById(app.database, callerOf(request).subject)
-        if (guardian === null) return answerRefusal(app.config.texts, request, h, refuse('NOT_FOUND'))
+        if (guardian === null) return refuse('NOT_FOUND')
         return { name: guardian.name, email: guardian.email }
       },
-    },
+    }),
   ]
 }
 

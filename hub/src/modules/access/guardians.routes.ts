@@ -3,9 +3,9 @@ import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
 import { originOf } from '../../http/origin.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { sessionCookie } from '../../http/sessions.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { sessionView, viewSession } from './access.routes.ts'
@@ -20,10 +20,10 @@ import {
   resetInput,
   verification,
 } from './guardians.schemas.ts'
-import { type Call, registerGuardian, type Registration } from './register-guardian.ts'
-import { askReset, type NewPassword, setPassword } from './reset-guardian.ts'
-import { type GuardianSignIn, signInGuardian } from './sign-in-guardian.ts'
-import { type Verification, verifyGuardian } from './verify-guardian.ts'
+import { type Call, registerGuardian } from './register-guardian.ts'
+import { askReset, setPassword } from './reset-guardian.ts'
+import { signInGuardian } from './sign-in-guardian.ts'
+import { verifyGuardian } from './verify-guardian.ts'
 
 /** The accounts of the invoice portal (access-22, access-23). */
 export function guardianRoutes(app: AppContext, deps: GuardianSignInDeps): Route[] {
@@ -32,59 +32,54 @@ export function guardianRoutes(app: AppContext, deps: GuardianSignInDeps): Route
 
 function mailRoutes(app: AppContext, deps: GuardianSignInDeps): Route[] {
   return [
-    {
+    defineRoute({
       method: 'POST',
       path: '/api/guardians',
       refuses: ['BAD_INPUT', 'TOO_MANY_TRIES'],
+      payload: registration,
       options: {
         tags: ['api'],
         description: 'Register a guardian: a link to verify the address goes by mail',
-        validate: { payload: registration },
         response: { status: { 202: linkSent } },
       },
-      handler: async (request, h) => {
-        const input = request.payload as Registration
-        return answerSent(
-          app,
-          request,
-          h,
-          await registerGuardian(app, deps, { ...input, ...callOf(request, app) }),
-        )
+      handler: async (request, h, { payload }) => {
+        const input = payload
+        return answerSent(app, h, await registerGuardian(app, deps, { ...input, ...callOf(request, app) }))
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/guardians/reset',
       refuses: ['TOO_MANY_TRIES'],
+      payload: resetInput,
       options: {
         tags: ['api'],
         description: 'Ask for a new password: a link goes by mail, if there is such an account',
-        validate: { payload: resetInput },
         response: { status: { 202: linkSent } },
       },
-      handler: async (request, h) => {
-        const { email } = request.payload as { email: string }
-        return answerSent(app, request, h, await askReset(app, deps, { email, ...callOf(request, app) }))
+      handler: async (request, h, { payload }) => {
+        const { email } = payload
+        return answerSent(app, h, await askReset(app, deps, { email, ...callOf(request, app) }))
       },
-    },
+    }),
   ]
 }
 
 function signInRoutes(app: AppContext, deps: GuardianSignInDeps): Route[] {
   return [
-    {
+    defineRoute({
       method: 'POST',
       path: '/api/guardians/verify',
       refuses: ['BAD_CREDENTIALS', 'LINK_EXPIRED', 'TOO_MANY_TRIES'],
+      payload: verification,
       options: {
         tags: ['api'],
         description:
           'Verify a guardian’s address by the link of the mail and the password of the registration',
-        validate: { payload: verification },
         response: { schema: sessionView },
       },
-      handler: async (request, h) => {
-        const { token, password } = request.payload as Omit<Verification, 'origin'>
+      handler: async (request, h, { payload }) => {
+        const { token, password } = payload
         const { origin } = callOf(request, app)
         return answerSession(
           app,
@@ -93,63 +88,67 @@ function signInRoutes(app: AppContext, deps: GuardianSignInDeps): Route[] {
           await verifyGuardian(app, deps, { token, password, origin, trace: request.info.id }),
         )
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/guardians/session',
       refuses: ['BAD_CREDENTIALS', 'NOT_VERIFIED', 'TOO_MANY_TRIES'],
+      payload: credentials,
       options: {
         tags: ['api'],
         description: 'Guardian sign-in by e-mail and password',
-        validate: { payload: credentials },
         response: { schema: sessionView },
       },
-      handler: async (request, h) => {
-        const { email, password } = request.payload as Pick<GuardianSignIn, 'email' | 'password'>
+      handler: async (request, h, { payload }) => {
+        const { email, password } = payload
         const call = callOf(request, app)
         return answerSession(app, request, h, await signInGuardian(app, deps, { email, password, ...call }))
       },
-    },
+    }),
   ]
 }
 
 function passwordRoute(app: AppContext, deps: GuardianSignInDeps): Route {
-  return {
+  return defineRoute({
     method: 'POST',
     path: '/api/guardians/password',
     refuses: ['BAD_INPUT', 'LINK_EXPIRED', 'TOO_MANY_TRIES'],
+    payload: passwordChange,
     options: {
       tags: ['api'],
       description: 'Set a new password by the link of the mail; every session of the account ends',
-      validate: { payload: passwordChange },
       response: { status: { 204: Joi.any() } },
     },
-    handler: async (request, h) => {
-      const { token, password } = request.payload as Omit<NewPassword, 'origin'>
+    handler: async (request, h, { payload }) => {
+      const { token, password } = payload
       const { origin } = callOf(request, app)
       const refusal = await setPassword(app, deps, { token, password, origin, trace: request.info.id })
-      if (refusal !== null) return answerRefusal(app.config.texts, request, h, refusal)
+      if (refusal !== null) return refusal
       return h.response().code(204)
     },
-  }
+  })
 }
 
 function callOf(request: Request, app: AppContext): Call {
   return { origin: originOf(request, app), locale: localeOf(request), trace: request.info.id }
 }
 
-function answerSent({ config }: AppContext, request: Request, h: ResponseToolkit, refusal: Refusal | null) {
-  if (refusal !== null) return answerRefusal(config.texts, request, h, refusal)
+function answerSent<Code extends string>(
+  { config }: AppContext,
+  h: ResponseToolkit,
+  refusal: Refusal<Code> | null,
+) {
+  if (refusal !== null) return refusal
   return h.response({ minutes: config.settings.access.linkMinutes }).code(202)
 }
 
-async function answerSession(
+async function answerSession<Code extends string>(
   app: AppContext,
   request: Request,
   h: ResponseToolkit,
-  signedIn: Refusal | { secret: string; caller: Caller },
+  signedIn: Refusal<Code> | { secret: string; caller: Caller },
 ) {
-  if (isRefused(signedIn)) return answerRefusal(app.config.texts, request, h, signedIn)
+  if (isRefused(signedIn)) return signedIn
   const answer = h.response(viewSession(signedIn.caller)).state(sessionCookie, signedIn.secret)
   const account = await guardianEmail(app.database, signedIn.caller.subject)
   if (account === null) return answer

@@ -1,4 +1,8 @@
 import Joi from 'joi'
+import type { Registration } from './register-guardian.ts'
+import type { Verification } from './verify-guardian.ts'
+import type { GuardianSignIn } from './sign-in-guardian.ts'
+import type { NewPassword } from './reset-guardian.ts'
 
 /** Only plain letters: an address that looks like another one is another one. */
 const email = Joi.string().trim().lowercase().max(200).email({ tlds: false, allowUnicode: false }).required()
@@ -13,13 +17,20 @@ const name = Joi.string()
   .pattern(/^\P{Cc}+$/u)
   .required()
 
-export const registration = Joi.object({ email, name, password: newPassword }).label('GuardianRegistration')
-export const verification = Joi.object({ token: secret, password }).label('GuardianVerification')
-export const credentials = Joi.object({ email, password }).label('GuardianCredentials')
-export const resetInput = Joi.object({ email }).label('GuardianResetInput')
-export const passwordChange = Joi.object({ token: secret, password: newPassword }).label(
-  'GuardianNewPassword',
+export const registration = Joi.object<Registration>({ email, name, password: newPassword }).label(
+  'GuardianRegistration',
 )
+export const verification = Joi.object<Omit<Verification, 'origin'>>({ token: secret, password }).label(
+  'GuardianVerification',
+)
+export const credentials = Joi.object<Pick<GuardianSignIn, 'email' | 'password'>>({ email, password }).label(
+  'GuardianCredentials',
+)
+export const resetInput = Joi.object<{ email: string }>({ email }).label('GuardianResetInput')
+export const passwordChange = Joi.object<Omit<NewPassword, 'origin'>>({
+  token: secret,
+  password: newPassword,
+}).label('GuardianNewPassword')
 
 /** The same for every address. */
 export const linkSent = Joi.object({

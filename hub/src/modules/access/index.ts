@@ -9,36 +9,36 @@ import { staffRoutes } from './staff.routes.ts'
 import { guardianAccountRoutes } from './guardian-account.routes.ts'
 import { guardianData } from './guardian-data.ts'
 import { accountLimit, guardianSignInDeps } from './guardian-sign-in-deps.ts'
+import { loginRoutes } from './family-sign-in/login.routes.ts'
+import { SignInLetters } from './family-sign-in/sign-in-letters.ts'
+import { studentLogsRoutes } from './family-sign-in/student-logs.routes.ts'
 import { guardianRoutes } from './guardians.routes.ts'
 import { SignInGuard } from './guard/sign-in-guard.ts'
 import { oidcRoutes } from './oidc-sign-ins.ts'
+import { signInsDataSource } from './sign-ins-data-source.ts'
 
 export { addressOf } from '../../http/origin.ts'
 export { holdersOf } from './account-holders.ts'
 export { sessionView, viewSession } from './access.routes.ts'
-export { announceLink, type AnnounceLinkCommand } from './announce-link.ts'
-export { decideSignIn, openEntries, type SignInOutcome } from './decide-sign-in.ts'
+export { announceLink } from './announce-link.ts'
+export { openEntries, type SignInOutcome } from './decide-sign-in.ts'
+export type { EnrollmentStanding } from './enrollment-standing.ts'
+export { answerLogin } from './family-sign-in/answer-login.ts'
+export { enterStudent, type SignedIn } from './family-sign-in/enter-student.ts'
+export { loginView } from './family-sign-in/login.schemas.ts'
+export { lookUpCode, noticeOf } from './family-sign-in/look-up-code.ts'
+export { viewOutcome } from './family-sign-in/outcome.view.ts'
 export { guardianSession } from './guardian-sign-in-deps.ts'
 export { guardianById, guardianEmail, lockGuardian } from './guardian.store.ts'
 export { keyCreator } from './key.store.ts'
 export { type LinkPurpose, linkPurposes, openLink } from './mail-link.store.ts'
-export type { KnownDevice } from './known-device.store.ts'
-export { type Judged, SignInGuard } from './guard/sign-in-guard.ts'
-export { verdictOn } from './guard/verdict-on.ts'
-export { deviceDays, rememberDevice } from './remember-device.ts'
-export { codeOfChallenge, isOpenChallenge, openChallenge } from './sign-in-challenge.store.ts'
-export { useLetterCode, useLetterLink } from './use-letter.ts'
+export { deviceDays } from './remember-device.ts'
+export { codeOfChallenge, isOpenChallenge } from './sign-in-challenge.store.ts'
+export { useLetterLink } from './use-letter.ts'
 export { createPasswords, type Passwords } from './password.ts'
 export { addFirstAdmin } from './first-admin.ts'
-export { type ApiKey, liveKeys } from './key.store.ts'
-export {
-  type DrawnPassword,
-  drawSandboxPasswords,
-  fillSandboxStaff,
-  takesDemoPassword,
-} from './sandbox-staff.ts'
-export { endsADocument, isProof, stepBefore } from './second-proof.ts'
-export { documentsOfGuardians } from './second-proof-documents.ts'
+export { liveKeys } from './key.store.ts'
+export { drawSandboxPasswords, fillSandboxStaff, takesDemoPassword } from './sandbox-staff.ts'
 
 export const accessModule: Module = {
   name: 'access',
@@ -50,8 +50,17 @@ export const accessModule: Module = {
     server.route(secureRoutes([...accessRoutes(app, deps), ...staffRoutes(app), ...keysRoutes(app)]))
     server.route(secureRoutes(guardianRoutes(app, guardianSignInDeps(app, server.app.sessions))))
     server.route(secureRoutes(guardianAccountRoutes(app)))
+    const { triesPerCode } = app.config.settings.access
+    const family = {
+      // A short proof is guessed by few tries: those of all networks count as one.
+      guard: new SignInGuard(app, { kind: 'student', name: 'student', triesPerAccount: triesPerCode }),
+      letters: new SignInLetters(app),
+      sessions: server.app.sessions,
+    }
+    server.route(secureRoutes([...loginRoutes(app, family), ...studentLogsRoutes(app)]))
     server.route(secureRoutes(devicesRoutes(app, server.app.sessions)))
     server.route(secureRoutes(await oidcRoutes(server, app)))
+    server.app.addPersonalDataSource(signInsDataSource(app.config.settings.privacy))
     server.app.addPersonalDataSource(guardianData(app))
     server.app.addPersonalDataSource(devicesDataSource(app))
     app.work.add({

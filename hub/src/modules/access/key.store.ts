@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { holds } from '../../db/search.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { rolesFrom, type StaffRole } from '../../http/caller.ts'

@@ -1,9 +1,10 @@
+import { staffRoles } from '../../../api/lists.ts'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
-import { actorOf, callerOf, staffRoles } from '../../http/caller.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { issueKey, type IssueKeyCommand } from './issue-key.ts'
 import { type KeyField, type KeyList, listKeys } from './key.store.ts'
 import { revokeKey } from './revoke-key.ts'
@@ -34,7 +35,7 @@ const keyListView = Joi.array().items(Joi.object(keyFields).label('ApiKey')).lab
 
 const issuedView = Joi.object({ ...keyFields, key: Joi.string().required() }).label('IssuedApiKey')
 
-const newKeyPayload = Joi.object({
+const newKeyPayload = Joi.object<NewKey>({
   name: Joi.string().trim().min(1).max(100).required(),
   roles: rolesSchema.required(),
   days: Joi.number()
@@ -49,44 +50,44 @@ type NewKey = Pick<IssueKeyCommand, 'name' | 'roles'> & Partial<Pick<IssueKeyCom
 
 export function keysRoutes(app: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/keys',
+      query: listQuery<Partial<KeyList>>(sortable, { revoked: Joi.boolean(), search: searchText }),
       options: {
         tags: ['api'],
         description: 'The keys of machines, without what opens them',
-        validate: { query: listQuery(sortable, { revoked: Joi.boolean(), search: searchText }) },
         response: { schema: keyListView },
       },
-      handler: async (request, h) => {
-        const { revoked, search } = request.query as Partial<KeyList>
+      handler: async (request, h, { query }) => {
+        const { revoked, search } = query
         const sort = sortOf<KeyField>(request, { by: 'created_at', direction: 'desc' })
         const page = pageOf(request)
         return answerPage(h, await listKeys(app.database, { revoked, search, sort, page }))
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/keys',
+      payload: newKeyPayload,
       options: {
         tags: ['api'],
         description: 'Makes a key; this answer is the only one that shows it',
-        validate: { payload: newKeyPayload },
         response: { schema: issuedView },
       },
-      handler: (request) => {
-        const { days = usualDays, ...command } = request.payload as NewKey
+      handler: (request, _h, { payload }) => {
+        const { days = usualDays, ...command } = payload
         return issueKey(app, { ...command, days, actor: actorOf(callerOf(request)), trace: request.info.id })
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'DELETE',
       path: '/api/keys/{id}',
       refuses: ['NOT_FOUND'],
+      params: Joi.object({ id: Joi.string().guid().required() }),
       options: {
         tags: ['api'],
         description: 'Revokes a key',
-        validate: { params: Joi.object({ id: Joi.string().guid().required() }) },
         response: { status: { 204: true } },
       },
       handler: async (request, h) => {
@@ -96,10 +97,8 @@ export function keysRoutes(app: AppContext): Route[] {
           trace: request.info.id,
         }
         const refused = await revokeKey(app, request.server.app.keys, command)
-        return refused === null
-          ? h.response().code(204)
-          : answerRefusal(app.config.texts, request, h, refused)
+        return refused === null ? h.response().code(204) : refused
       },
-    },
+    }),
   ]
 }

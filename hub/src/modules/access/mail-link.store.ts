@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { randomIds, sha256 } from '../../shared/ids.ts'
 
 /** What a link sent by mail opens. */

@@ -1,6 +1,7 @@
+import { staffRoles } from '../../../api/lists.ts'
 import { own } from '@matricula/contract'
 import Joi from 'joi'
-import { type StaffRole, staffRoles } from '../../http/caller.ts'
+import { type StaffRole } from '../../http/caller.ts'
 
 /** What a provider says of a person who has signed in there, as far as the hub reads it. */
 export interface Claims {

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 
 /** Who somebody is at a provider: its own name for the person, which it never gives to another. */
 export interface Identity {

@@ -1,6 +1,6 @@
+import { sameText } from '@matricula/contract'
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import type { OidcClient } from '../../config/access-settings.ts'
-import { sameText } from '../../http/guards.ts'
 
 /** Signatures that only the provider can make; none that our own secret makes. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']

@@ -1,11 +1,13 @@
-import type { Lifecycle } from '@hapi/hapi'
+import type { Lifecycle, Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
 import Joi from 'joi'
 import type { OidcClient } from '../../config/access-settings.ts'
 import { isDuplicate } from '../../db/statements.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { originOf } from '../../http/origin.ts'
 import { answerRefusal } from '../../http/problem-answer.ts'
+import type { ProblemCode } from '../../http/problems.ts'
 import { sessionCookie, type Sessions } from '../../http/sessions.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { arrivalOf } from './oidc-arrival.ts'
@@ -25,7 +27,10 @@ export interface OidcSignIn {
   /** Where the person lands, signed in or refused. */
   readonly page: string
   readonly guard: SignInGuard
-  signIn(claims: Claims, trace: string): Promise<Refusal | Awaited<ReturnType<Sessions['open']>>>
+  signIn(
+    claims: Claims,
+    trace: string,
+  ): Promise<Refusal<'OIDC_REFUSED'> | Awaited<ReturnType<Sessions['open']>>>
 }
 
 /** What comes back from a provider: a code or an error, and more that providers add. */
@@ -37,26 +42,24 @@ const query = Joi.object({
 
 /** Leads the browser to the provider, takes it back and opens the session. Who is refused lands on the page that says why. */
 export function oidcRoute(app: AppContext, deps: OidcSignIn): Route {
-  return {
+  const isClosed = deps.client.issuer === ''
+  const enter = isClosed ? null : entrance(app, deps)
+  return defineRoute({
     method: 'GET',
     path: deps.path,
     refuses: ['NOT_FOUND', 'TOO_MANY_TRIES'],
+    query,
     options: {
       tags: ['api'],
       description: deps.description,
-      validate: { query },
       response: { status: { 302: Joi.any() } },
-      ...(deps.client.issuer !== '' && {
+      ...(!isClosed && {
         auth: { strategy: deps.strategy, mode: 'try' as const },
         ext: { onPreAuth: { method: meet(app, deps) } },
       }),
     },
-    handler: deps.client.issuer === '' ? closed(app) : open(app, deps),
-  }
-}
-
-function closed({ config }: AppContext): Lifecycle.Method {
-  return (request, h) => answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+    handler: async (request, h) => (enter === null ? refuse('NOT_FOUND') : enter(request, h)),
+  })
 }
 
 /** Before bell: gives a nonce to who leaves, and keeps from bell what it would take for a new beginning or break on. */
@@ -75,9 +78,9 @@ function meet(app: AppContext, { client, guard, page }: OidcSignIn): Lifecycle.M
   }
 }
 
-function open(app: AppContext, deps: OidcSignIn): Lifecycle.Method {
+function entrance(app: AppContext, deps: OidcSignIn) {
   const proof = { check: idTokenCheck(deps.client), groupsClaim: deps.groupsClaim }
-  return async (request, h) => {
+  return async (request: Request, h: ResponseToolkit): Promise<ResponseObject> => {
     const claims = await proveIdentity(app, request, proof)
     const signedIn = isRefused(claims) ? claims : await signIn(deps, claims, request.info.id)
     if (isRefused(signedIn)) {
@@ -99,6 +102,6 @@ async function signIn(deps: OidcSignIn, claims: Claims, trace: string) {
 }
 
 /** The page shows the texts `problem.<code>`: a person stands before it, who has no use for a problem document. */
-function refusedAt(page: string, code: string): string {
+function refusedAt(page: string, code: ProblemCode): string {
   return `${page}?problem=${code}`
 }

@@ -32,7 +32,7 @@ export async function registerGuardian(
   app: AppContext,
   deps: GuardianSignInDeps,
   { email, name, password, origin, locale, trace }: Registration & Call,
-): Promise<Refusal | null> {
+): Promise<Refusal<'BAD_INPUT' | 'TOO_MANY_TRIES'> | null> {
   const refusal =
     (await deps.byNetwork.take(origin)) ??
     checkPassword(password, email) ??

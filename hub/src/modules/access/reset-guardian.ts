@@ -16,7 +16,7 @@ export async function askReset(
   app: AppContext,
   deps: GuardianSignInDeps,
   { email, origin, locale, trace }: Call & { readonly email: string },
-): Promise<Refusal | null> {
+): Promise<Refusal<'TOO_MANY_TRIES'> | null> {
   const tooMany = (await deps.byNetwork.take(origin)) ?? (await deps.byMailbox.take(email))
   if (tooMany !== null) return tooMany
   const guardian = await guardianByEmail(app.database, email)
@@ -39,11 +39,7 @@ export interface NewPassword {
  * Sets a new password by the link of a mail, which proves the address too. Every session of the account ends, and so
  * does every other link that was sent to it.
  */
-export async function setPassword(
-  app: AppContext,
-  deps: GuardianSignInDeps,
-  input: NewPassword,
-): Promise<Refusal | null> {
+export async function setPassword(app: AppContext, deps: GuardianSignInDeps, input: NewPassword) {
   return deps.guard.attempt({ account: null, origin: input.origin }, async () => {
     const answer = await replacePassword(app, deps, input)
     return { verdict: answer?.code === 'LINK_EXPIRED' ? 'failed' : 'undecided', answer }
@@ -54,7 +50,7 @@ async function replacePassword(
   app: AppContext,
   deps: GuardianSignInDeps,
   { token, password, origin, trace }: NewPassword,
-): Promise<Refusal | null> {
+): Promise<Refusal<'BAD_INPUT' | 'LINK_EXPIRED'> | null> {
   const { database, clock } = app
   const link = { purpose: 'guardian-reset', secret: token, at: clock.wall() } as const
   const guardian = await guardianById(database, (await findLink(database, link)) ?? '')

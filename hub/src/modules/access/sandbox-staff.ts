@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sandboxHosts } from '../../config/purpose.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { upsert } from '../../db/statements.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'

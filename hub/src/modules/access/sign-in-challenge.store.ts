@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { signInCodeKey } from '../../db/school-key.store.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { randomIds, sha256 } from '../../shared/ids.ts'
 
 export interface NewChallenge {

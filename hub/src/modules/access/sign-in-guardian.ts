@@ -24,7 +24,7 @@ export async function signInGuardian(
   app: AppContext,
   deps: GuardianSignInDeps,
   { origin, ...input }: GuardianSignIn,
-): Promise<Refusal | Opened> {
+) {
   return deps.guard.attempt({ account: input.email, origin }, (device) =>
     checkGuardian(app, deps, { ...input, asker: askerFrom(origin, device) }),
   )
@@ -38,7 +38,7 @@ async function checkGuardian(
   app: AppContext,
   deps: GuardianSignInDeps,
   { email, password, asker, ...mail }: Checked,
-): Promise<Judged<Refusal | Opened>> {
+): Promise<Judged<Refusal<'BAD_CREDENTIALS' | 'NOT_VERIFIED' | 'TOO_MANY_TRIES'> | Opened>> {
   const guardian = await guardianByEmail(app.database, email)
   const right = await app.passwords.isRight(password, guardian?.passwordHash ?? null, asker)
   if (guardian === null || !right) return { verdict: 'failed', answer: refuse('BAD_CREDENTIALS') }
@@ -72,7 +72,7 @@ async function sendLinkAgain(
   app: AppContext,
   { id }: Guardian,
   mail: Omit<Call, 'origin'>,
-): Promise<Refusal> {
+): Promise<Refusal<'NOT_VERIFIED'>> {
   const input = { purpose: 'guardian-verify', subject: id, ...mail } as const
   await inTransaction(app.database, (trx) => announceLink(trx, app, input))
   app.work.trigger('deliver-outbox')

@@ -21,7 +21,7 @@ export async function signInOidcGuardian(
   sessions: Sessions,
   claims: Claims,
   trace: string,
-): Promise<Refusal | Awaited<ReturnType<Sessions['open']>>> {
+): Promise<Refusal<'OIDC_REFUSED'> | Awaited<ReturnType<Sessions['open']>>> {
   const { issuer } = app.config.settings.access.oidc.guardians
   const identity = { kind: 'guardian', issuer, subject: claims.subject } as const
   return inTransaction(app.database, async (trx) => {

@@ -4,14 +4,14 @@ import type { Sessions } from '../../http/sessions.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { type Claims, rolesByGroups } from './oidc-claims.ts'
 import { staffAccountOf } from './oidc-staff-account.ts'
-import { logStaffSignIn } from './staff-sign-in-log.store.ts'
+import { logStaffSignIn } from './sign-in-log.store.ts'
 
 /** Opens the session of somebody of the office who has signed in at the provider. */
 export async function signInOidcStaff(
   app: AppContext,
   sessions: Sessions,
   { claims, trace }: { readonly claims: Claims; readonly trace: string },
-): Promise<Refusal | Awaited<ReturnType<Sessions['open']>>> {
+): Promise<Refusal<'OIDC_REFUSED'> | Awaited<ReturnType<Sessions['open']>>> {
   const { oidc, staffSessionMinutes: minutes } = app.config.settings.access
   const { issuer, roles: rolesOfGroups } = oidc.staff
   const identity = { kind: 'staff', issuer, subject: claims.subject } as const

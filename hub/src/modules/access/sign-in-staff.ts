@@ -4,7 +4,7 @@ import type { Origin } from '../../http/origin.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { type Asker, askerFrom } from './password-turns.ts'
-import { logStaffSignIn } from './staff-sign-in-log.store.ts'
+import { logStaffSignIn } from './sign-in-log.store.ts'
 import { findStaff, lockStaff, setPasswordHash, type StaffAccount } from './staff.store.ts'
 import type { Judged, SignInGuard } from './guard/sign-in-guard.ts'
 
@@ -26,7 +26,7 @@ export async function signInStaff(
   app: AppContext,
   deps: StaffSignInDeps,
   { username, password, origin }: StaffSignIn,
-): Promise<Refusal | Opened> {
+) {
   const attempt = { account: username.trim().toLowerCase(), origin }
   return deps.guard.attempt(attempt, (device) =>
     checkPassword(app, deps, { username, password, asker: askerFrom(origin, device) }),
@@ -41,7 +41,7 @@ async function checkPassword(
   app: AppContext,
   deps: StaffSignInDeps,
   { username, password, asker }: Checked,
-): Promise<Judged<Refusal | Opened>> {
+): Promise<Judged<Refusal<'BAD_CREDENTIALS'> | Opened>> {
   const account = await findStaff(app.database, username)
   const right = await app.passwords.isRight(password, account?.passwordHash ?? null, asker)
   const renewed =

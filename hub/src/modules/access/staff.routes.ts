@@ -2,12 +2,12 @@ import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { sessionCookie } from '../../http/sessions.ts'
 import { isRefused } from '../../shared/refusal.ts'
-import { addStaffAccount, type NewAccount } from './add-staff.ts'
-import { changeStaff, type ChangeStaffCommand } from './change-staff.ts'
+import { addStaffAccount } from './add-staff.ts'
+import { changeStaff } from './change-staff.ts'
 import { closeStaffSessions } from './close-staff-sessions.ts'
 import { isLocal } from './staff-account.ts'
 import {
@@ -18,23 +18,22 @@ import {
   staffQuery,
   staffView,
 } from './staff.schemas.ts'
-import { listStaff, type StaffAccount, type StaffField, type StaffList } from './staff.store.ts'
+import { listStaff, type StaffAccount, type StaffField } from './staff.store.ts'
 
 export function staffRoutes(app: AppContext): Route[] {
-  const { texts } = app.config
   const done = { status: { 204: true } }
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/staff/users',
+      query: staffQuery,
       options: {
         tags: ['api'],
         description: 'The accounts of the office',
-        validate: { query: staffQuery },
         response: { schema: staffListView },
       },
-      handler: async (request, h) => {
-        const { disabled, role, search } = request.query as Partial<StaffList>
+      handler: async (request, h, { query }) => {
+        const { disabled, role, search } = query
         const sort = sortOf<StaffField>(request, { by: 'username', direction: 'asc' })
         const { items, total } = await listStaff(app.database, {
           disabled,
@@ -45,74 +44,75 @@ export function staffRoutes(app: AppContext): Route[] {
         })
         return answerPage(h, { items: items.map(viewStaff), total })
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/staff/users',
       refuses: ['USERNAME_TAKEN'],
+      payload: newStaffPayload,
       options: {
         tags: ['api'],
         description: 'Gives somebody of the office a local account',
-        validate: { payload: newStaffPayload },
         response: { schema: staffView },
       },
-      handler: async (request, h) => {
-        const command = request.payload as Omit<NewAccount, 'actor' | 'trace'>
+      handler: async (request, _h, { payload }) => {
+        const command = payload
         const added = await addStaffAccount(app, { ...command, ...author(request) })
-        return isRefused(added) ? answerRefusal(texts, request, h, added) : viewStaff(added)
+        return isRefused(added) ? added : viewStaff(added)
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'PATCH',
       path: '/api/staff/users/{username}',
       refuses: ['NOT_FOUND', 'LAST_ADMIN', 'BAD_INPUT'],
+      params: staffParams,
+      payload: staffChangePayload,
       options: {
         tags: ['api'],
         description: 'Changes an account; new roles, a new password or disabling it end its sessions',
-        validate: { params: staffParams, payload: staffChangePayload },
         response: { schema: staffView },
       },
-      handler: async (request, h) => {
-        const command = request.payload as Omit<ChangeStaffCommand, 'username' | 'actor' | 'trace'>
+      handler: async (request, _h, { payload }) => {
+        const command = payload
         const changed = await changeStaff(app, request.server.app.sessions, {
           ...command,
           ...target(request),
         })
-        return isRefused(changed) ? answerRefusal(texts, request, h, changed) : viewStaff(changed)
+        return isRefused(changed) ? changed : viewStaff(changed)
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'DELETE',
       path: '/api/staff/users/{username}',
-      refuses: ['NOT_FOUND', 'LAST_ADMIN'],
+      refuses: ['NOT_FOUND', 'LAST_ADMIN', 'BAD_INPUT'],
+      params: staffParams,
       options: {
         tags: ['api'],
         description: 'Disables an account; its name stays in what it did',
-        validate: { params: staffParams },
         response: done,
       },
       handler: async (request, h) => {
         const command = { ...target(request), disabled: true }
         const changed = await changeStaff(app, request.server.app.sessions, command)
-        return isRefused(changed) ? answerRefusal(texts, request, h, changed) : h.response().code(204)
+        return isRefused(changed) ? changed : h.response().code(204)
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'DELETE',
       path: '/api/staff/users/{username}/sessions',
       refuses: ['NOT_FOUND'],
+      params: staffParams,
       options: {
         tags: ['api'],
         description: 'Signs an account out everywhere',
-        validate: { params: staffParams },
         response: done,
       },
       handler: async (request, h) => {
         const refused = await closeStaffSessions(app, request.server.app.sessions, target(request))
-        return refused === null ? h.response().code(204) : answerRefusal(texts, request, h, refused)
+        return refused === null ? h.response().code(204) : refused
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'DELETE',
       path: '/api/staff/sessions',
       refuses: ['NOT_FOUND'],
@@ -124,10 +124,10 @@ export function staffRoutes(app: AppContext): Route[] {
       handler: async (request, h) => {
         const command = { username: callerOf(request).subject, ...author(request) }
         const refused = await closeStaffSessions(app, request.server.app.sessions, command)
-        if (refused !== null) return answerRefusal(texts, request, h, refused)
+        if (refused !== null) return refused
         return h.response().code(204).unstate(sessionCookie)
       },
-    },
+    }),
   ]
 }
 

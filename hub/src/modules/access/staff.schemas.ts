@@ -1,7 +1,9 @@
+import { staffRoles } from '../../../api/lists.ts'
 import Joi from 'joi'
-import { staffRoles } from '../../http/caller.ts'
 import { listQuery, searchText } from '../../http/paging.ts'
-import type { StaffField } from './staff.store.ts'
+import type { StaffField, StaffList } from './staff.store.ts'
+import type { NewAccount } from './add-staff.ts'
+import type { ChangeStaffCommand } from './change-staff.ts'
 
 const username = Joi.string()
   .pattern(/^[a-z0-9._-]{3,60}$/)
@@ -19,20 +21,25 @@ export const staffParams = Joi.object({ username })
 
 const sortable: readonly StaffField[] = ['username', 'name', 'created_at']
 
-export const staffQuery = listQuery(sortable, {
+export const staffQuery = listQuery<Partial<StaffList>>(sortable, {
   disabled: Joi.boolean(),
   role: Joi.valid(...staffRoles),
   search: searchText,
 })
 
-export const newStaffPayload = Joi.object({
+export const newStaffPayload = Joi.object<Omit<NewAccount, 'actor' | 'trace'>>({
   username,
   name: name.required(),
   roles: rolesSchema.required(),
   password: password.required(),
 }).label('NewStaffUser')
 
-export const staffChangePayload = Joi.object({ name, roles: rolesSchema, password, disabled: Joi.boolean() })
+export const staffChangePayload = Joi.object<Omit<ChangeStaffCommand, 'username' | 'actor' | 'trace'>>({
+  name,
+  roles: rolesSchema,
+  password,
+  disabled: Joi.boolean(),
+})
   .min(1)
   .label('StaffUserChange')
 

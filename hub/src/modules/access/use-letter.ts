@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { closeLinksOf, type ShownLink, useLink } from './mail-link.store.ts'
 import { type Answered, answerChallenge, closeChallenge } from './sign-in-challenge.store.ts'

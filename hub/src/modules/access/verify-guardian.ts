@@ -26,7 +26,7 @@ export async function verifyGuardian(
   app: AppContext,
   deps: GuardianSignInDeps,
   { token, password, origin, trace }: Verification,
-): Promise<Refusal | Opened> {
+) {
   const { database, clock } = app
   const link = { purpose: 'guardian-verify', secret: token, at: clock.wall() } as const
   const guardian = await guardianById(database, (await findLink(database, link)) ?? '')
@@ -44,7 +44,9 @@ interface Opened {
   readonly caller: Caller
 }
 
-function failed(code: 'LINK_EXPIRED' | 'BAD_CREDENTIALS'): Judged<Refusal | Opened> {
+type Unverified = Refusal<'LINK_EXPIRED' | 'BAD_CREDENTIALS'>
+
+function failed(code: Unverified['code']): Judged<Unverified | Opened> {
   return { verdict: 'failed', answer: refuse(code) }
 }
 
@@ -58,7 +60,7 @@ async function openVerified(
   app: AppContext,
   deps: GuardianSignInDeps,
   { guardian, link, trace }: Verified,
-): Promise<Refusal | Opened> {
+): Promise<Unverified | Opened> {
   return inTransaction(app.database, async (trx) => {
     if ((await useLink(trx, link)) === null) return refuse('LINK_EXPIRED')
     // A registration may have come in between: what is verified is the password that was shown.

@@ -4,7 +4,7 @@ import type { Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, type Caller, callerOf, isOffice } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { guardianEmail } from '../access/index.ts'
 import { partnersOf } from '../students/index.ts'
@@ -22,9 +22,9 @@ const deadlineMs = 15_000
 
 /** What accounting says to the office and, of their own address, to guardians. */
 export function accountingRoutes(app: AppContext): Route[] {
-  const { config, plugins } = app
+  const { plugins } = app
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/administrative/sap/project',
       refuses: ['FEATURE_DOWN'],
@@ -34,48 +34,43 @@ export function accountingRoutes(app: AppContext): Route[] {
         response: { schema: projects },
       },
       handler: async (request) => (await plugins.accounting.projects(readOf(request))).map(viewProject),
-    },
-    {
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/administrative/sap/client',
       refuses: ['NOT_FOUND', 'PARTNER_UNSUPPORTED', 'FEATURE_DOWN'],
-      reads: (request) => (request.payload as PartnerAsk).code.slice(-5).toUpperCase(),
+      reads: (_request, { payload }) => payload.code.slice(-5).toUpperCase(),
+      payload: partnerAsk,
       options: {
         tags: ['api'],
         description: 'The business partner of a student, created when accounting lacks it',
-        validate: { payload: partnerAsk },
         response: { schema: businessPartner },
       },
-      handler: async (request, h) => {
-        const { code } = request.payload as PartnerAsk
+      handler: async (request, _h, { payload }) => {
+        const { code } = payload
         const input = { code, actor: actorOf(callerOf(request)) }
         const partner = await ensurePartner(app, input, readOf(request))
-        return isRefused(partner) ? answerRefusal(config.texts, request, h, partner) : viewPartner(partner)
+        return isRefused(partner) ? partner : viewPartner(partner)
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/administrative/sap/{email}',
       refuses: ['NOT_FOUND', 'FEATURE_DOWN'],
       reads: () => '*',
+      params: Joi.object({ email: emailInAddress.required() }),
       options: {
         tags: ['api'],
         description: 'Whom accounting bills at an e-mail address, and whose bills those are',
-        validate: { params: Joi.object({ email: emailInAddress.required() }) },
         response: { schema: partnersOfEmail },
       },
-      handler: async (request, h) => {
+      handler: async (request) => {
         const email = String(request.params['email'])
-        if (!(await mayAskFor(app, callerOf(request), email)))
-          return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+        if (!(await mayAskFor(app, callerOf(request), email))) return refuse('NOT_FOUND')
         return viewPartnersOfEmail(await partnersOf(app, email, readOf(request)))
       },
-    },
+    }),
   ]
-}
-
-interface PartnerAsk {
-  readonly code: string
 }
 
 /** A guardian asks for the address it has verified and for no other (accounting-10). */

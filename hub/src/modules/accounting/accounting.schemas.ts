@@ -2,7 +2,11 @@ import Joi from 'joi'
 import { foundStudent } from '../students/index.ts'
 
 /** A school code or the partner code that belongs to it. */
-export const partnerAsk = Joi.object({
+export interface PartnerAsk {
+  readonly code: string
+}
+
+export const partnerAsk = Joi.object<PartnerAsk>({
   code: Joi.string()
     .pattern(/^[Cc]?[A-Za-z0-9]{5}$/)
     .required(),

@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { readStudent } from '../students/index.ts'
+import { partnerCodeOf } from '../../shared/partner-code.ts'
 
 export interface EnsurePartnerCommand {
   /** A school code, or `C` and a school code. */
@@ -18,7 +19,7 @@ export async function ensurePartner(
 ): Promise<Partner | Refusal<'NOT_FOUND' | 'PARTNER_UNSUPPORTED'>> {
   const { accounting } = app.plugins
   const studentCode = code.slice(-5).toUpperCase()
-  const partnerCode = `C${studentCode}`
+  const partnerCode = partnerCodeOf(studentCode)
   const present = await accounting.findPartner(partnerCode, read)
   if (present !== null) return present
   if ((await readStudent(app, studentCode)) === null) return refuse('NOT_FOUND')

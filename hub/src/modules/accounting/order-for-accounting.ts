@@ -1,6 +1,7 @@
 import type { AccountingLine, AccountingOrder } from '@matricula/contract'
 import type { EnrollmentOrder } from '../enrollment/index.ts'
 import type { ParentSeason } from '../seasons/season.ts'
+import { partnerCodeOf } from '../../shared/partner-code.ts'
 
 /** A paid order as accounting books it: one dated line per charge (accounting-1, accounting-2). */
 export function orderForAccounting(order: EnrollmentOrder, { dates }: ParentSeason): AccountingOrder {
@@ -24,7 +25,7 @@ export function orderForAccounting(order: EnrollmentOrder, { dates }: ParentSeas
   }))
   return {
     reference: order.reference,
-    partnerCode: `C${order.studentCode}`,
+    partnerCode: partnerCodeOf(order.studentCode),
     numAtCard: order.studentCode,
     dueDate: dates.annual,
     project: order.project,

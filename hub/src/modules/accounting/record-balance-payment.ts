@@ -2,9 +2,10 @@ import type { AppContext } from '../../app-context.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { orderById, quoteOf } from '../enrollment/index.ts'
 import type { Handler } from '../outbox/index.ts'
-import { paymentOf } from '../payments/index.ts'
 import { findOrRecordPayment } from './find-or-record-payment.ts'
 import { settleOldestFirst } from './settle-oldest-first.ts'
+import { partnerCodeOf } from '../../shared/partner-code.ts'
+import { paidAllocationOf } from '../payments/index.ts'
 
 /**
  * Tells accounting that a family's debt of last year was paid together with its enrollment, so that nobody is asked
@@ -13,16 +14,16 @@ import { settleOldestFirst } from './settle-oldest-first.ts'
 export function recordBalancePayment({ database, plugins }: AppContext): Handler {
   return async ({ payload, key, trace }, signal) => {
     const order = await orderById(database, payload['orderId'] ?? '')
-    const { payment } = await paymentOf(database, order.id)
+    const paid = await paidAllocationOf(database, order.id)
     const { balance } = quoteOf(order).totals
-    const partnerCode = `C${order.studentCode}`
+    const partnerCode = partnerCodeOf(order.studentCode)
     const open = await plugins.accounting.openInvoices(partnerCode, { trace, signal })
     const booked = {
       reference: `${order.reference}-saldo`,
       partnerCode,
       amount: balance,
-      paidOn: bogotaDay(new Date(payment.approvedAt)),
-      providerRef: payment.providerRef,
+      paidOn: bogotaDay(new Date(paid.approvedAt ?? paid.plannedAt)),
+      providerRef: paid.providerRef ?? paid.reference,
       documents: settleOldestFirst(open, balance),
     }
     await findOrRecordPayment(plugins.accounting, booked, { key, trace, signal })

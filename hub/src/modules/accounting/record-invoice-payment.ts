@@ -2,11 +2,9 @@ import type { IncomingPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { sum } from '../../shared/money.ts'
-import { documentsOf, invoicePaymentById, keepPosted, releaseDocuments } from '../invoices/index.ts'
 import type { Handler } from '../outbox/index.ts'
 import { findOrRecordPayment } from './find-or-record-payment.ts'
-
-type InvoicePayment = Awaited<ReturnType<typeof invoicePaymentById>>
+import { type InvoicesAttempt, invoicesAttemptById, keepPosted, releaseDocuments } from '../payments/index.ts'
 
 /**
  * Records an approved payment of invoices in accounting, exactly once for each partner: looked up by our reference
@@ -14,7 +12,7 @@ type InvoicePayment = Awaited<ReturnType<typeof invoicePaymentById>>
  */
 export function recordInvoicePayment({ database, plugins }: AppContext): Handler {
   return async ({ payload, key, trace }, signal) => {
-    const payment = await invoicePaymentById(database, payload['paymentId'] ?? '')
+    const payment = await invoicesAttemptById(database, payload['paymentId'] ?? '')
     const posted: { partnerCode: string; ref: string }[] = []
     for (const part of partsOf(payment)) {
       const write = { key: `${key}:${part.partnerCode}`, trace, signal }
@@ -22,18 +20,18 @@ export function recordInvoicePayment({ database, plugins }: AppContext): Handler
       posted.push({ partnerCode: part.partnerCode, ref })
     }
     return async (trx) => {
-      await keepPosted(trx, payment.id, posted)
+      for (const part of posted) await keepPosted(trx, payment.id, part)
       await releaseDocuments(trx, payment.id)
     }
   }
 }
 
 /** Accounting books a payment on one partner, so that one for siblings is as many as they are. */
-function partsOf(payment: InvoicePayment): IncomingPayment[] {
-  const documents = documentsOf(payment)
-  const partnerCodes = [...new Set(documents.map(({ partnerCode }) => partnerCode))]
+function partsOf(payment: InvoicesAttempt): IncomingPayment[] {
+  const { allocations } = payment
+  const partnerCodes = [...new Set(allocations.map(({ partnerCode }) => partnerCode))]
   return partnerCodes.map((partnerCode) => {
-    const own = documents.filter((document) => document.partnerCode === partnerCode)
+    const own = allocations.filter((document) => document.partnerCode === partnerCode)
     return {
       reference: `${payment.reference}-${partnerCode}`,
       partnerCode,

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { activityFees, type Fee, feesByIds } from '../fees/index.ts'
 import { keptOf } from './kept-of.ts'
 import { subscriptionsOf } from './subscription.store.ts'

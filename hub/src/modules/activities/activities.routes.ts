@@ -3,7 +3,7 @@ import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import { callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { listActivities } from './list-activities.ts'
 
@@ -32,33 +32,33 @@ const activityView = Joi.object({
 
 export function activitiesRoutes(app: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/enrollment/fees/community/{grade}',
+      params: Joi.object({ grade: gradeId }),
       options: {
         tags: ['api'],
         description: 'Eco and club activities of a grade, with the places left',
-        validate: { params: Joi.object({ grade: gradeId }) },
         response: { schema: Joi.array().items(activityView).label('Activities') },
       },
       handler: (request) => listActivities(app, gradeOf(request), familyOf(request)),
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/enrollment/fees/community/{grade}/code/{code}',
       refuses: ['NOT_FOUND'],
+      params: Joi.object({ grade: gradeId, code: activityCode }),
       options: {
         tags: ['api'],
         description: 'An eco or club activity of a grade, with the places left',
-        validate: { params: Joi.object({ grade: gradeId, code: activityCode }) },
         response: { schema: activityView },
       },
-      handler: async (request, h) => {
+      handler: async (request) => {
         const activities = await listActivities(app, gradeOf(request), familyOf(request))
         const found = activities.find(({ code }) => code === request.params['code'])
-        return found ?? answerRefusal(app.config.texts, request, h, refuse('NOT_FOUND'))
+        return found ?? refuse('NOT_FOUND')
       },
-    },
+    }),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { inChunks } from '../../db/chunks.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { activityFees, type Fee, feesByIds } from '../fees/index.ts'
 import { subscriptionsOfAll } from './subscription.store.ts'
 

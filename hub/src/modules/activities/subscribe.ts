@@ -20,7 +20,9 @@ export interface ActivityCommand {
 export async function subscribe(
   app: AppContext,
   command: ActivityCommand,
-): Promise<Refusal | readonly string[]> {
+): Promise<
+  Refusal<'ACTIVITY_DUPLICATE' | 'ACTIVITY_LIMIT' | 'QUOTA_FULL' | 'UNKNOWN_ACTIVITY'> | readonly string[]
+> {
   const { project } = app.config.seasons.parents
   const fee = await findActivityFee(app.database, {
     project,
@@ -40,7 +42,9 @@ async function takePlace(
   app: AppContext,
   trx: Transaction,
   { command, feeId }: { command: ActivityCommand; feeId: number },
-): Promise<Refusal | readonly string[]> {
+): Promise<
+  Refusal<'ACTIVITY_DUPLICATE' | 'ACTIVITY_LIMIT' | 'QUOTA_FULL' | 'UNKNOWN_ACTIVITY'> | readonly string[]
+> {
   const fee = await lockFee(trx, feeId)
   if (fee === null) return refuse('UNKNOWN_ACTIVITY')
   const { maxPerStudent } = app.config.seasons.parents.parent.activities
@@ -90,7 +94,8 @@ export function decidePlace({
   held,
   taken,
   maxPerStudent,
-}: PlaceQuestion): Refusal | { is: 'free'; slot: number } {
+}: PlaceQuestion):
+  Refusal<'ACTIVITY_DUPLICATE' | 'ACTIVITY_LIMIT' | 'QUOTA_FULL'> | { is: 'free'; slot: number } {
   const refuseMore = () => refuse('ACTIVITY_LIMIT', { values: { n: maxPerStudent } })
   if (held.some(({ activityCode }) => activityCode === fee.code)) {
     return refuse('ACTIVITY_DUPLICATE', { values: { name: fee.concept } })

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Approval } from './approval.ts'
 import { approvalFrom, type ApprovalRow } from './approval.store.ts'

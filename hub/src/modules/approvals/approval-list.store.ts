@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { begins } from '../../db/search.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { type Approval, approvalStates } from './approval.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Approval } from './approval.ts'
 import type { GuardedAct } from './guarded-act.ts'
 import { requestersOf } from './requesters.ts'

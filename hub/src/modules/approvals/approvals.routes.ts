@@ -1,10 +1,10 @@
-import type { Request, ResponseToolkit } from '@hapi/hapi'
+import type { Request } from '@hapi/hapi'
 import pMap from 'p-map'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, filtersOf, pageOf, sortOf } from '../../http/paging.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import type { Approval } from './approval.ts'
 import { type ApprovalSearch, type ApprovalSort, listApprovals } from './approval-list.store.ts'
@@ -19,7 +19,7 @@ import {
   endingPayload,
   policyView,
 } from './approvals.schemas.ts'
-import { type Ending, refuseApproval, withdrawApproval } from './close-approval.ts'
+import { refuseApproval, withdrawApproval } from './close-approval.ts'
 import type { GuardedActs } from './guarded-act.ts'
 import type { Author } from './audit-approval.ts'
 
@@ -30,28 +30,20 @@ export function approvalsRoutes(app: AppContext, acts: GuardedActs): Route[] {
     policyRoute(app),
     oneRoute(app, acts),
     approveRoute(app, acts),
-    endRoute(app, acts, {
-      word: 'refuse',
-      description: 'Says no to what somebody else has asked for',
-      end: refuseApproval,
-    }),
-    endRoute(app, acts, {
-      word: 'withdraw',
-      description: 'Takes back what one has asked for',
-      end: withdrawApproval,
-    }),
+    refuseRoute(app, acts),
+    withdrawRoute(app, acts),
   ]
 }
 
 function listRoute(app: AppContext, acts: GuardedActs): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path: '/api/approvals',
     reads: () => '*',
+    query: approvalsQuery,
     options: {
       tags: ['api'],
       description: 'Acts about money that wait for a second person, and what became of them',
-      validate: { query: approvalsQuery },
       response: { schema: approvalsView },
     },
     handler: async (request, h) => {
@@ -66,11 +58,11 @@ function listRoute(app: AppContext, acts: GuardedActs): Route {
       )
       return answerPage(h, { items: told, total })
     },
-  }
+  })
 }
 
 function policyRoute({ config }: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path: '/api/approvals/policy',
     options: {
@@ -79,31 +71,31 @@ function policyRoute({ config }: AppContext): Route {
       response: { schema: policyView },
     },
     handler: () => ({ second_person_from: config.settings.payments.secondPersonFrom }),
-  }
+  })
 }
 
 function oneRoute(app: AppContext, acts: GuardedActs): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path: '/api/approvals/{id}',
     refuses: ['NOT_FOUND'],
     reads: ({ app, params }) => app.student ?? String(params['id']),
+    params: byId,
     options: {
       tags: ['api'],
       description: 'One request with what it is about',
-      validate: { params: byId },
       response: { schema: approvalView },
     },
-    handler: async (request, h) => {
+    handler: async (request) => {
       const approval = await approvalById(app.database, idOf(request))
       if (approval?.student != null) request.app.student = approval.student
-      return answer(app, acts, request, h, approval ?? refuse('NOT_FOUND'))
+      return answer(app, acts, request, approval ?? refuse('NOT_FOUND'))
     },
-  }
+  })
 }
 
 function approveRoute(app: AppContext, acts: GuardedActs): Route {
-  return {
+  return defineRoute({
     method: 'POST',
     path: '/api/approvals/{id}/approve',
     refuses: [
@@ -112,47 +104,62 @@ function approveRoute(app: AppContext, acts: GuardedActs): Route {
       'NOT_INDEPENDENT',
       'APPROVAL_CLOSED',
       'APPROVAL_OUTDATED',
+      'ALREADY_RESOLVED',
+      'BAD_INPUT',
+      'FILE_UNREADABLE',
+      'NOT_A_PENDING_AGREEMENT',
       'VENDOR_REFUSED',
+      'TOO_MANY_TRIES',
       'FEATURE_DOWN',
     ],
+    params: byId,
     options: {
       tags: ['api'],
       description:
         'Does what somebody else has asked for, if it still is what it was; again, it answers what was done',
-      validate: { params: byId },
       response: { schema: approvalView },
     },
-    handler: async (request, h) =>
-      answer(app, acts, request, h, await approve(app, acts, idOf(request), authorOf(request))),
-  }
+    handler: async (request) =>
+      answer(app, acts, request, await approve(app, acts, idOf(request), authorOf(request))),
+  })
 }
 
-interface End {
-  readonly word: 'refuse' | 'withdraw'
-  readonly description: string
-  readonly end: (app: AppContext, ending: Ending, author: Author) => Promise<Refusal | Approval>
-}
-
-function endRoute(app: AppContext, acts: GuardedActs, { word, description, end }: End): Route {
-  return {
+function refuseRoute(app: AppContext, acts: GuardedActs): Route {
+  return defineRoute({
     method: 'POST',
-    path: `/api/approvals/{id}/${word}`,
-    refuses: [
-      'NOT_FOUND',
-      'APPROVAL_CLOSED',
-      ...(word === 'refuse' ? (['APPROVAL_OWN', 'NOT_INDEPENDENT'] as const) : []),
-    ],
+    path: '/api/approvals/{id}/refuse',
+    refuses: ['NOT_FOUND', 'APPROVAL_CLOSED', 'APPROVAL_OWN', 'NOT_INDEPENDENT'],
+    params: byId,
+    payload: endingPayload,
     options: {
       tags: ['api'],
-      description,
-      validate: { params: byId, payload: endingPayload },
+      description: 'Says no to what somebody else has asked for',
       response: { schema: approvalView },
     },
-    handler: async (request, h) => {
-      const { reason } = request.payload as { reason: string }
-      return answer(app, acts, request, h, await end(app, { id: idOf(request), reason }, authorOf(request)))
+    handler: async (request, _h, { payload: { reason } }) => {
+      const ending = { id: idOf(request), reason }
+      return answer(app, acts, request, await refuseApproval(app, ending, authorOf(request)))
     },
-  }
+  })
+}
+
+function withdrawRoute(app: AppContext, acts: GuardedActs): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/api/approvals/{id}/withdraw',
+    refuses: ['NOT_FOUND', 'APPROVAL_CLOSED', 'FORBIDDEN'],
+    params: byId,
+    payload: endingPayload,
+    options: {
+      tags: ['api'],
+      description: 'Takes back what one has asked for',
+      response: { schema: approvalView },
+    },
+    handler: async (request, _h, { payload: { reason } }) => {
+      const ending = { id: idOf(request), reason }
+      return answer(app, acts, request, await withdrawApproval(app, ending, authorOf(request)))
+    },
+  })
 }
 
 function idOf(request: Request): string {
@@ -163,13 +170,12 @@ function authorOf(request: Request): Author {
   return { actor: actorOf(callerOf(request)), trace: request.info.id }
 }
 
-async function answer(
+async function answer<Code extends string>(
   app: AppContext,
   acts: GuardedActs,
   request: Request,
-  h: ResponseToolkit,
-  done: Refusal | Approval,
+  done: Refusal<Code> | Approval,
 ) {
-  if (isRefused(done)) return answerRefusal(app.config.texts, request, h, done)
+  if (isRefused(done)) return done
   return viewApproval(app.database, acts.get(done.act), done, actorOf(callerOf(request)))
 }

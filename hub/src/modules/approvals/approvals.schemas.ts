@@ -17,7 +17,7 @@ export const approvalsQuery = listQuery(approvalSorts, {
 
 export const byId = Joi.object({ id: Joi.string().guid().required() })
 
-export const endingPayload = Joi.object({
+export const endingPayload = Joi.object<{ reason: string }>({
   reason: Joi.string()
     .trim()
     .min(3)

@@ -18,12 +18,7 @@ import { partiesOf } from './requesters.ts'
  * unless the system that has a part in it refuses: then the request is over in that system's words.
  * Approving again answers what was done.
  */
-export async function approve(
-  app: AppContext,
-  acts: GuardedActs,
-  id: string,
-  author: Author,
-): Promise<Refusal | Approval> {
+export async function approve(app: AppContext, acts: GuardedActs, id: string, author: Author) {
   const approved = await turns.run(id, () => approveInTurn(app, acts, id, author))
   return approved === 'full' ? tooManyTries(1) : approved
 }
@@ -33,12 +28,7 @@ export async function approve(
  */
 const turns = new KeyedBulkhead({ atOnce: 1, waiting: 100 })
 
-async function approveInTurn(
-  app: AppContext,
-  acts: GuardedActs,
-  id: string,
-  author: Author,
-): Promise<Refusal | Approval> {
+async function approveInTurn(app: AppContext, acts: GuardedActs, id: string, author: Author) {
   const approval = await approvalById(app.database, id)
   if (approval === null) return refuse('NOT_FOUND')
   const parties = await partiesOf(app.database, approval, author.actor)
@@ -52,18 +42,13 @@ async function approveInTurn(
   return perform(app, act, approval, author)
 }
 
-async function perform(
-  app: AppContext,
-  act: GuardedAct,
-  { id, payload }: Approval,
-  author: Author,
-): Promise<Refusal | Approval> {
+async function perform(app: AppContext, act: GuardedAct, { id, payload }: Approval, author: Author) {
   if (!act.isAtomic) {
     const decided = await inTransaction(app.database, (trx) => decide(app, trx, id, author))
     if (isRefused(decided)) return decided
   }
   try {
-    const done = await act.perform(payload, {
+    const refusal = await act.perform(payload, {
       ...author,
       alongside: async (trx, result) => {
         const decided = await decide(app, trx, id, author)
@@ -72,7 +57,7 @@ async function perform(
       },
       turnedDown: (by, reason) => turnDown(app, { id, reason }, { actor: by, trace: author.trace }),
     })
-    if (isRefused(done)) return await afterRefusal(app, id, done)
+    if (refusal !== null) return await afterRefusal(app, id, refusal)
   } catch (error) {
     if (error instanceof Stopped) return afterRefusal(app, id, error.refusal)
     throw error
@@ -82,9 +67,9 @@ async function perform(
 
 /** Undoes an act whose approval somebody else has closed meanwhile. */
 class Stopped extends Error {
-  readonly refusal: Refusal
+  readonly refusal: Refusal<'APPROVAL_CLOSED'>
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: Refusal<'APPROVAL_CLOSED'>) {
     super(refusal.code)
     this.refusal = refusal
   }
@@ -96,7 +81,7 @@ async function decide(
   trx: Transaction,
   id: string,
   author: Author,
-): Promise<Refusal | Approval> {
+): Promise<Refusal<'APPROVAL_CLOSED'> | Approval> {
   const before = await lockApproval(trx, id)
   if (before === null || !isOpen(before)) return refuse('APPROVAL_CLOSED')
   if (before.state === 'approved') return before
@@ -108,12 +93,12 @@ async function decide(
 }
 
 /** Of two who approve at once, the second one finds it done. */
-async function afterRefusal(app: AppContext, id: string, refusal: Refusal): Promise<Refusal | Approval> {
+async function afterRefusal<Code extends string>(app: AppContext, id: string, refusal: Refusal<Code>) {
   const now = await approvalById(app.database, id)
   return now !== null && isDone(now) ? now : refusal
 }
 
-async function outdated(app: AppContext, id: string): Promise<Refusal | Approval> {
+async function outdated(app: AppContext, id: string) {
   const now = await approvalById(app.database, id)
   if (now !== null && isDone(now)) return now
   await expireApproval(app, id)

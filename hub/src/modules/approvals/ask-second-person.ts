@@ -7,18 +7,18 @@ import type { Approval } from './approval.ts'
 import { addApproval, openApprovalOf } from './approval.store.ts'
 import { auditApproval, type Author } from './audit-approval.ts'
 import { needsSecondPerson } from './decide-approval.ts'
-import type { ActSubject, GuardedAct } from './guarded-act.ts'
+import type { ActCode, ActSubject, GuardedAct } from './guarded-act.ts'
 
 /**
  * Whether an act has to wait for a second person: null, and it may be done now; else the request that waits for one,
  * nothing else being done. Asking the same again answers the same request; another request about the same is refused.
  */
-export async function askSecondPerson(
+export async function askSecondPerson<Code extends ActCode>(
   app: AppContext,
-  act: GuardedAct,
+  act: GuardedAct<Code>,
   payload: object,
   author: Author,
-): Promise<Refusal | Approval | null> {
+): Promise<Refusal<Code | 'APPROVAL_PENDING'> | Approval | null> {
   const about = await act.check(payload)
   if (isRefused(about)) return about
   if (!needsSecondPerson(about.amount, app.config.settings.payments)) return null
@@ -30,7 +30,7 @@ async function findWaiting(
   { name }: GuardedAct,
   { subject }: ActSubject,
   payload: object,
-): Promise<Refusal | Approval | null> {
+): Promise<Refusal<'APPROVAL_PENDING'> | Approval | null> {
   const open = await openApprovalOf(database, subject)
   if (open === null) return null
   const isSame = open.act === name && isDeepStrictEqual(open.payload, payload)
@@ -44,7 +44,10 @@ interface ApprovalDraft {
   readonly author: Author
 }
 
-async function request(app: AppContext, draft: ApprovalDraft): Promise<Refusal | Approval> {
+async function request(
+  app: AppContext,
+  draft: ApprovalDraft,
+): Promise<Refusal<'APPROVAL_PENDING'> | Approval> {
   const { act, about, payload, author } = draft
   const approval: Approval = {
     id: app.ids.id(),

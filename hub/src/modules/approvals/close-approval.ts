@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { type Approval, isOpen } from './approval.ts'
 import { lockApproval, updateApproval } from './approval.store.ts'
 import { auditApproval, type Author } from './audit-approval.ts'
-import { isBeingDone, judgeDecider, judgeWithdrawal } from './decide-approval.ts'
+import { isBeingDone, judgeDecider, judgeWithdrawal, type Parties } from './decide-approval.ts'
 import { partiesOf } from './requesters.ts'
 
 export interface Ending {
@@ -13,16 +13,12 @@ export interface Ending {
 }
 
 /** Somebody else than who asked says no. */
-export function refuseApproval(app: AppContext, ending: Ending, author: Author): Promise<Refusal | Approval> {
+export function refuseApproval(app: AppContext, ending: Ending, author: Author) {
   return close(app, ending, author, { state: 'refused', act: 'approval.refuse', judge: judgeDecider })
 }
 
 /** Who asked takes it back. */
-export function withdrawApproval(
-  app: AppContext,
-  ending: Ending,
-  author: Author,
-): Promise<Refusal | Approval> {
+export function withdrawApproval(app: AppContext, ending: Ending, author: Author) {
   const withdrawn = { state: 'withdrawn', act: 'approval.withdraw', judge: judgeWithdrawal } as const
   return close(app, ending, author, withdrawn)
 }
@@ -42,18 +38,18 @@ export async function turnDown(app: AppContext, { id, reason }: Ending, author: 
   })
 }
 
-interface Closing {
+interface Closing<Code extends string> {
   readonly state: 'refused' | 'withdrawn'
   readonly act: 'approval.refuse' | 'approval.withdraw'
-  readonly judge: typeof judgeDecider
+  readonly judge: (approval: Approval, parties: Parties) => Refusal<Code> | null
 }
 
-function close(
+function close<Code extends string>(
   app: AppContext,
   { id, reason }: Ending,
   author: Author,
-  { state, act, judge }: Closing,
-): Promise<Refusal | Approval> {
+  { state, act, judge }: Closing<Code>,
+): Promise<Refusal<Code | 'NOT_FOUND' | 'APPROVAL_CLOSED'> | Approval> {
   return inTransaction(app.database, async (trx) => {
     const before = await lockApproval(trx, id)
     if (before === null) return refuse('NOT_FOUND')
@@ -64,7 +60,7 @@ function close(
   })
 }
 
-interface End extends Pick<Closing, 'state' | 'act'> {
+interface End extends Pick<Closing<string>, 'state' | 'act'> {
   readonly before: Approval
   readonly reason: string | null
   readonly author: Author

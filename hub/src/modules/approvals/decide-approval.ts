@@ -25,7 +25,7 @@ export interface Parties {
 }
 
 /** Why somebody may not say yes or no to it; null: they may. */
-export function judgeDecider(approval: Approval, { requesters, actor, holders }: Parties): Refusal | null {
+export function judgeDecider(approval: Approval, { requesters, actor, holders }: Parties) {
   if (requesters.has(actor)) return refuse('APPROVAL_OWN')
   if ([...requesters].some((requester) => holders.has(requester))) return refuse('NOT_INDEPENDENT')
   return isOpen(approval) ? null : refuse('APPROVAL_CLOSED')
@@ -35,7 +35,7 @@ export function judgeDecider(approval: Approval, { requesters, actor, holders }:
 export function judgeWithdrawal(
   approval: Approval,
   { requesters, actor }: Pick<Parties, 'requesters' | 'actor'>,
-): Refusal | null {
+): Refusal<'APPROVAL_CLOSED' | 'FORBIDDEN'> | null {
   if (!requesters.has(actor)) return refuse('FORBIDDEN')
   return isOpen(approval) ? null : refuse('APPROVAL_CLOSED')
 }

@@ -19,6 +19,7 @@ export async function expireApproval(app: AppContext, id: string): Promise<void>
     const before = await lockApproval(trx, id)
     if (before !== null && isOpen(before)) await expire(app, trx, before, 'approvals')
   })
+  app.live.changed('approvals')
 }
 
 export interface Outdating {

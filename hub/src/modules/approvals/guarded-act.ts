@@ -36,20 +36,29 @@ export interface Doing {
   readonly turnedDown: (by: string, reason: string) => Promise<void>
 }
 
+/** Every way in which one of the acts is not done. */
+export type ActCode =
+  | 'ALREADY_RESOLVED'
+  | 'BAD_INPUT'
+  | 'FILE_UNREADABLE'
+  | 'NOT_A_PENDING_AGREEMENT'
+  | 'NOT_FOUND'
+  | 'VENDOR_REFUSED'
+
 /**
  * An act that needs a second person from an amount on. Its payload is kept as JSON and given back as it was; `check`
  * and `perform` read it with their own schema.
  */
-export interface GuardedAct {
+export interface GuardedAct<Code extends ActCode = ActCode> {
   readonly name: ActName
   /** Whether it is done whole or not at all; else the approval is written first, and approving again goes on with it. */
   readonly isAtomic: boolean
   /** What it is about, or why it cannot be done now. Writes nothing. */
-  readonly check: (payload: unknown) => Promise<Refusal | ActSubject>
+  readonly check: (payload: unknown) => Promise<Refusal<Code> | ActSubject>
   /** Whose money it is, and what was asked, in fields that a list shows; nothing of it once the family was erased. */
   readonly describe: (payload: unknown) => Promise<Description>
-  /** Does it, decided again on the held rows, and answers what its own call does. */
-  readonly perform: (payload: unknown, doing: Doing) => Promise<Refusal | object>
+  /** Does it, decided again on the held rows, or says why not. */
+  readonly perform: (payload: unknown, doing: Doing) => Promise<Refusal<Code> | null>
 }
 
 /** The acts by their names. */

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { holdersOf, keyCreator } from '../access/index.ts'
 import type { Approval } from './approval.ts'
 import type { Parties, Requesters } from './decide-approval.ts'

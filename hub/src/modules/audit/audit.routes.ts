@@ -2,6 +2,7 @@ import Joi from 'joi'
 import { dayRange } from '../../http/day-range.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, filtersOf, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { type Shift, shiftsOf } from '../../shared/clock.ts'
 import { type LocalDate, startOfDay } from '../../shared/local-date.ts'
@@ -40,14 +41,14 @@ const firstPage = { offset: 0, limit: 50 }
 
 export function auditRoutes({ database, clock }: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/audit',
+      query,
       options: {
         tags: ['api'],
         description:
           'Who did what and who read whose record, newest first, 50 at a time; days are Bogotá’s, on the season’s clock',
-        validate: { query },
         response: { schema: Joi.array().items(auditView).label('AuditTrail') },
       },
       handler: async (request, h) => {
@@ -59,7 +60,7 @@ export function auditRoutes({ database, clock }: AppContext): Route[] {
         })
         return answerPage(h, { items: items.map(viewEntry), total })
       },
-    },
+    }),
   ]
 }
 

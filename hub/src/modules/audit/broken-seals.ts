@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { entriesOf, numbersOfNoSeal, type Seal, sealsAfter } from './seal.store.ts'
 import { beginning, type SealedEntry, sealOver } from './seal.ts'
 

@@ -2,7 +2,7 @@ import { isDuplicate } from '../../db/statements.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
-import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
 import { readStudent } from '../students/index.ts'
 import { auditDiscount, type Author } from './audit-discount.ts'
 import { checkProof, type Proof, type SentProof } from './check-proof.ts'
@@ -18,11 +18,7 @@ export interface AskDiscountCommand {
 }
 
 /** Asks for a discount with its proof; one of a kind is asked or granted at a time (a key of the table). */
-export async function askDiscount(
-  app: AppContext,
-  command: AskDiscountCommand,
-  author: Author,
-): Promise<Refusal | Discount> {
+export async function askDiscount(app: AppContext, command: AskDiscountCommand, author: Author) {
   const proof = checkProof(command.proof)
   if (isRefused(proof)) return proof
   const student = await readStudent(app, command.studentCode)

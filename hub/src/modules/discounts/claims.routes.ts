@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { gradeOf } from '../students/grade-of.ts'
 import { type claimSorts, claimsQuery, claimsView } from './discounts.schemas.ts'
@@ -14,19 +14,19 @@ const rosterSort = { name: 'name', student: 'custom_id', grade: 'grade' } as con
 /** What the profiles of students claim, beside what stands behind it. */
 export function claimsRoutes(app: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/discounts/claims',
       refuses: ['FEATURE_DOWN'],
       reads: () => '*',
+      query: claimsQuery,
       options: {
         tags: ['api'],
         description: 'Students with the discounts that their custom fields claim; 50 without a page',
-        validate: { query: claimsQuery },
         response: { schema: claimsView },
       },
-      handler: async (request, h) => {
-        const { search, grade } = request.query as { search?: string; grade?: string }
+      handler: async (request, h, { query }) => {
+        const { search, grade } = query
         const { by, direction } = sortOf<(typeof claimSorts)[number]>(request, {
           by: 'name',
           direction: 'asc',
@@ -37,10 +37,10 @@ export function claimsRoutes(app: AppContext): Route[] {
           page: pageOf(request) ?? firstPage,
           trace: request.info.id,
         })
-        if (isRefused(listed)) return answerRefusal(app.config.texts, request, h, listed)
+        if (isRefused(listed)) return listed
         return answerPage(h, { items: listed.items.map(viewClaims), total: listed.total })
       },
-    },
+    }),
   ]
 }
 

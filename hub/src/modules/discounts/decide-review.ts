@@ -17,7 +17,7 @@ export function judgeReview(
   discount: Pick<Discount, 'state' | 'askedBy' | 'expiresOn'>,
   verdict: Verdict,
   today: LocalDate,
-): Refusal | null {
+) {
   if (discount.state !== 'asked') return refuse('DISCOUNT_CLOSED')
   if (discount.askedBy === verdict.by) return refuse('DISCOUNT_OWN')
   if (verdict.holders.has(discount.askedBy)) return refuse('NOT_INDEPENDENT')
@@ -43,7 +43,7 @@ function lastDay(today: LocalDate): LocalDate {
 export function judgeWithdrawal(
   discount: Pick<Discount, 'state' | 'expiresOn'>,
   today: LocalDate,
-): Refusal | null {
+): Refusal<'DISCOUNT_CLOSED'> | null {
   const state = stateOn(today, discount)
   return state === 'asked' || state === 'granted' ? null : refuse('DISCOUNT_CLOSED')
 }

@@ -1,18 +1,18 @@
-import type { Request, ResponseToolkit } from '@hapi/hapi'
+import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { askDiscount, type AskDiscountCommand } from './ask-discount.ts'
+import { askDiscount } from './ask-discount.ts'
 import type { Author } from './audit-discount.ts'
 import type { Discount } from './discount.ts'
 import { viewDiscount } from './discount.view.ts'
 import { findListed } from './discount-list.store.ts'
 import { idOf } from './discounts.routes.ts'
 import { askPayload, byId, discountView, reviewPayload, withdrawPayload } from './discounts.schemas.ts'
-import { type Review, reviewDiscount } from './review-discount.ts'
+import { reviewDiscount } from './review-discount.ts'
 import { withdrawDiscount } from './withdraw-discount.ts'
 
 /** A proof of 2 MB in Base64, with its form around it. */
@@ -25,75 +25,71 @@ export function discountActsRoutes(app: AppContext): Route[] {
 
 function askRoute(app: AppContext): Route {
   const { uploadSeconds } = app.config.settings.server.timeouts
-  return {
+  return defineRoute({
     method: 'POST',
     path: '/api/discounts',
     refuses: ['NOT_FOUND', 'BAD_INPUT', 'DISCOUNT_ACTIVE'],
+    payload: askPayload,
     options: {
       tags: ['api'],
       description: 'Asks for a discount with its proof; one of a kind at a time',
       payload: { maxBytes: longestBody, timeout: uploadSeconds * 1000 },
-      validate: { payload: askPayload },
       response: { schema: discountView },
     },
-    handler: async (request, h) => {
-      const { student, ...command } = request.payload as Omit<AskDiscountCommand, 'studentCode'> & {
-        student: string
-      }
+    handler: async (request, _h, { payload }) => {
+      const { student, ...command } = payload
       const asked = { ...command, studentCode: student.toUpperCase() }
-      return answer(app, request, h, await askDiscount(app, asked, authorOf(request)))
+      return answer(app, await askDiscount(app, asked, authorOf(request)))
     },
-  }
+  })
 }
 
 function reviewRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'POST',
     path: '/api/discounts/{id}/review',
     refuses: ['NOT_FOUND', 'BAD_INPUT', 'DISCOUNT_CLOSED', 'DISCOUNT_OWN', 'NOT_INDEPENDENT'],
+    params: byId,
+    payload: reviewPayload,
     options: {
       tags: ['api'],
       description:
         'Grants a discount until a day, or refuses it; never by who asked for it, nor with an account of their making',
-      validate: { params: byId, payload: reviewPayload },
       response: { schema: discountView },
     },
-    handler: async (request, h) => {
-      const { decision, note, expires_on: expiresOn = null } = request.payload as ReviewBody
+    handler: async (request, _h, { payload }) => {
+      const { decision, note, expires_on: expiresOn = null } = payload
       const review = { id: idOf(request), decision, note, expiresOn }
-      return answer(app, request, h, await reviewDiscount(app, review, authorOf(request)))
+      return answer(app, await reviewDiscount(app, review, authorOf(request)))
     },
-  }
+  })
 }
 
-type ReviewBody = Pick<Review, 'decision' | 'note'> & { readonly expires_on?: string }
-
 function withdrawRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'POST',
     path: '/api/discounts/{id}/withdraw',
     refuses: ['NOT_FOUND', 'DISCOUNT_CLOSED'],
+    params: byId,
+    payload: withdrawPayload,
     options: {
       tags: ['api'],
       description: 'Takes back a discount that is asked or granted',
-      validate: { params: byId, payload: withdrawPayload },
       response: { schema: discountView },
     },
-    handler: async (request, h) => {
-      const { note } = request.payload as { note: string }
+    handler: async (request, _h, { payload }) => {
+      const { note } = payload
       const withdrawal = { id: idOf(request), note }
-      return answer(app, request, h, await withdrawDiscount(app, withdrawal, authorOf(request)))
+      return answer(app, await withdrawDiscount(app, withdrawal, authorOf(request)))
     },
-  }
+  })
 }
 
 function authorOf(request: Request): Author {
   return { actor: actorOf(callerOf(request)), trace: request.info.id }
 }
 
-async function answer(app: AppContext, request: Request, h: ResponseToolkit, done: Refusal | Discount) {
+async function answer<Code extends string>(app: AppContext, done: Refusal<Code> | Discount) {
   const listed = isRefused(done) ? done : ((await findListed(app.database, done.id)) ?? refuse('NOT_FOUND'))
-  return isRefused(listed)
-    ? answerRefusal(app.config.texts, request, h, listed)
-    : viewDiscount(listed, bogotaDay(app.clock.now()))
+  return isRefused(listed) ? listed : viewDiscount(listed, bogotaDay(app.clock.now()))
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Discount } from './discount.ts'
 import { bytesOf, discountFrom, type DiscountRow } from './discount.store.ts'

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { studentsCalled } from '../students/index.ts'

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Proof, ProofType } from './check-proof.ts'
 import { type Discount, type DiscountKind, discountKey, type KeptState } from './discount.ts'

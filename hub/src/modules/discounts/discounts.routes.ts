@@ -1,8 +1,8 @@
 import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { endings } from './check-proof.ts'
@@ -24,14 +24,14 @@ export function discountsRoutes(app: AppContext): Route[] {
 }
 
 function listRoute({ database, clock }: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path: '/api/discounts',
     reads: () => '*',
+    query: discountsQuery,
     options: {
       tags: ['api'],
       description: 'Discounts with who saw their proof, who agreed, and until when they hold',
-      validate: { query: discountsQuery },
       response: { schema: discountsView },
     },
     handler: async (request, h) => {
@@ -42,45 +42,45 @@ function listRoute({ database, clock }: AppContext): Route {
       const { items, total } = await listDiscounts(database, input)
       return answerPage(h, { items: items.map((discount) => viewDiscount(discount, today)), total })
     },
-  }
+  })
 }
 
-function oneRoute({ config, database, clock }: AppContext): Route {
-  return {
+function oneRoute({ database, clock }: AppContext): Route {
+  return defineRoute({
     method: 'GET',
     path: '/api/discounts/{id}',
     refuses: ['NOT_FOUND'],
     reads: subjectOf,
+    params: byId,
     options: {
       tags: ['api'],
       description: 'A discount, without its file',
-      validate: { params: byId },
       response: { schema: discountView },
     },
-    handler: async (request, h) => {
+    handler: async (request) => {
       const discount = await findListed(database, idOf(request))
-      if (discount === null) return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+      if (discount === null) return refuse('NOT_FOUND')
       request.app.student = discount.studentCode
       return viewDiscount(discount, bogotaDay(clock.now()))
     },
-  }
+  })
 }
 
-function proofRoute({ config, database }: AppContext): Route {
-  return {
+function proofRoute({ database }: AppContext): Route {
+  return defineRoute({
     method: 'GET',
     path: '/api/discounts/{id}/proof',
     refuses: ['NOT_FOUND'],
     reads: subjectOf,
     answers: 'application/octet-stream',
+    params: byId,
     options: {
       tags: ['api'],
       description: 'The proof of a discount, to be kept as a file: PDF, PNG or JPEG',
-      validate: { params: byId },
     },
     handler: async (request, h) => {
       const proof = await findProof(database, idOf(request))
-      if (proof === null) return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+      if (proof === null) return refuse('NOT_FOUND')
       request.app.student = proof.studentCode
       const { content, type, studentCode, kind } = proof
       const file = `${studentCode}-${kind}.${endings[type]}`
@@ -90,7 +90,7 @@ function proofRoute({ config, database }: AppContext): Route {
         .header('content-disposition', `attachment; filename="${file}"`)
         .header('x-robots-tag', 'noindex')
     },
-  }
+  })
 }
 
 export function idOf({ params }: Request): string {

@@ -6,6 +6,8 @@ import { proofTypes } from './check-proof.ts'
 import { discountKinds, discountStates } from './discount.ts'
 import { discountSorts } from './discount-list.store.ts'
 import { evidenceStates } from './judge-evidence.ts'
+import type { AskDiscountCommand } from './ask-discount.ts'
+import type { Review } from './review-discount.ts'
 
 const text = Joi.string().allow('')
 const instant = Joi.string().isoDate()
@@ -31,7 +33,7 @@ export const discountsQuery = listQuery(discountSorts, {
 
 export const claimSorts = ['name', 'student', 'grade'] as const
 
-export const claimsQuery = listQuery(claimSorts, {
+export const claimsQuery = listQuery<{ search?: string; grade?: string }>(claimSorts, {
   search,
   grade: Joi.string()
     .pattern(/^\P{C}+$/u)
@@ -41,7 +43,7 @@ export const claimsQuery = listQuery(claimSorts, {
   'page[size]': Joi.number().integer().min(1).max(100),
 })
 
-export const askPayload = Joi.object({
+export const askPayload = Joi.object<Omit<AskDiscountCommand, 'studentCode'> & { student: string }>({
   student: schoolCode.required(),
   kind: kind.required(),
   percent: percent.required().description('As claimed, in basis points'),
@@ -54,13 +56,17 @@ export const askPayload = Joi.object({
     .label('NewProof'),
 }).label('NewDiscount')
 
-export const reviewPayload = Joi.object({
+export type ReviewBody = Pick<Review, 'decision' | 'note'> & { readonly expires_on?: string }
+
+export const reviewPayload = Joi.object<ReviewBody>({
   decision: Joi.valid('grant', 'refuse').required(),
   expires_on: day.description('The last day it holds; a day of Bogotá, with a grant only'),
   note: note.required(),
 }).label('DiscountReview')
 
-export const withdrawPayload = Joi.object({ note: note.required() }).label('DiscountWithdrawal')
+export const withdrawPayload = Joi.object<{ note: string }>({ note: note.required() }).label(
+  'DiscountWithdrawal',
+)
 
 export const discountView = Joi.object({
   id: Joi.string().required(),

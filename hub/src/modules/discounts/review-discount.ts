@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
-import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { refuse } from '../../shared/refusal.ts'
 import { holdersOf } from '../access/index.ts'
 import { auditDiscount, type Author } from './audit-discount.ts'
 import { judgeReview, type Verdict } from './decide-review.ts'
@@ -11,7 +11,7 @@ import { lockDiscount, updateDiscount } from './discount.store.ts'
 export type Review = Omit<Verdict, 'by' | 'holders'> & { readonly id: string; readonly note: string }
 
 /** Grants or refuses what somebody else has asked for. Of two reviewers the second finds it closed. */
-export function reviewDiscount(app: AppContext, review: Review, author: Author): Promise<Refusal | Discount> {
+export function reviewDiscount(app: AppContext, review: Review, author: Author) {
   return inTransaction(app.database, async (trx) => {
     const before = await lockDiscount(trx, review.id)
     if (before === null) return refuse('NOT_FOUND')

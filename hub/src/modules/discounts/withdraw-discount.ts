@@ -12,7 +12,7 @@ export function withdrawDiscount(
   app: AppContext,
   { id, note }: { readonly id: string; readonly note: string },
   author: Author,
-): Promise<Refusal | Discount> {
+): Promise<Refusal<'DISCOUNT_CLOSED' | 'NOT_FOUND'> | Discount> {
   return inTransaction(app.database, async (trx) => {
     const before = await lockDiscount(trx, id)
     if (before === null) return refuse('NOT_FOUND')

@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { rawFrom } from '../../http/raw-request.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { type Received, receiveCallback } from './receive-callback.ts'
@@ -10,35 +10,31 @@ const callbackBytes = 262_144
 
 /** Where the signing service calls back. */
 export function callbackRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'POST',
     path: '/api/documents/callbacks/{instance}',
-    refuses: ['NOT_FOUND'],
+    refuses: ['NOT_FOUND', 'FORGED'],
+    params: Joi.object({
+      instance: Joi.string()
+        .pattern(/^[a-z0-9-]{1,40}$/)
+        .required(),
+    }),
     options: {
       tags: ['api'],
       description: 'The signing service’s callback, checked over its raw bytes',
       payload: { parse: false, output: 'data', maxBytes: callbackBytes },
-      validate: {
-        params: Joi.object({
-          instance: Joi.string()
-            .pattern(/^[a-z0-9-]{1,40}$/)
-            .required(),
-        }),
-      },
       response: { schema: Joi.object({ received: Joi.boolean().required() }).label('CallbackReceived') },
     },
-    handler: async (request, h) => {
+    handler: async (request) => {
       const call = {
         instance: String(request.params['instance']),
         raw: rawFrom(request),
         trace: request.info.id,
       }
       const refusal = refusals[await receiveCallback(app, call)]
-      return refusal === null
-        ? { received: true }
-        : answerRefusal(app.config.texts, request, h, refuse(refusal))
+      return refusal === null ? { received: true } : refuse(refusal)
     },
-  }
+  })
 }
 
 const refusals: Readonly<Record<Received, 'FORGED' | 'NOT_FOUND' | null>> = {

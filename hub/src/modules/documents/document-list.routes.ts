@@ -2,8 +2,8 @@ import Joi from 'joi'
 import type { DocumentName } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, filtersOf, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { enrollmentDocuments } from '../enrollment/enrollment-documents.ts'
 import { documentSorts, type DocumentSort, listDocuments } from './document-list.store.ts'
@@ -47,20 +47,20 @@ interface Query {
 
 /** The documents of the season that were sent to be signed, without the addresses they went to. */
 export function documentListRoute({ database, config }: AppContext): Route {
-  const { seasons, settings, texts } = config
-  return {
+  const { seasons, settings } = config
+  return defineRoute({
     method: 'GET',
     path: '/api/enrollment/admin/documents',
     refuses: ['NOT_FOUND'],
     reads: () => '*',
+    query,
     options: {
       tags: ['api'],
       description: 'Documents that were sent to be signed this season, as the signing service last said',
-      validate: { query },
       response: { schema: view },
     },
     handler: async (request, h) => {
-      if (!settings.documents.enabled) return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
+      if (!settings.documents.enabled) return refuse('NOT_FOUND')
       const { students, ...exact }: Query = filtersOf(request)
       const input = {
         project: seasons.parents.project,
@@ -71,5 +71,5 @@ export function documentListRoute({ database, config }: AppContext): Route {
       }
       return answerPage(h, await listDocuments(database, input))
     },
-  }
+  })
 }

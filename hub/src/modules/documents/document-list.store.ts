@@ -1,5 +1,5 @@
 import type { DocumentName } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { begins } from '../../db/search.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import type { KeptStatus } from './documents-state.ts'

@@ -1,11 +1,10 @@
 import type { Request } from '@hapi/hapi'
-import type { DocumentName } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { sendPayload, signingParams, signingView } from './documents.schemas.ts'
+import { type SendPayload, sendPayload, signingParams, signingView } from './documents.schemas.ts'
 import { refreshSigning } from './refresh-signings.ts'
 import { sendDocument } from './send-document.ts'
 import { findByVendorId, type KeptSigning, signingsOf } from './signing.store.ts'
@@ -23,49 +22,42 @@ const deadlineMs = 10_000
 
 export function documentsRoutes(app: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'POST',
       path,
       refuses: ['NOT_FOUND', 'BAD_INPUT', 'VENDOR_REFUSED', 'FEATURE_DOWN'],
-      reads: (request) => payloadOf(request).student.toUpperCase(),
+      reads: (_request, { payload }) => payload.student.toUpperCase(),
+      payload: sendPayload,
       options: {
         tags: ['api'],
         description: 'Sends a document to be signed, to the guardian who pays unless another signer is named',
-        validate: { payload: sendPayload },
         response: { schema: signingView },
       },
-      handler: async (request, h) => answerSigning(app, request, h, await sendRequested(app, request)),
-    },
-    {
+      handler: async (request, _h, { payload }) =>
+        answerSigning(app, await sendRequested(app, request, payload)),
+    }),
+    defineRoute({
       method: 'GET',
       path: `${path}/{id}`,
       refuses: ['NOT_FOUND', 'FEATURE_DOWN'],
       reads: ({ app }) => app.signingOf ?? '*',
+      params: signingParams,
       options: {
         tags: ['api'],
         description: 'How far a document is, by the id of the request to sign it',
-        validate: { params: signingParams },
         response: { schema: signingView },
       },
-      handler: async (request, h) => answerSigning(app, request, h, await readRequested(app, request)),
-    },
+      handler: async (request) => answerSigning(app, await readRequested(app, request)),
+    }),
   ]
 }
 
-interface SendPayload {
-  readonly student: string
-  readonly document: DocumentName
-  readonly email?: string
-  readonly name?: string
-}
-
-function payloadOf(request: Request): SendPayload {
-  return request.payload as SendPayload
-}
-
-function sendRequested(app: AppContext, request: Request): Promise<Refusal | KeptSigning> | Refusal {
+async function sendRequested(
+  app: AppContext,
+  request: Request,
+  { student, document, email, name }: SendPayload,
+) {
   if (!app.config.settings.documents.enabled) return refuse('NOT_FOUND')
-  const { student, document, email, name } = payloadOf(request)
   return sendDocument(app, {
     studentCode: student.toUpperCase(),
     document,
@@ -75,7 +67,7 @@ function sendRequested(app: AppContext, request: Request): Promise<Refusal | Kep
   })
 }
 
-async function readRequested(app: AppContext, request: Request): Promise<Refusal | KeptSigning> {
+async function readRequested(app: AppContext, request: Request): Promise<Refusal<'NOT_FOUND'> | KeptSigning> {
   const { database, config } = app
   const kept = config.settings.documents.enabled
     ? await findByVendorId(database, String(request.params['id']))
@@ -85,14 +77,9 @@ async function readRequested(app: AppContext, request: Request): Promise<Refusal
   return refreshSigning(app, kept, { signal: AbortSignal.timeout(deadlineMs), trace: request.info.id })
 }
 
-type Toolkit = Parameters<typeof answerRefusal>[2]
-
-async function answerSigning(
-  { config, database }: AppContext,
-  request: Request,
-  h: Toolkit,
-  signing: Refusal | KeptSigning,
+async function answerSigning<Code extends string>(
+  { database }: AppContext,
+  signing: Refusal<Code> | KeptSigning,
 ) {
-  if (isRefused(signing)) return answerRefusal(config.texts, request, h, signing)
-  return viewSigning(signing, await signingsOf(database, signing))
+  return isRefused(signing) ? signing : viewSigning(signing, await signingsOf(database, signing))
 }

@@ -1,9 +1,17 @@
 import Joi from 'joi'
+import type { DocumentName } from '@matricula/contract'
 import { enrollmentDocuments } from '../enrollment/enrollment-documents.ts'
 
 const noControls = /^\P{Cc}+$/u
 
-export const sendPayload = Joi.object({
+export interface SendPayload {
+  readonly student: string
+  readonly document: DocumentName
+  readonly email?: string
+  readonly name?: string
+}
+
+export const sendPayload = Joi.object<SendPayload>({
   student: Joi.string()
     .pattern(/^[A-Za-z0-9]{5}$/)
     .required(),
@@ -14,7 +22,9 @@ export const sendPayload = Joi.object({
   .and('email', 'name')
   .label('SendDocument')
 
-export const documentParams = Joi.object({ document: Joi.valid(...enrollmentDocuments).required() })
+export const documentParams = Joi.object<{ readonly document: DocumentName }>({
+  document: Joi.valid(...enrollmentDocuments).required(),
+})
 
 const moment = Joi.string().isoDate().allow(null).required()
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Module } from '../../app-context.ts'
 import { secureRoutes } from '../../http/secure-routes.ts'
 import { callbackRoute } from './callbacks.routes.ts'

@@ -29,7 +29,7 @@ export interface SendAsk {
 const deadlineMs = 20_000
 
 /** Sends a document to be signed, once; asked again, it answers the same signing until that one is over. */
-export async function sendDocument(app: AppContext, ask: SendAsk): Promise<Refusal | KeptSigning> {
+export async function sendDocument(app: AppContext, ask: SendAsk) {
   const { studentCode, document, trace } = ask
   const student = await readStudent(app, studentCode)
   if (student === null) return refuse('NOT_FOUND')
@@ -84,7 +84,7 @@ interface Sending {
 }
 
 /** Looks first for what an earlier try may have left at the vendor. */
-async function sendOnce(app: AppContext, sending: Sending): Promise<Refusal | Signing> {
+async function sendOnce(app: AppContext, sending: Sending): Promise<Refusal<'VENDOR_REFUSED'> | Signing> {
   const { signing, trace } = sending
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
   const { esign } = app.plugins

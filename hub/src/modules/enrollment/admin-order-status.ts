@@ -1,5 +1,5 @@
 import type { BookedLine, Cop } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { AppContext } from '../../app-context.ts'
 import { adminOrderOf, bookedDocument, linesToBook, servicesOf } from './admin-order.store.ts'
 import type { EnrollmentOrder } from './order.model.ts'

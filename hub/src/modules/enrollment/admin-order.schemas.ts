@@ -1,6 +1,8 @@
 import Joi from 'joi'
 import { evidenceView } from '../discounts/index.ts'
 import { leftSchool } from '../students/index.ts'
+import { step } from './enrollment.schemas.ts'
+import type { SendOrderCommand } from './send-order-command.ts'
 
 const cop = Joi.number().integer()
 const siNo = Joi.valid('Si', 'No').required()
@@ -27,18 +29,7 @@ const serviceFields = {
   unitPrice: cop.required(),
   selected: Joi.boolean().required(),
   sent: Joi.boolean().required(),
-  explanation: Joi.array()
-    .items(
-      Joi.object({
-        rule: Joi.string().required(),
-        values: Joi.object()
-          .pattern(Joi.string(), Joi.alternatives(Joi.string().allow(''), Joi.number()))
-          .required(),
-        result: Joi.number().required(),
-        source: Joi.string().allow('').required(),
-      }).label('AdminServiceProof'),
-    )
-    .required(),
+  explanation: Joi.array().items(step).required(),
 }
 
 const discounts = Joi.object({
@@ -112,7 +103,7 @@ export function drawerView(keys: readonly string[]): Joi.ObjectSchema {
 }
 
 /** Keys of services, comma-separated; empty: none of them. */
-export function servicesQuery(keys: readonly string[]): Joi.ObjectSchema {
+export function servicesQuery(keys: readonly string[]): Joi.ObjectSchema<{ services?: string }> {
   const services = Joi.string()
     .allow('')
     .max(keys.join(',').length)
@@ -128,7 +119,9 @@ export function keysIn(services: string): readonly string[] {
 
 export const sendHeaders = Joi.object({ 'idempotency-key': Joi.string().min(8).max(100) }).unknown()
 
-export function sendPayload(keys: readonly string[]): Joi.ObjectSchema {
+export function sendPayload(
+  keys: readonly string[],
+): Joi.ObjectSchema<Pick<SendOrderCommand, 'services' | 'total'> & { student: string }> {
   return Joi.object({
     student: studentParam,
     services: Joi.array()

@@ -1,5 +1,5 @@
 import type { BookedLine } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Ids } from '../../shared/ids.ts'

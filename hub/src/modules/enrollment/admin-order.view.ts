@@ -1,7 +1,9 @@
 import type { BasisPoints, CustomFields } from '@matricula/contract'
+import type { TextReader } from '../../config/texts.ts'
 import { adminDiscounts } from '../discounts/admin-discounts.ts'
 import type { Evidence } from '../discounts/judge-evidence.ts'
 import type { AdminLine, AdminOrder } from '../pricing/admin-order.ts'
+import { explainSteps } from '../pricing/explain-steps.ts'
 import { orderDocument } from '../pricing/order-document.ts'
 import type { AdminDiscountTable } from '../seasons/season.ts'
 import { gradeOf, hasLeft } from '../students/index.ts'
@@ -20,11 +22,12 @@ export interface DrawerFacts extends ComposedOrder {
   readonly evidence: readonly Evidence[]
   /** Says that discounts are information; null where they lower a price. */
   readonly discountNote: string | null
+  readonly reader: TextReader
 }
 
 /** The drawer of a student: who it is, what is discounted, every service, and the order as accounting would get it. */
 export function viewDrawer(facts: DrawerFacts) {
-  const { student, fields, order, table, status, parents, evidence, discountNote } = facts
+  const { student, fields, order, table, status, parents, evidence, discountNote, reader } = facts
   return {
     student: {
       code: student.code,
@@ -36,7 +39,7 @@ export function viewDrawer(facts: DrawerFacts) {
     discountMode: order.discountMode,
     discountNote,
     evidence: [...evidence],
-    services: order.lines.map(viewService),
+    services: order.lines.map((line) => viewService(line, reader)),
     ...viewPreview(order),
     state: status.is,
     existing: status.is === 'none' ? null : viewExisting(status, order),
@@ -82,8 +85,9 @@ function percent(points: BasisPoints): number {
   return points / 100
 }
 
-function viewService(line: AdminLine) {
-  const { service, code, name, quantity, unitPrice, selected, sent, explanation } = line
+function viewService(line: AdminLine, reader: TextReader) {
+  const { service, code, name, quantity, unitPrice, selected, sent } = line
+  const explanation = explainSteps(line.explanation, reader)
   return { service, code, name, quantity, unitPrice, selected, sent, explanation }
 }
 

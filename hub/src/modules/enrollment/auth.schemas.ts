@@ -67,28 +67,3 @@ export const checkoutView = Joi.object({
 }).label('CheckoutValidation')
 
 export const voucherView = Joi.object({ ShipDate: Joi.string().allow(null).required() }).label('Voucher')
-
-const day = Joi.string().max(40).allow('', null)
-
-/** Printable, so that nobody writes lines or escapes into a log. */
-const word = Joi.string()
-  .pattern(/^\P{C}+$/u)
-  .max(60)
-  .required()
-
-export const logPayload = Joi.object({
-  student: Joi.string()
-    .pattern(/^[A-Za-z0-9]{5}$/)
-    .required(),
-  action: word,
-  app: word,
-  section: word,
-  result: word,
-  created_at: day,
-  updated_at: day,
-}).label('StudentLogRequest')
-
-export const logView = Joi.object({
-  student: Joi.string().required(),
-  created_at: Joi.string().required(),
-}).label('StudentLog')

@@ -15,13 +15,13 @@ export interface AwaitedOrder {
 }
 
 /**
- * Waits a moment for accounting: sent; parked, it needs a person; on-its-way, accounting has not answered or not yet.
+ * Waits a moment for accounting: sent; on-hold, it needs a person; on-its-way, accounting has not answered or not yet.
  * It looks at the rows, because another hub may be the one that delivers.
  */
 export async function awaitDelivery(
   app: AppContext,
   awaited: AwaitedOrder,
-): Promise<'sent' | 'parked' | 'on-its-way'> {
+): Promise<'sent' | 'on-hold' | 'on-its-way'> {
   const end = performance.now() + timeoutMs
   for (;;) {
     const seen = await readDelivery(app, awaited)
@@ -34,7 +34,7 @@ export async function awaitDelivery(
 async function readDelivery(
   { database }: AppContext,
   { orderId, key, attempts }: AwaitedOrder,
-): Promise<'sent' | 'parked' | 'on-its-way' | 'waiting'> {
+): Promise<'sent' | 'on-hold' | 'on-its-way' | 'waiting'> {
   const { status } = await orderById(database, orderId)
   if (status === 'sent') return 'sent'
   const delivery = await findDelivery(database, key)
@@ -43,4 +43,4 @@ async function readDelivery(
 }
 
 /** Of a delivery that has been tried since: `done` a moment ago, and the order's row says so at the next look. */
-const afterTry = { done: 'waiting', due: 'on-its-way', parked: 'parked' } as const
+const afterTry = { done: 'waiting', due: 'on-its-way', on_hold: 'on-hold' } as const

@@ -37,7 +37,7 @@ export function comparePrices(
   terms: PricingContext,
   codes: readonly string[],
   { before, after }: { readonly before: Chargeable; readonly after: Chargeable },
-): PriceRefusal | Comparison {
+): PriceRefusal<'BAD_INPUT' | 'PERIOD_CLOSED'> | Comparison {
   const [was, becomes] = [quoteCodes(terms, codes, before), quoteCodes(terms, codes, after)]
   if (isRefused(was)) return was
   if (isRefused(becomes)) return becomes

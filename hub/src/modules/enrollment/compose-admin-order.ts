@@ -25,7 +25,7 @@ export interface ComposedOrder {
 export async function composeAdminOrder(
   app: AppContext,
   { studentCode, services, trace }: ComposeOrderInput,
-): Promise<Refusal | ComposedOrder> {
+): Promise<Refusal<'BAD_INPUT' | 'NOT_FOUND' | 'TRANSPORT_MODE_UNKNOWN'> | ComposedOrder> {
   const student = await readStudent(app, studentCode)
   if (student === null) return refuse('NOT_FOUND')
   const read = { signal: AbortSignal.timeout(fieldsMs), trace }

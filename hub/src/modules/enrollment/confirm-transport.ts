@@ -37,10 +37,7 @@ export interface Confirmed {
 const deadlineMs = 15_000
 
 /** Measures and prices the choice, and keeps nothing. */
-export async function priceTransport(
-  app: AppContext,
-  command: ConfirmTransportCommand,
-): Promise<Refusal | Confirmed> {
+export async function priceTransport(app: AppContext, command: ConfirmTransportCommand) {
   const draft = await readDraft(app, command.studentCode)
   const transport = await priceChoice(app, command, draft)
   if (isRefused(transport)) return transport
@@ -49,10 +46,7 @@ export async function priceTransport(
 }
 
 /** Measures and prices the choice and puts it into the draft; a draft that holds it already stays as it is. */
-export async function confirmTransport(
-  app: AppContext,
-  command: ConfirmTransportCommand,
-): Promise<Refusal | Confirmed> {
+export async function confirmTransport(app: AppContext, command: ConfirmTransportCommand) {
   const { studentCode, caller } = command
   const refusal = await refuseOnce(app, command)
   if (refusal !== null) return refusal
@@ -97,7 +91,9 @@ async function priceChoice(
   app: AppContext,
   { studentCode, input, trace }: ConfirmTransportCommand,
   { transport: held }: Draft,
-): Promise<Refusal | Chosen> {
+): Promise<
+  Refusal<'NOT_FOUND' | 'NO_ROUTE' | 'TOO_FAR' | 'TRANSPORT_FEE_MISSING' | 'TRANSPORT_NOT_CONFIRMED'> | Chosen
+> {
   const enrollee = await readEnrollee(app, studentCode)
   if (isRefused(enrollee)) return enrollee
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }

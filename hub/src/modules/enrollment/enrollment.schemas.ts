@@ -1,16 +1,23 @@
 import Joi from 'joi'
+import type { Place } from '@matricula/contract'
 import { placeSchema, transportChoiceSchema } from '../transport/index.ts'
+import type { DraftView } from './read-draft.ts'
+import type { EnrollmentChoices } from './enrollment-quote.ts'
+import type { ConfirmTransportCommand } from './confirm-transport.ts'
 
 const cop = Joi.number().integer()
 const text = Joi.string().allow('')
 
 export const step = Joi.object({
-  rule: Joi.string().required(),
+  rule: Joi.string().required().description('The rule of docs/domain that the step follows'),
+  text: Joi.string()
+    .required()
+    .description('The key of its sentence in GET /api/texts/{locale}, with places for the values'),
+  sentence: Joi.string().required().description('What a parent reads of it, in the language of the request'),
   values: Joi.object()
     .pattern(Joi.string(), Joi.alternatives(Joi.string().allow(''), Joi.number()))
     .required(),
   result: Joi.number().required(),
-  source: text.required(),
 }).label('ProofStep')
 
 const row = Joi.object({
@@ -69,7 +76,13 @@ export const quoteView = Joi.object({
   balanceKnown: Joi.boolean().required(),
 }).label('Quote')
 
-export const choicesPayload = Joi.object({
+export interface QuoteInput extends Omit<EnrollmentChoices, 'transport'> {
+  readonly studentCode?: string
+  readonly transport: EnrollmentChoices['transport'] | { readonly is: 'kept' }
+  readonly withoutBalance?: boolean
+}
+
+export const choicesPayload = Joi.object<QuoteInput>({
   // Staff say whose; a family has one student.
   studentCode: Joi.string().pattern(/^[A-Za-z0-9]{5}$/),
   period: Joi.number().valid(1, 2, 3).required(),
@@ -98,7 +111,7 @@ const draftState = {
   transport: transportChoiceSchema.required(),
 }
 
-export const draftPayload = Joi.object({
+export const draftPayload = Joi.object<DraftView>({
   ...draftState,
   activities: Joi.array().items(Joi.string().max(30)).max(20),
 }).label('DraftRequest')
@@ -107,51 +120,6 @@ export const draftView = Joi.object({
   ...draftState,
   activities: Joi.array().items(Joi.string()).required(),
 }).label('Draft')
-
-const remember = Joi.boolean()
-  .default(false)
-  .description('Until the season is over this browser is not asked for the second proof again')
-
-export const codePayload = Joi.object({
-  code: Joi.string()
-    .pattern(/^\d{6}$/)
-    .required(),
-  remember,
-}).label('LoginByCode')
-
-export const loginPayload = Joi.object({
-  studentCode: Joi.string()
-    .pattern(/^[A-Za-z0-9]{5}$/)
-    .allow(null)
-    .required(),
-  secondProof: Joi.string().trim().max(60).allow(''),
-  remember,
-}).label('LoginRequest')
-
-export const linkPayload = Joi.object({
-  token: Joi.string()
-    .pattern(/^[\w-]{20,100}$/)
-    .required(),
-  remember,
-}).label('LoginByLink')
-
-export const loginView = Joi.object({
-  outcome: Joi.valid(
-    'complete',
-    'proceed',
-    'late-form',
-    'not-active',
-    'maintenance',
-    'closed',
-    'check-mail',
-  ).required(),
-  title: Joi.string().required(),
-  body: Joi.string().required(),
-  links: Joi.array()
-    .items(Joi.object({ label: Joi.string().required(), href: Joi.string().required() }))
-    .required(),
-  csrfToken: Joi.string().allow(null).required(),
-}).label('LoginResult')
 
 const money = Joi.object({
   name: Joi.string().required(),
@@ -213,7 +181,20 @@ export const studentView = Joi.object({
   complete: Joi.boolean().required().description('Paid here, or as the school’s own system says'),
 }).label('WizardStudent')
 
-export const confirmPayload = Joi.object({
+export interface ConfirmTransportPayload {
+  readonly code: string
+  readonly project: string
+  readonly modality: ConfirmTransportCommand['input']['modality']
+  readonly transport: Pick<ConfirmTransportCommand['input'], 'busStop' | 'direction' | 'basis'>
+  readonly fullDirectionObject: Place
+  readonly type: 'enrollment' | 'validation'
+}
+
+export const confirmPayload = Joi.object<
+  ConfirmTransportPayload,
+  false,
+  ConfirmTransportPayload & Readonly<Record<'token' | 'dir', string>>
+>({
   code: Joi.string()
     .pattern(/^[A-Za-z0-9]{5}$/)
     .required(),

@@ -1,5 +1,6 @@
 import Joi from 'joi'
 import { feeTypes } from '../fees/fee.ts'
+import type { ImpactQuestion } from './preview-fee-impact.ts'
 
 const cop = Joi.number().integer()
 const count = Joi.number().integer().min(0)
@@ -18,7 +19,7 @@ const change = Joi.object({
   does: Joi.valid('create', 'edit', 'archive').required(),
 }).label('FeeChange')
 
-export const impactPayload = Joi.object({
+export const impactPayload = Joi.object<ImpactQuestion>({
   grade: Joi.number().integer().min(1).max(999).required(),
   changes: Joi.array().items(change).unique('code').min(1).max(50).required(),
 }).label('FeeImpactRequest')

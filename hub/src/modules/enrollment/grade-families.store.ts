@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Period } from '../seasons/season.ts'
 import type { DraftState } from './draft.store.ts'
 import type { OrderStatus } from './order.model.ts'

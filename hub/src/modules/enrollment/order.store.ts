@@ -1,10 +1,11 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { insertRows } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Ids } from '../../shared/ids.ts'
 import type { Charge as PricedCharge } from '../pricing/quote.ts'
+import { keptStep } from '../pricing/step.ts'
 import { EnrollmentOrder, type OrderStatus } from './order.model.ts'
-import type { EnrollmentQuote } from './quote-enrollment.ts'
+import type { EnrollmentQuote } from './enrollment-quote.ts'
 
 export interface OrderKey {
   readonly project: string
@@ -129,7 +130,7 @@ export async function writeCharges(
   await insertRows(trx, 'charge', rows)
 }
 
-/** The quote an order was priced with, as this hub wrote it. */
+/** The quote an order was priced with, by this version of the hub or an earlier one. */
 export function quoteOf(order: Pick<EnrollmentOrder, 'quote'>): EnrollmentQuote {
-  return JSON.parse(order.quote)
+  return JSON.parse(order.quote, (key, value) => (key === 'explanation' ? value.map(keptStep) : value))
 }

@@ -1,5 +1,5 @@
 import { inChunks } from '../../db/chunks.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 
 /** Which of these students have paid their enrolment in that project. */
 export async function paidStudents(

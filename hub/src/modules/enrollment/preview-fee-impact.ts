@@ -29,7 +29,7 @@ export interface FeeImpact extends ImpactSum {
 export async function previewFeeImpact(
   app: AppContext,
   { grade, changes }: ImpactQuestion,
-): Promise<Refusal | FeeImpact> {
+): Promise<Refusal<'BAD_INPUT' | 'FEATURE_DOWN'> | FeeImpact> {
   const { project, parent } = app.config.seasons.parents
   const of = gradeById(parent, grade)
   if (of === null) return refuse('BAD_INPUT', { fields: { grade: ['fee.missing.grade'] } })

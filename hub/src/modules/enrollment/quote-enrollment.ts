@@ -5,39 +5,15 @@ import { activitiesOf } from '../activities/index.ts'
 import { checkChoices } from '../pricing/choices.ts'
 import { quoteParent } from '../pricing/quote-parent.ts'
 import type { ParentQuote, PricedChoice } from '../pricing/quote.ts'
-import type { Period } from '../seasons/season.ts'
 import { transportOptions } from '../transport/index.ts'
+import type { EnrollmentChoices, EnrollmentQuote, RequestedTransport } from './enrollment-quote.ts'
 import { readDraft } from './read-draft.ts'
 import { quoteUnderWay } from './quote-under-way.ts'
 import { type Enrollee, readEnrollee } from './read-enrollee.ts'
 import { readItems } from './read-items.ts'
 
-type RequestedTransport =
-  { readonly is: 'undecided' | 'none' } | { readonly is: 'chosen'; readonly itemCode: string }
-
-/** What a family chose; prices are never part of it. */
-export interface EnrollmentChoices {
-  readonly period: Period
-  readonly method: 1 | 2
-  readonly quotas: number
-  /** What decides the price; where the student lives is the draft's. */
-  readonly transport: RequestedTransport
-  readonly activities: readonly string[]
-}
-
-export interface EnrollmentQuote extends ParentQuote {
-  /** Names this result: the same choices at the same prices have the same id. */
-  readonly quoteId: string
-  readonly method: 1 | 2
-  readonly choices: EnrollmentChoices
-}
-
 /** Prices a student's choices with what accounting and the catalogue say now; nothing without the balance. */
-export async function quoteEnrollment(
-  app: AppContext,
-  studentCode: string,
-  choices: EnrollmentChoices,
-): Promise<Refusal | EnrollmentQuote> {
+export async function quoteEnrollment(app: AppContext, studentCode: string, choices: EnrollmentChoices) {
   return priceEnrollment(app, {
     studentCode,
     choices,
@@ -50,11 +26,7 @@ export async function quoteEnrollment(
  * without it, and that it is not known. Nothing is paid by it, for an unknown balance never counts as 0
  * (pricing-29).
  */
-export async function previewEnrollment(
-  app: AppContext,
-  studentCode: string,
-  choices: EnrollmentChoices,
-): Promise<Refusal | { readonly quote: EnrollmentQuote; readonly balanceKnown: boolean }> {
+export async function previewEnrollment(app: AppContext, studentCode: string, choices: EnrollmentChoices) {
   const paying = await quoteUnderWay(app, studentCode, choices)
   if (paying !== null) return { quote: paying, balanceKnown: true }
   let balanceKnown = true
@@ -70,17 +42,17 @@ export async function previewEnrollment(
   return isRefused(quote) ? quote : { quote, balanceKnown }
 }
 
-interface Pricing {
+interface Pricing<Code extends string> {
   readonly studentCode: string
   readonly choices: EnrollmentChoices
   /** Asked once the choices are found good. */
-  readonly balance: () => Promise<Refusal | number>
+  readonly balance: () => Promise<Refusal<Code> | number>
 }
 
-async function priceEnrollment(
+async function priceEnrollment<Code extends string = never>(
   app: AppContext,
-  { studentCode, choices, balance: askBalance }: Pricing,
-): Promise<Refusal | EnrollmentQuote> {
+  { studentCode, choices, balance: askBalance }: Pricing<Code>,
+) {
   const enrollee = await readEnrollee(app, studentCode)
   if (isRefused(enrollee)) return enrollee
   const refusal = refusedChoices(app, enrollee, choices)
@@ -106,14 +78,16 @@ async function priceEnrollment(
     balance,
   })
   if (isRefused(quote)) return quote
-  return { ...quote, quoteId: nameQuote(studentCode, choices, quote), method: choices.method, choices }
+  const quoteId = nameQuote(studentCode, choices, quote)
+  const priced: EnrollmentQuote = { ...quote, quoteId, method: choices.method, choices }
+  return priced
 }
 
 function refusedChoices(
   { config, clock }: AppContext,
   { student, grade }: Enrollee,
   choices: EnrollmentChoices,
-): Refusal | null {
+): Refusal<'BAD_INPUT' | 'PERIOD_CLOSED'> | null {
   const checked = checkChoices(choices, {
     nextGradeId: grade.id,
     cardAuthorisation: student.terms.cardAuthorisation,
@@ -142,7 +116,7 @@ async function priceTransport(
   app: AppContext,
   { student, grade }: Enrollee,
   choice: RequestedTransport,
-): Promise<Refusal | PricedChoice | null> {
+): Promise<Refusal<'TRANSPORT_FEE_MISSING' | 'TRANSPORT_NOT_CONFIRMED'> | PricedChoice | null> {
   if (choice.is !== 'chosen') return null
   const { transport: confirmed } = await readDraft(app, student.code)
   if (confirmed.is !== 'chosen' || confirmed.itemCode !== choice.itemCode)
@@ -157,7 +131,7 @@ async function priceActivities(
   { config, database }: AppContext,
   { student, grade }: Enrollee,
   codes: readonly string[],
-): Promise<Refusal | readonly PricedChoice[]> {
+): Promise<Refusal<'ACTIVITY_LIMIT' | 'UNKNOWN_ACTIVITY'> | readonly PricedChoice[]> {
   if (codes.length === 0) return []
   const { maxPerStudent } = config.seasons.parents.parent.activities
   if (codes.length > maxPerStudent || new Set(codes).size !== codes.length)

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { findOrder, quoteOf } from './order.store.ts'
-import type { EnrollmentChoices, EnrollmentQuote } from './quote-enrollment.ts'
+import type { EnrollmentChoices, EnrollmentQuote } from './enrollment-quote.ts'
 import { isBeingPaid } from './still-open.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { type Locale, translate } from '../../config/texts.ts'
-import { isRefused, type Refusal } from '../../shared/refusal.ts'
+import { isRefused } from '../../shared/refusal.ts'
 import { readEvidence } from '../discounts/index.ts'
 import { viewDrawer } from './admin-order.view.ts'
 import { readAdminOrderStatus } from './admin-order-status.ts'
@@ -10,10 +10,7 @@ import { composeAdminOrder, type ComposeOrderInput } from './compose-admin-order
 export type DrawerQuery = ComposeOrderInput & { readonly locale: Locale }
 
 /** The drawer of a student: the requested services, else what was sent, else what the custom fields say. */
-export async function readDrawer(
-  app: AppContext,
-  { locale, ...query }: DrawerQuery,
-): Promise<Refusal | ReturnType<typeof viewDrawer>> {
+export async function readDrawer(app: AppContext, { locale, ...query }: DrawerQuery) {
   const { texts, seasons } = app.config
   const status = await readAdminOrderStatus(app, query.studentCode, query.trace)
   const composed = await composeAdminOrder(app, { ...query, services: query.services ?? status.services })
@@ -29,5 +26,6 @@ export async function readDrawer(
     evidence: await readEvidence(app, query.studentCode, composed.fields),
     table: seasons.admin.admin.discounts,
     discountNote: informs ? translate(texts, locale, 'adminOrder.informative') : null,
+    reader: { texts, locale },
   })
 }

@@ -1,5 +1,5 @@
 import type { AccountingDocument } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { adminOrderOf, bookedDocument } from './admin-order.store.ts'
 import { orderDocument } from '../pricing/order-document.ts'

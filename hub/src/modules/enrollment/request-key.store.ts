@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 
 /** An Idempotency-Key and what it was sent with; a key is its caller's own. */

@@ -16,7 +16,7 @@ import type { SendOrderCommand, WrittenOrder } from './send-order-command.ts'
 export async function resendAdminOrder(
   app: AppContext,
   command: SendOrderCommand,
-): Promise<Refusal | WrittenOrder | null> {
+): Promise<Refusal<'ORDER_EXISTS'> | WrittenOrder | null> {
   const { database, clock, config } = app
   const { project } = config.seasons.admin
   const order = await findOrder(database, { project, studentCode: command.studentCode })

@@ -18,7 +18,17 @@ export async function saveDraft(
   app: AppContext,
   family: Caller,
   { wanted, trace }: { wanted: Omit<DraftView, 'activities'>; trace: string },
-): Promise<Refusal | Draft> {
+): Promise<
+  | Refusal<
+      | 'DRAFT_CHANGED'
+      | 'ORDER_EXISTS'
+      | 'ORDER_PAID'
+      | 'PAYMENT_PENDING'
+      | 'PERIOD_CLOSED'
+      | 'TRANSPORT_NOT_CONFIRMED'
+    >
+  | Draft
+> {
   const studentCode = family.subject
   const current = await readDraft(app, studentCode)
   if (wanted.version !== current.version)
@@ -45,7 +55,7 @@ export async function saveDraft(
   })
 }
 
-function refuseClosedPeriod({ config, clock }: AppContext, period: Period): Refusal | null {
+function refuseClosedPeriod({ config, clock }: AppContext, period: Period): Refusal<'PERIOD_CLOSED'> | null {
   const since = closedSince(period, { season: config.seasons.parents.parent, now: clock.now() })
   return since === null ? null : refuse('PERIOD_CLOSED', { values: { since } })
 }

@@ -21,10 +21,7 @@ export interface SentOrder {
  * Sends a student's order to accounting, once for ever: the row of student and project is the lock, the outbox
  * delivers, and the same command again answers the order that is there, trying anew one that has met a fault.
  */
-export async function sendAdminOrder(
-  app: AppContext,
-  command: SendOrderCommand,
-): Promise<Refusal | SentOrder> {
+export async function sendAdminOrder(app: AppContext, command: SendOrderCommand) {
   const written =
     (await resendAdminOrder(app, command)) ??
     (await writeAdminOrder(app, command)) ??
@@ -35,13 +32,18 @@ export async function sendAdminOrder(
   const { order, attempts } = written
   app.work.trigger(deliverJob)
   const end = await awaitDelivery(app, { orderId: order.id, key: deliveryKeyOf(order), attempts })
-  if (end === 'parked') return explainParked(app, order, command.trace)
+  if (end === 'on-hold') return explainOnHold(app, order, command.trace)
   const document = await bookedDocument(app.database, order.id)
-  return { token: order.token, number: document?.number ?? null }
+  const sent: SentOrder = { token: order.token, number: document?.number ?? null }
+  return sent
 }
 
 /** Why accounting did not take it: another order there, or a reason that a person reads in the deliveries. */
-async function explainParked(app: AppContext, order: EnrollmentOrder, trace: string): Promise<Refusal> {
+async function explainOnHold(
+  app: AppContext,
+  order: EnrollmentOrder,
+  trace: string,
+): Promise<Refusal<'ORDER_EXISTS' | 'ORDER_REFUSED'>> {
   const { project, studentCode, reference } = order
   const there = await lookUpOrders(app, { project, studentCode }, trace)
   const existing = judgeExisting(there, { reference, lines: linesToBook(adminOrderOf(order)) })

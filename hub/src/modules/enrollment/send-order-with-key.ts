@@ -1,19 +1,15 @@
 import type { AppContext } from '../../app-context.ts'
 import { sha256 } from '../../shared/ids.ts'
-import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
 import { claimKey, releaseKey } from './request-key.store.ts'
-import { sendAdminOrder, type SentOrder } from './send-admin-order.ts'
+import { sendAdminOrder } from './send-admin-order.ts'
 import type { SendOrderCommand } from './send-order-command.ts'
 
 /**
  * Sends an order under the caller's Idempotency-Key: the same request answers the same order, which student and
  * project see to; another request under the same key is refused. A refusal leaves the key free.
  */
-export async function sendOrderWithKey(
-  app: AppContext,
-  command: SendOrderCommand,
-  key: string,
-): Promise<Refusal | SentOrder> {
+export async function sendOrderWithKey(app: AppContext, command: SendOrderCommand, key: string) {
   const { studentCode, services, total, actor } = command
   const requestHash = sha256(JSON.stringify([studentCode, services.toSorted(), total]))
   const claim = { actor, key, requestHash }

@@ -1,5 +1,5 @@
 import type { DocumentName } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { enrollmentDocuments } from './enrollment-documents.ts'
 
 interface EnrollmentKey {

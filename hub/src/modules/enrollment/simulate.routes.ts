@@ -1,7 +1,9 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
+import { defineRoute } from '../../http/define-route.ts'
+import { localeOf } from '../../http/locale.ts'
 import { refuse } from '../../shared/refusal.ts'
+import { explainSteps } from '../pricing/explain-steps.ts'
 import { simulate } from '../pricing/simulate.ts'
 import { type SimulateInput, simulateInput } from '../pricing/simulate-input.ts'
 import { simulatedView } from './simulate.schemas.ts'
@@ -9,7 +11,7 @@ import { simulatedView } from './simulate.schemas.ts'
 /** Prices given inputs without touching any student: for checks, rehearsals and questions. */
 export function simulateRoutes({ config, clock }: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'POST',
       path: '/api/enrollment/quotes/simulate',
       refuses: ['BAD_INPUT', 'PERIOD_CLOSED', 'TRANSPORT_MODE_UNKNOWN'],
@@ -25,14 +27,21 @@ export function simulateRoutes({ config, clock }: AppContext): Route[] {
           const fields = Object.fromEntries(
             checked.error.details.map(({ path }) => [path.join('.') || 'body', ['validation.other']]),
           )
-          return answerRefusal(config.texts, request, h, refuse('BAD_INPUT', { fields }))
+          return refuse('BAD_INPUT', { fields })
         }
         const input: SimulateInput = checked.value
         const simulated = simulate(input, { seasons: config.seasons, now: clock.now() })
-        if (!('error' in simulated)) return h.response(simulated)
-        const { error, ...facts } = simulated
-        return answerRefusal(config.texts, request, h, refuse(error, { facts }))
+        if ('error' in simulated) {
+          const { error, ...facts } = simulated
+          return refuse(error, { facts })
+        }
+        const reader = { texts: config.texts, locale: localeOf(request) }
+        const explanations = simulated.explanations.map(({ code, steps }) => ({
+          code,
+          steps: explainSteps(steps, reader),
+        }))
+        return h.response({ ...simulated, explanations })
       },
-    },
+    }),
   ]
 }

@@ -5,6 +5,7 @@ import { requirementOf, type TransportRequirement } from '../transport/requireme
 import { feeName, feeOfName, transportOptions } from '../transport/index.ts'
 import type { Enrollee } from './read-enrollee.ts'
 import { findOrder } from './order.store.ts'
+import { partnerCodeOf } from '../../shared/partner-code.ts'
 
 const deadlineMs = 10_000
 
@@ -54,7 +55,9 @@ async function viewTransport(
   const options = transportOptions(await app.prices.list(), grade)
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
   const isOld = student.terms.antiquity === 'old'
-  const charge = isOld ? await app.plugins.accounting.lastTransportCharge(`C${student.code}`, read) : null
+  const charge = isOld
+    ? await app.plugins.accounting.lastTransportCharge(partnerCodeOf(student.code), read)
+    : null
   const last = charge === null ? null : feeOfName(charge.concept)
   const lastYear = last === null ? undefined : options.find(({ name }) => name === feeName(last))
   const mayBeProvisional = isOld && charge === null && requirement.required

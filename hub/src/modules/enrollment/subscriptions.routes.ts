@@ -3,10 +3,10 @@ import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
-import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { defineRoute } from '../../http/define-route.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
 import { subscribe, unsubscribe } from '../activities/index.ts'
-import { type Enrollee, readEnrollee } from './read-enrollee.ts'
+import { readEnrollee } from './read-enrollee.ts'
 import { refuseFamilyOnceSettled } from './still-open.ts'
 
 const studentCode = Joi.string()
@@ -22,60 +22,55 @@ const settled = ['NOT_FOUND', 'ORDER_PAID', 'PAYMENT_PENDING', 'ORDER_EXISTS'] a
 
 /** Changes to the activities of an enrollment that is still open. */
 export function subscriptionsRoutes(app: AppContext): Route[] {
-  const { texts } = app.config
   return [
-    {
+    defineRoute({
       method: 'POST',
       path: '/api/enrollment/fees/community/subscribe',
       refuses: [...settled, 'UNKNOWN_ACTIVITY', 'ACTIVITY_DUPLICATE', 'ACTIVITY_LIMIT', 'QUOTA_FULL'],
+      payload: Joi.object<{ activity: { code: string }; student: { code: string } }>({
+        activity: Joi.object({ code: activityCode }).required(),
+        student: Joi.object({ code: studentCode }).required(),
+      }).label('SubscribeRequest'),
       options: {
         tags: ['api'],
         description: 'Subscribes the student to an activity',
-        validate: {
-          payload: Joi.object({
-            activity: Joi.object({ code: activityCode }).required(),
-            student: Joi.object({ code: studentCode }).required(),
-          }).label('SubscribeRequest'),
-        },
         response: { schema: subscribed },
       },
-      handler: async (request, h) => {
-        const input = request.payload as { activity: { code: string }; student: { code: string } }
+      handler: async (request, _h, { payload }) => {
+        const input = payload
         const enrollee = await ownEnrollee(app, request, input.student.code)
-        if (isRefused(enrollee)) return answerRefusal(texts, request, h, enrollee)
+        if (isRefused(enrollee)) return enrollee
         const activities = await subscribe(app, {
           studentCode: callerOf(request).subject,
           gradeId: enrollee.grade.id,
           activityCode: input.activity.code,
           by: byWhom(request),
         })
-        return isRefused(activities) ? answerRefusal(texts, request, h, activities) : { activities }
+        return isRefused(activities) ? activities : { activities }
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'DELETE',
       path: '/api/enrollment/fees/community/subscribe/student/{student}/activity/{activity}/grade/{grade}',
       refuses: settled,
+      params: Joi.object({
+        student: studentCode,
+        activity: activityCode,
+        grade: Joi.number().integer().min(1).max(999).required(),
+      }),
       options: {
         tags: ['api'],
         description: 'Takes the student out of an activity',
-        validate: {
-          params: Joi.object({
-            student: studentCode,
-            activity: activityCode,
-            grade: Joi.number().integer().min(1).max(999).required(),
-          }),
-        },
         response: { schema: subscribed },
       },
-      handler: async (request, h) => {
+      handler: async (request) => {
         const enrollee = await ownEnrollee(app, request, String(request.params['student']))
-        if (isRefused(enrollee)) return answerRefusal(texts, request, h, enrollee)
+        if (isRefused(enrollee)) return enrollee
         const activityCode = String(request.params['activity'])
         const input = { studentCode: callerOf(request).subject, activityCode, by: byWhom(request) }
         return { activities: await unsubscribe(app, input) }
       },
-    },
+    }),
   ]
 }
 
@@ -84,7 +79,7 @@ function byWhom(request: Request) {
 }
 
 /** The session's own student while its enrollment is open; anybody else's is not there (access-31). */
-async function ownEnrollee(app: AppContext, request: Request, code: string): Promise<Refusal | Enrollee> {
+async function ownEnrollee(app: AppContext, request: Request, code: string) {
   const { subject } = callerOf(request)
   if (code.toUpperCase() !== subject) return refuse('NOT_FOUND')
   return (await refuseFamilyOnceSettled(app, subject)) ?? readEnrollee(app, subject)

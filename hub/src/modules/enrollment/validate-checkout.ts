@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { type Locale, translate } from '../../config/texts.ts'
 import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { checkChoices } from '../pricing/choices.ts'
-import { lookUpCode } from './look-up-code.ts'
+import { lookUpCode } from '../access/index.ts'
 import type { OrderStatus } from './order.model.ts'
 import { findOrder } from './order.store.ts'
 import { readDraft } from './read-draft.ts'
@@ -25,7 +25,7 @@ export async function validateCheckout(
   app: AppContext,
   studentCode: string,
   locale: Locale,
-): Promise<Refusal | CheckoutValidation> {
+): Promise<Refusal<'NOT_FOUND'> | CheckoutValidation> {
   const enrollee = await readEnrollee(app, studentCode)
   if (isRefused(enrollee)) return enrollee
   const { project } = app.config.seasons.parents

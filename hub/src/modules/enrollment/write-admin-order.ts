@@ -17,10 +17,7 @@ import type { SendOrderCommand, WrittenOrder } from './send-order-command.ts'
  * Prices the order again and writes it with its announcement, both or neither; null when the student has got one in
  * the meantime. What accounting has of the same content is left to the delivery, which adopts it.
  */
-export async function writeAdminOrder(
-  app: AppContext,
-  command: SendOrderCommand,
-): Promise<Refusal | WrittenOrder | null> {
+export async function writeAdminOrder(app: AppContext, command: SendOrderCommand) {
   const composed = await composeAdminOrder(app, command)
   if (isRefused(composed)) return composed
   const { order } = composed
@@ -44,11 +41,16 @@ export async function writeAdminOrder(
     })
     return added.id
   })
-  return id === null ? null : { order: await orderById(app.database, id), attempts: 0 }
+  if (id === null) return null
+  const written: WrittenOrder = { order: await orderById(app.database, id), attempts: 0 }
+  return written
 }
 
 /** Nothing is sent that the administrator did not see to the peso. */
-function refuseUnseen(order: AdminOrder, { total }: SendOrderCommand): Refusal | null {
+function refuseUnseen(
+  order: AdminOrder,
+  { total }: SendOrderCommand,
+): Refusal<'NOTHING_TO_SEND' | 'PRICE_CHANGED'> | null {
   if (order.total === 0) return refuse('NOTHING_TO_SEND')
   return order.total === total ? null : refuse('PRICE_CHANGED', { facts: { preview: viewPreview(order) } })
 }
@@ -58,7 +60,7 @@ async function refuseSecond(
   app: AppContext,
   order: AdminOrder,
   { studentCode, trace }: SendOrderCommand,
-): Promise<Refusal | null> {
+): Promise<Refusal<'ORDER_EXISTS'> | null> {
   const there = await lookUpOrders(app, { project: order.project, studentCode }, trace)
   const existing = judgeExisting(there, { reference: null, lines: linesToBook(order) })
   return existing.is === 'different' ? refuseDocument(existing.document) : null

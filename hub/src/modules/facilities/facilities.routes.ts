@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { addressOf } from '../access/index.ts'
 import { indexFaq } from './answer-question.ts'
@@ -14,7 +14,7 @@ const longestBody = 2048
 
 export function facilitiesRoutes(app: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/facilities',
       options: {
@@ -23,7 +23,7 @@ export function facilitiesRoutes(app: AppContext): Route[] {
         response: { schema: facilitiesView },
       },
       handler: (request) => viewFacilities(app, localeOf(request)),
-    },
+    }),
     chatRoute(app),
   ]
 }
@@ -34,28 +34,28 @@ function chatRoute(app: AppContext): Route {
   const ask = { 'es-CO': indexFaq(config.faq['es-CO']), en: indexFaq(config.faq.en) }
   const { access, facilities } = config.settings
   const byAddress = app.limitTries('help-chat', facilities.chat.questionsPerAddress, access.windowMinutes)
-  return {
+  return defineRoute({
     method: 'POST',
     path: '/api/facilities/chat',
     refuses: ['CHAT_CLOSED', 'NOT_FOUND', 'TOO_MANY_TRIES'],
+    payload: questionPayload,
     options: {
       tags: ['api'],
       description: 'An answer of the help chat from the frequent questions, in its hours',
       payload: { maxBytes: longestBody },
-      validate: { payload: questionPayload },
       response: { schema: answerView },
     },
-    handler: async (request, h) => {
+    handler: async (request, _h, { payload }) => {
       const refusal = refusedNow(app) ?? (await byAddress.take(addressOf(request, app)))
-      if (refusal !== null) return answerRefusal(config.texts, request, h, refusal)
-      const { question } = request.payload as { question: string }
+      if (refusal !== null) return refusal
+      const { question } = payload
       const locale = localeOf(request)
       return viewAnswer(app, locale, ask[locale](question))
     },
-  }
+  })
 }
 
-function refusedNow({ config, clock }: AppContext): Refusal | null {
+function refusedNow({ config, clock }: AppContext): Refusal<'CHAT_CLOSED' | 'NOT_FOUND'> | null {
   if (config.settings.facilities.chat.provider !== 'faq') return refuse('NOT_FOUND')
   const { helpChatHidden } = config.seasons.parents.parent.screens
   return decideChat(helpChatHidden, clock.now()).state === 'open' ? null : refuse('CHAT_CLOSED')

@@ -34,7 +34,7 @@ export const facilitiesView = Joi.object({
     .label('DeparturePermission'),
 }).label('Facilities')
 
-export const questionPayload = Joi.object({
+export const questionPayload = Joi.object<{ question: string }>({
   question: Joi.string()
     .trim()
     .max(300)

@@ -1,12 +1,17 @@
-import type { BasisPoints, LocalDate } from '@matricula/contract'
-import type { Locale, TextValues } from '../../config/texts.ts'
+import type { LocalDate } from '@matricula/contract'
+import type { faqPlaces } from '../../config/faq.ts'
+import type { Locale } from '../../config/texts.ts'
 import type { AppContext } from '../../app-context.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
+import { formatPercent } from '../../shared/money.ts'
 import { viewDays } from '../seasons/view-days.ts'
 import { viewTime } from '../seasons/view-time.ts'
 
 /** What an answer may name: the school's contacts, and the dates, percents and limits of its season. */
-export function faqValues(app: Pick<AppContext, 'config'>, locale: Locale): TextValues {
+export function faqValues(
+  app: Pick<AppContext, 'config'>,
+  locale: Locale,
+): Readonly<Record<(typeof faqPlaces)[number], string | number>> {
   const { config } = app
   const { school, access } = config.settings
   const { windows, periods, dates, transport, activities, screens } = config.seasons.parents.parent
@@ -20,8 +25,8 @@ export function faqValues(app: Pick<AppContext, 'config'>, locale: Locale): Text
     lateFrom: late.from,
     lateTo: dayText(windows.lateForm.to, locale),
     periodsLast: dayText(bogotaDay(new Date(Date.parse(windows.cutoff) - 1)), locale),
-    yearDiscount: percentText(periods.year.pension, locale),
-    semesterDiscount: percentText(periods.semester.pension, locale),
+    yearDiscount: formatPercent(periods.year.pension, locale),
+    semesterDiscount: formatPercent(periods.semester.pension, locale),
     pensionFirst: dayText(dates.monthly.at(0) ?? '', locale),
     pensionLast: dayText(dates.monthly.at(-1) ?? '', locale),
     near: kilometres(transport.bands.near, locale),
@@ -30,11 +35,6 @@ export function faqValues(app: Pick<AppContext, 'config'>, locale: Locale): Text
     departureFrom: viewTime(app, locale, closed.from),
     departureTo: viewTime(app, locale, closed.to),
   }
-}
-
-function percentText(points: BasisPoints, locale: Locale): string {
-  const value = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(points / 100)
-  return locale === 'en' ? `${value}%` : `${value} %`
 }
 
 function dayText(day: LocalDate, locale: Locale): string {

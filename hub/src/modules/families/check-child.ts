@@ -21,7 +21,7 @@ const refusals: Partial<Readonly<Record<ChildStatus, 'ORDER_PAID' | 'PAYMENT_PEN
 export function checkChild(
   { status, why, quote, draftVersion }: Child,
   { student, shownTotal, draftVersion: shownVersion }: ChildToPay,
-): Refusal | PricedChild {
+): Refusal<'FAMILY_NOT_PAYABLE' | 'ORDER_PAID' | 'PAYMENT_PENDING' | 'PRICE_CHANGED'> | PricedChild {
   const facts = { student }
   const code = refusals[status]
   if (code !== undefined) return refuse(code, { facts })

@@ -10,7 +10,10 @@ import { readChild } from './read-child.ts'
 export async function checkCommand(
   app: AppContext,
   { guardianId, email, students, trace }: FamilyPaymentCommand,
-): Promise<Refusal | readonly PricedChild[]> {
+): Promise<
+  | Refusal<'FAMILY_NOT_PAYABLE' | 'NOT_FOUND' | 'ORDER_PAID' | 'PAYMENT_PENDING' | 'PRICE_CHANGED'>
+  | readonly PricedChild[]
+> {
   const own = new Map((await ownChildren(app, email, trace)).map((student) => [student.code, student]))
   if (!students.every(({ student }) => own.has(student))) return refuse('NOT_FOUND')
   const priced: PricedChild[] = []

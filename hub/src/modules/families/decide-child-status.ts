@@ -34,7 +34,7 @@ const inReview: ReadonlySet<EnrollmentOrder['status']> = new Set(['reversed', 's
 export function decideChildStatus({ outcome, order, attempt, draft }: ChildFacts): ChildStatus {
   const status = order?.status ?? 'open'
   if (status === 'paid' || outcome === 'complete') return 'paid'
-  if (attempt?.status === 'parked' || inReview.has(status)) return 'review'
+  if (attempt?.status === 'under_review' || inReview.has(status)) return 'review'
   if (status === 'paying' || status === 'agreement') return status
   if (outcome !== 'proceed') return 'closed'
   if (draft.version === 0) return 'not-started'

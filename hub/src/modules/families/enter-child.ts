@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Sessions } from '../../http/sessions.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import { enterStudent, lookUpCode, type SignedIn } from '../enrollment/index.ts'
+import { enterStudent, lookUpCode, type SignedIn } from '../access/index.ts'
 import { ownChildren } from './own-children.ts'
 
 export interface ChildEntry {
@@ -18,7 +18,7 @@ export async function enterChild(
   app: AppContext,
   sessions: Sessions,
   { caller, email, code, trace }: ChildEntry,
-): Promise<Refusal | SignedIn> {
+): Promise<Refusal<'NOT_FOUND'> | SignedIn> {
   const own = await ownChildren(app, email, trace)
   if (!own.some((student) => student.code === code)) return refuse('NOT_FOUND')
   const found = await lookUpCode(app, code)

@@ -1,6 +1,8 @@
 import Joi from 'joi'
-import { guardianFacts, guardianResult, pastFacts, payerForm } from '../payments/guardian-payment.schemas.ts'
+import { guardianFacts, guardianResult, pastFacts } from '../payments/guardian-payment.schemas.ts'
+import { payerForm } from '../payments/payer.ts'
 import { childStatuses } from './decide-child-status.ts'
+import type { FamilyPaymentCommand } from './family-payment-command.ts'
 
 const cop = Joi.number().integer()
 const text = Joi.string().allow('')
@@ -59,7 +61,9 @@ export const familyView = Joi.array().items(child).label('Family')
 
 const mostChildren = 10
 
-export const familyPaymentPayload = Joi.object({
+export type FamilyPaymentPayload = Pick<FamilyPaymentCommand, 'students' | 'payer'>
+
+export const familyPaymentPayload = Joi.object<FamilyPaymentPayload>({
   students: Joi.array()
     .items(
       Joi.object({
@@ -72,7 +76,7 @@ export const familyPaymentPayload = Joi.object({
     .max(mostChildren)
     .unique('student')
     .required(),
-  payer: payerForm.label('FamilyPayer'),
+  payer: payerForm.required().label('FamilyPayer'),
 })
   .required()
   .label('FamilyPaymentRequest')

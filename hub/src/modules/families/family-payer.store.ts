@@ -1,8 +1,6 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { payerOf } from '../payments/index.ts'
-import { FamilyPayment } from './family-payment.model.ts'
-import { sharesOf } from './share.store.ts'
+import { JointAttempt, payerOf, sharesOf } from '../payments/index.ts'
 
 /** The payments that had a share of one of these students, with what is known of their payers. */
 export async function familyPaymentsOf(
@@ -13,7 +11,7 @@ export async function familyPaymentsOf(
   return Promise.all(payments.map((payment) => exportPayment(database, payment)))
 }
 
-async function exportPayment(database: Database, payment: FamilyPayment) {
+async function exportPayment(database: Database, payment: JointAttempt) {
   const { id, token, reference, amount, status, means, startedAt, finishedAt } = payment
   const shares = (await sharesOf(database, id)).map(({ studentCode, amount: part }) => ({
     student: studentCode,
@@ -28,10 +26,9 @@ export async function erasePayers(trx: Transaction, studentCodes: readonly strin
 }
 
 function paymentsOf(database: Database, studentCodes: readonly string[]) {
-  const ids = database('payment_attempt as a')
+  const ids = database('allocation as a')
     .join('enrollment_order as o', 'o.id', 'a.order_id')
     .whereIn('o.student_code', [...studentCodes])
-    .whereNotNull('a.family_payment_id')
-    .select('a.family_payment_id')
-  return FamilyPayment.query(database).whereIn('id', ids)
+    .select('a.attempt_id')
+  return JointAttempt.query(database).where({ pays: 'orders' }).whereIn('id', ids)
 }

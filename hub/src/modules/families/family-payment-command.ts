@@ -15,7 +15,7 @@ export interface FamilyPaymentCommand {
   /** The guardian's verified address. */
   readonly email: string
   readonly students: readonly ChildToPay[]
-  readonly payer: Readonly<Record<keyof Payer, string>>
+  readonly payer: Payer
   readonly idempotencyKey: string
   readonly locale: Locale
   readonly trace: string

@@ -1,15 +1,21 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Locale } from '../../config/texts.ts'
-import type { Database } from '../../db/open-database.ts'
-import { viewGuardianFacts, viewGuardianResult, viewPastFacts } from '../payments/index.ts'
+import type { Database } from '../../db/database.ts'
 import { findByCodes } from '../students/index.ts'
 import type { Student } from '../students/student.ts'
-import type { FamilyPayment } from './family-payment.model.ts'
 import { viewStudent } from './family.view.ts'
-import { type Share, sharesOf, sharesOfAll } from './share.store.ts'
+import {
+  type JointAttempt,
+  type Share,
+  sharesOf,
+  sharesOfAll,
+  viewGuardianFacts,
+  viewGuardianResult,
+  viewPastFacts,
+} from '../payments/index.ts'
 
 /** The payment result (status, token, title, body, data), with each child's part. */
-export async function viewFamilyPayment(app: AppContext, payment: FamilyPayment, locale: Locale) {
+export async function viewFamilyPayment(app: AppContext, payment: JointAttempt, locale: Locale) {
   return {
     ...viewGuardianResult(app, payment, { locale, texts: 'family.payment' }),
     data: {
@@ -21,7 +27,7 @@ export async function viewFamilyPayment(app: AppContext, payment: FamilyPayment,
   }
 }
 
-async function viewShares({ database }: AppContext, { id }: FamilyPayment) {
+async function viewShares({ database }: AppContext, { id }: JointAttempt) {
   const shares = await sharesOf(database, id)
   return shares.map(viewShareOf(await studentsOf(database, shares)))
 }
@@ -29,7 +35,7 @@ async function viewShares({ database }: AppContext, { id }: FamilyPayment) {
 export type PastFamilyPayment = Awaited<ReturnType<typeof viewPastPayments>>[number]
 
 /** Payments as lines of the guardian's history, with each child's part. */
-export async function viewPastPayments({ database }: AppContext, payments: readonly FamilyPayment[]) {
+export async function viewPastPayments({ database }: AppContext, payments: readonly JointAttempt[]) {
   const shares = await sharesOfAll(
     database,
     payments.map(({ id }) => id),

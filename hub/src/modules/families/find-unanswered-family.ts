@@ -1,16 +1,20 @@
 import type { AppContext } from '../../app-context.ts'
-import { isUnanswered } from '../payments/index.ts'
-import type { FamilyPayment } from './family-payment.model.ts'
-import { familyPaymentsWithoutCheckout } from './family-payment.store.ts'
-import type { FamilyPaymentCommand, ChildToPay } from './family-payment-command.ts'
-import { type Share, sharesOf } from './share.store.ts'
+import type { ChildToPay, FamilyPaymentCommand } from './family-payment-command.ts'
+import {
+  attemptsWithoutCheckout,
+  isUnanswered,
+  type JointAttempt,
+  jointAttempts,
+  type Share,
+  sharesOf,
+} from '../payments/index.ts'
 
 /** The guardian's own payment for the same children and amounts whose checkout was lost on its way. */
 export async function findUnansweredFamily(
   { database, clock }: AppContext,
   { guardianId, students }: FamilyPaymentCommand,
-): Promise<FamilyPayment | null> {
-  const open = await familyPaymentsWithoutCheckout(database, guardianId)
+): Promise<JointAttempt | null> {
+  const open = await attemptsWithoutCheckout(database, jointAttempts, guardianId)
   const unanswered = open.filter((payment) => isUnanswered(payment, clock.now()))
   for (const payment of unanswered) {
     if (isFor(students, await sharesOf(database, payment.id))) return payment

@@ -5,12 +5,17 @@ import { sum } from '../../shared/money.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { type EnrollmentOrder, setOrderStatus, writeOrder } from '../enrollment/index.ts'
-import { addAttempt, lockDebtors, lockPayable, newGuardianPayment } from '../payments/index.ts'
 import type { PricedChild } from './check-child.ts'
-import type { FamilyPayment } from './family-payment.model.ts'
-import { addFamilyPayment, familyPaymentById } from './family-payment.store.ts'
 import type { FamilyPaymentCommand } from './family-payment-command.ts'
 import type { Payer } from '../payments/payer.ts'
+import {
+  addJointAttempt,
+  type JointAttempt,
+  lockDebtors,
+  lockPayable,
+  newGuardianAttempt,
+  planOrder,
+} from '../payments/index.ts'
 
 export interface FamilyOpening {
   readonly command: FamilyPaymentCommand
@@ -21,10 +26,7 @@ export interface FamilyOpening {
 }
 
 /** Writes the payment, every child's order and the share that locks it: all or nothing. */
-export async function openFamilyPayment(
-  app: AppContext,
-  opening: FamilyOpening,
-): Promise<Refusal | FamilyPayment> {
+export async function openFamilyPayment(app: AppContext, opening: FamilyOpening) {
   try {
     return await inTransaction(app.database, (trx) => writeOpening(app, trx, opening))
   } catch (error) {
@@ -33,11 +35,7 @@ export async function openFamilyPayment(
   }
 }
 
-async function writeOpening(
-  app: AppContext,
-  trx: Transaction,
-  opening: FamilyOpening,
-): Promise<Refusal | FamilyPayment> {
+async function writeOpening(app: AppContext, trx: Transaction, opening: FamilyOpening) {
   const { children } = opening
   await lockDebtors(
     trx,
@@ -47,10 +45,9 @@ async function writeOpening(
   if (isRefused(held)) return held
   const { instance } = app.config.settings.payments
   const amount = sum(children.map(({ quote }) => quote.totals.totalV))
-  const fresh = newGuardianPayment(app, { ...opening, instance, amount })
-  await addFamilyPayment(trx, fresh)
-  const payment = await familyPaymentById(trx, fresh.id)
-  for (const child of held) await addShare(app, trx, { child, payment, opening })
+  const fresh = newGuardianAttempt(app, { ...opening, pays: 'orders', instance, amount })
+  const payment = await addJointAttempt(trx, fresh)
+  for (const child of held) await addShare(app, trx, child, payment)
   await noteBeginning(app, trx, opening, payment)
   return payment
 }
@@ -62,7 +59,7 @@ async function lockOrders(
   { config }: AppContext,
   trx: Transaction,
   children: readonly PricedChild[],
-): Promise<Refusal | readonly LockedChild[]> {
+): Promise<Refusal<'ORDER_PAID' | 'PAYMENT_PENDING' | 'INVOICE_PENDING'> | readonly LockedChild[]> {
   const { project } = config.seasons.parents
   const held: LockedChild[] = []
   for (const { studentCode, quote } of children) {
@@ -73,40 +70,17 @@ async function lockOrders(
   return held
 }
 
-interface NewShare {
-  readonly child: LockedChild
-  readonly payment: FamilyPayment
-  readonly opening: FamilyOpening
-}
-
 async function addShare(
   { config, ids, clock }: AppContext,
   trx: Transaction,
-  { child: { studentCode, quote, order: present }, payment, opening }: NewShare,
+  { studentCode, quote, order: present }: LockedChild,
+  payment: JointAttempt,
 ): Promise<void> {
   const at = clock.now()
   const key = { project: config.seasons.parents.project, studentCode }
   const order = await writeOrder(trx, present, { key, quote, ids, at })
-  const id = ids.id()
-  const { instance, startedAt, expiresAt, trace } = payment
-  await addAttempt(trx, {
-    id,
-    orderId: order.id,
-    familyPaymentId: payment.id,
-    // The whole has the request's key; a share is never asked for by one.
-    idempotencyKey: id,
-    requestHash: opening.requestHash,
-    path: 'family',
-    instance,
-    reference: ids.reference(),
-    amount: quote.totals.totalV,
-    status: 'open',
-    payer: opening.payer,
-    startedAt,
-    expiresAt,
-    askAt: null,
-    trace,
-  })
+  const part = { id: ids.id(), orderId: order.id, reference: ids.reference(), amount: quote.totals.totalV }
+  await planOrder(trx, payment, part)
   await setOrderStatus(trx, order.id, 'paying', at)
 }
 
@@ -114,7 +88,7 @@ async function noteBeginning(
   { clock }: AppContext,
   trx: Transaction,
   { command, children }: FamilyOpening,
-  { reference, amount }: FamilyPayment,
+  { reference, amount }: JointAttempt,
 ): Promise<void> {
   const shares = children.map(({ studentCode, quote }) => [studentCode, quote.totals.totalV])
   await recordAudit(trx, {

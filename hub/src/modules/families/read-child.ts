@@ -1,24 +1,22 @@
 import { PluginFault } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
 import {
   type EnrollmentOrder,
-  type EnrollmentQuote,
   findOrder,
   hasPayment,
-  lookUpCode,
   quoteEnrollment,
   quoteOf,
   readDraft,
   refuseUnsigned,
   unsignedDocuments,
 } from '../enrollment/index.ts'
-import { heldInvoiceOf, latestAttempt, receiptTokenOf } from '../payments/index.ts'
+import { lookUpCode } from '../access/index.ts'
 import type { Child } from './child.ts'
-import { familyTokenOf } from './family-payment.store.ts'
 import { decideChildStatus, type ChildStatus } from './decide-child-status.ts'
 import { reasonOf } from './reason.ts'
 import type { Student } from '../students/student.ts'
+import { currentAllocationOf, heldInvoiceOf, jointTokenOf, receiptTokenOf } from '../payments/index.ts'
 
 /** One child as it stands now. A price that is not to be had is said of this child alone. */
 export async function readChild(app: AppContext, guardianId: string, student: Student): Promise<Child> {
@@ -27,8 +25,8 @@ export async function readChild(app: AppContext, guardianId: string, student: St
   const order = await findOrder(database, { project: config.seasons.parents.project, studentCode: code })
   const { outcome } = await lookUpCode(app, code)
   const draft = await readDraft(app, code)
-  const attempt = order === null ? null : await latestAttempt(database, order.id)
-  const status = decideChildStatus({ outcome, order, attempt, draft })
+  const allocation = order === null ? null : await currentAllocationOf(database, order.id)
+  const status = decideChildStatus({ outcome, order, attempt: allocation, draft })
   const quote = await priceOf(app, { status, order, draft, code })
   const unsigned = await refuseUnsigned(app, code)
   const isSigned = status !== 'paid' || (await unsignedDocuments(app, code)).length === 0
@@ -41,7 +39,11 @@ export async function readChild(app: AppContext, guardianId: string, student: St
     draftVersion: draft.version,
     order,
     receiptToken: order !== null && hasPayment(order) ? await receiptTokenOf(database, order.id) : null,
-    familyToken: await familyTokenOf(database, guardianId, attempt?.familyPaymentId ?? null),
+    familyToken: await jointTokenOf(
+      database,
+      guardianId,
+      allocation?.attempt.pays === 'orders' ? allocation.attemptId : null,
+    ),
     why: reasonOf({
       status,
       outcome,
@@ -70,7 +72,7 @@ function choicesOf(status: ChildStatus, { order, draft }: Known): Child['choices
 async function priceOf(
   app: AppContext,
   { status, order, draft, code }: Known & { readonly status: ChildStatus; readonly code: string },
-): Promise<Refusal | EnrollmentQuote | null> {
+) {
   if (order !== null && order.flow === 'parent' && settled.includes(status)) return quoteOf(order)
   if (status !== 'choosing' && status !== 'ready') return null
   try {

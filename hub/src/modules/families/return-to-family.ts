@@ -10,7 +10,7 @@ export async function returnToFamily(
   app: AppContext,
   sessions: Sessions,
   { openedBy, sessionHash }: Caller,
-): Promise<Refusal | { readonly secret: string; readonly caller: Caller }> {
+): Promise<Refusal<'NOT_FOUND'> | { readonly secret: string; readonly caller: Caller }> {
   if (openedBy === null) return refuse('NOT_FOUND')
   const opened = await inTransaction(app.database, async (trx) => {
     const guardian = await lockGuardian(trx, openedBy)

@@ -4,10 +4,11 @@ import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import { callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { authorizeStudent } from '../../http/authorize-student.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { priceListView, viewPriceListEntry } from './price-list.view.ts'
+import { partnerCodeOf } from '../../shared/partner-code.ts'
 
 const deadlineMs = 10_000
 
@@ -39,9 +40,8 @@ const chargeView = Joi.array()
 
 /** What accounting says: its price list, a student's balance, and the transport of last year. */
 export function accountsRoutes(app: AppContext): Route[] {
-  const { texts } = app.config
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/enrollment/pricelist',
       refuses: ['FEATURE_DOWN'],
@@ -51,44 +51,42 @@ export function accountsRoutes(app: AppContext): Route[] {
         response: { schema: priceListView },
       },
       handler: async () => (await app.prices.list()).map(viewPriceListEntry),
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/enrollment/balance/student/{student}',
       reads: studentOf,
       refuses: ['NOT_FOUND', 'BALANCE_UNKNOWN'],
+      params: student,
       options: {
         tags: ['api'],
         description: 'Balances of a student; the first row counts, negative is in the family’s favour',
-        validate: { params: student },
         response: { schema: balanceView },
       },
-      handler: async (request, h) => {
+      handler: async (request) => {
         const code = authorizeStudent(callerOf(request), studentOf(request))
         const rows = isRefused(code) ? code : await readBalance(app, code)
         return isRefused(rows)
-          ? answerRefusal(texts, request, h, rows)
+          ? rows
           : rows.map(({ partnerCode, balance2 }) => ({ CardCode: partnerCode, Balance2: balance2 }))
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/sap/sap/transport-charge/{student}',
       reads: studentOf,
       refuses: ['NOT_FOUND', 'FEATURE_DOWN'],
+      params: student,
       options: {
         tags: ['api'],
         description: 'The transport a student was charged last year; empty when there was none',
-        validate: { params: student },
         response: { schema: chargeView },
       },
-      handler: async (request, h) => {
+      handler: async (request) => {
         const code = authorizeStudent(callerOf(request), studentOf(request))
-        return isRefused(code)
-          ? answerRefusal(texts, request, h, code)
-          : lastTransport(app, code, request.info.id)
+        return isRefused(code) ? code : lastTransport(app, code, request.info.id)
       },
-    },
+    }),
   ]
 }
 
@@ -111,7 +109,7 @@ async function readBalance(
 
 async function lastTransport({ plugins }: AppContext, code: string, trace: string) {
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
-  const charge = await plugins.accounting.lastTransportCharge(`C${code}`, read)
+  const charge = await plugins.accounting.lastTransportCharge(partnerCodeOf(code), read)
   if (charge === null) return []
   const { itemCode, concept, price, project } = charge
   return [{ ItemCode: itemCode, concepto: concept, price, project }]

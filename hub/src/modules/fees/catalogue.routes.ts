@@ -2,6 +2,7 @@ import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { withSlash } from '../../http/with-slash.ts'
 import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
 import { fold } from '../../shared/fold.ts'
@@ -13,29 +14,32 @@ import { feesOfGradeQuery, feesQuery, feesView, gradeId, gradesView } from './fe
 export function catalogueRoutes(app: AppContext): Route[] {
   const { grades } = app.config.seasons.parents.parent
   return [
-    ...withSlash({
+    ...withSlash(
+      defineRoute({
+        method: 'GET',
+        path: '/api/enrollment/admin/fees',
+        query: feesQuery,
+        options: {
+          tags: ['api'],
+          description: 'The fees in force; `search` looks into every column that the list shows',
+          response: { schema: feesView },
+        },
+        handler: (request, h) => answerFees(app, request, h),
+      }),
+    ),
+    defineRoute({
       method: 'GET',
-      path: '/api/enrollment/admin/fees',
+      path: '/api/enrollment/admin/fees/{grade}',
+      params: Joi.object({ grade: gradeId.required() }),
+      query: feesOfGradeQuery,
       options: {
         tags: ['api'],
-        description: 'The fees in force; `search` looks into every column that the list shows',
-        validate: { query: feesQuery },
+        description: 'The fees in force of a grade',
         response: { schema: feesView },
       },
       handler: (request, h) => answerFees(app, request, h),
     }),
-    {
-      method: 'GET',
-      path: '/api/enrollment/admin/fees/{grade}',
-      options: {
-        tags: ['api'],
-        description: 'The fees in force of a grade',
-        validate: { params: Joi.object({ grade: gradeId.required() }), query: feesOfGradeQuery },
-        response: { schema: feesView },
-      },
-      handler: (request, h) => answerFees(app, request, h),
-    },
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/enrollment/admin/grades',
       options: {
@@ -49,7 +53,7 @@ export function catalogueRoutes(app: AppContext): Route[] {
           grade_enrollment: name,
           grade_sap_pricelist: priceList,
         })),
-    },
+    }),
   ]
 }
 

@@ -2,6 +2,8 @@ import Joi from 'joi'
 import { listQuery } from '../../http/paging.ts'
 import { feeSorts } from './fee-list.store.ts'
 import { ecoTypes, feeTypes } from './fee.ts'
+import type { FeeForm } from './check-fee.ts'
+import type { FeeEdit } from './plan-changes.ts'
 
 export const gradeId = Joi.number().integer().min(1).max(999)
 export const feeId = Joi.number().integer().min(1).max(2_147_483_647)
@@ -76,9 +78,9 @@ export const newFee = Joi.object({
   grade: Joi.alternatives(gradeId, Joi.array().items(gradeId).max(50)).empty(empty),
 }).label('NewFee')
 
-export const newFees = Joi.array().items(newFee).min(1).max(50).label('NewFees')
+export const newFees = Joi.array<FeeForm[]>().items(newFee).min(1).max(50).label('NewFees')
 
-export const feeEdit = Joi.object({
+export const feeEdit = Joi.object<FeeEdit>({
   ...formFields,
   grade: gradeId.empty(empty),
   id: feeId.required(),

@@ -4,8 +4,8 @@ import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { checkEdit } from './check-edit.ts'
 import { checkFee, type FeeForm } from './check-fee.ts'
 import type { FeeChange } from './fee-write.ts'
-import type { Fee, NewFee } from './fee.ts'
-import { lockAt } from './lock-at.ts'
+import type { NewFee } from './fee.ts'
+import { lockAt, lockInForce } from './lock-at.ts'
 import { nameFee } from './name-fee.ts'
 import { refuseTaken } from './refuse-taken.ts'
 
@@ -32,14 +32,14 @@ export async function planChanges(
   app: AppContext,
   trx: Transaction,
   { create, edit, archive }: FeeChanges,
-): Promise<Refusal | readonly FeeChange[]> {
+): Promise<Refusal<'BAD_INPUT' | 'FEE_CHANGED' | 'FEE_DUPLICATE' | 'NOT_FOUND'> | readonly FeeChange[]> {
   const created = newFees(app, create)
   if (isRefused(created)) return created
-  const writes: FeeChange[] = created.map((after) => ({ act: 'fee.create', before: null, after }))
+  const writes: FeeChange[] = [...created]
   for (const one of edit) {
-    const changed = await planEdit(app, trx, one)
+    const changed = await changedFee(app, trx, one)
     if (isRefused(changed)) return changed
-    writes.push({ act: 'fee.change', ...changed })
+    writes.push(changed)
   }
   for (const one of archive) {
     const before = await lockAt(app, trx, one)
@@ -49,13 +49,37 @@ export async function planChanges(
   return (await refuseTaken(app, trx, writes)) ?? writes
 }
 
-function newFees({ config }: AppContext, forms: readonly FeeForm[]): Refusal | readonly NewFee[] {
+/** The same for new fees alone. */
+export async function planNew(
+  app: AppContext,
+  trx: Transaction,
+  forms: readonly FeeForm[],
+): Promise<Refusal<'BAD_INPUT' | 'FEE_DUPLICATE'> | readonly FeeChange[]> {
+  const created = newFees(app, forms)
+  return isRefused(created) ? created : ((await refuseTaken(app, trx, created)) ?? created)
+}
+
+/** The same for the end of one fee, whatever it says now. */
+export async function planArchiving(
+  app: AppContext,
+  trx: Transaction,
+  id: number,
+): Promise<Refusal<'NOT_FOUND'> | readonly FeeChange[]> {
+  const before = await lockInForce(app, trx, id)
+  return isRefused(before) ? before : [{ act: 'fee.archive', before, after: null }]
+}
+
+function newFees(
+  { config }: AppContext,
+  forms: readonly FeeForm[],
+): Refusal<'BAD_INPUT'> | readonly FeeChange[] {
   const { project, parent } = config.seasons.parents
   const known = parent.grades.map(({ id }) => id)
   const wrong: Record<string, readonly string[]> = {}
   const fees = forms.flatMap((form, index) => {
     const checked = checkFee(form, known)
-    if (checked.is === 'fee') return checked.grades.map((grade) => ({ ...checked.terms, project, grade }))
+    if (checked.is === 'fee')
+      return checked.grades.map((grade) => newFee({ ...checked.terms, project, grade }))
     for (const [field, keys] of Object.entries(checked.fields)) wrong[`${index}.${field}`] = keys
     return []
   })
@@ -66,11 +90,15 @@ function newFees({ config }: AppContext, forms: readonly FeeForm[]): Refusal | r
   return refuse('BAD_INPUT', { fields: wrong, facts })
 }
 
-async function planEdit(
+function newFee(after: NewFee): FeeChange {
+  return { act: 'fee.create', before: null, after }
+}
+
+async function changedFee(
   app: AppContext,
   trx: Transaction,
   edit: FeeEdit,
-): Promise<Refusal | { readonly before: Fee; readonly after: Fee }> {
+): Promise<Refusal<'BAD_INPUT' | 'FEE_CHANGED' | 'NOT_FOUND'> | FeeChange> {
   const before = await lockAt(app, trx, edit)
   if (isRefused(before)) return before
   const checked = checkEdit(before, edit)
@@ -78,5 +106,6 @@ async function planEdit(
     const { grades } = app.config.seasons.parents.parent
     return refuse('BAD_INPUT', { fields: checked.fields, facts: { fee: nameFee(grades, before) } })
   }
-  return { before, after: { ...before, ...checked.terms, version: before.version + 1 } }
+  const after = { ...before, ...checked.terms, version: before.version + 1 }
+  return { act: 'fee.change', before, after }
 }

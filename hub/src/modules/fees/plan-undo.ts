@@ -20,7 +20,7 @@ export async function planUndo(
   app: AppContext,
   trx: Transaction,
   changed: readonly ChangedFee[],
-): Promise<Refusal | readonly FeeWrite[]> {
+): Promise<Refusal<'FEE_CHANGED' | 'FEE_DUPLICATE' | 'NOT_FOUND'> | readonly FeeWrite[]> {
   const writes: FeeWrite[] = []
   for (const one of changed) {
     const write = one.act === 'fee.archive' ? await restore(trx, one) : await takeBack(app, trx, one)
@@ -30,7 +30,7 @@ export async function planUndo(
   return (await refuseTaken(app, trx, writes)) ?? writes
 }
 
-async function restore(trx: Transaction, { id }: ChangedFee): Promise<Refusal | FeeWrite> {
+async function restore(trx: Transaction, { id }: ChangedFee): Promise<Refusal<'NOT_FOUND'> | FeeWrite> {
   const [fee] = await feesByIds(trx, [id])
   return fee === undefined ? refuse('NOT_FOUND') : { act: 'fee.restore', before: null, after: fee }
 }
@@ -39,7 +39,7 @@ async function takeBack(
   app: AppContext,
   trx: Transaction,
   { act, id, version }: ChangedFee,
-): Promise<Refusal | FeeWrite> {
+): Promise<Refusal<'FEE_CHANGED' | 'NOT_FOUND'> | FeeWrite> {
   const before = await lockAt(app, trx, { id, version })
   if (isRefused(before)) return before
   if (act === 'fee.create') return { act: 'fee.archive', before, after: null }

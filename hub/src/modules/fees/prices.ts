@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Config } from '../../config/load-config.ts'
 import type { SharedCache } from '../../shared-services/shared-cache.ts'
-import type { AppContext } from '../../app-context.ts'
 import type { Plugins } from '../../plugins/index.ts'
 import { atMost } from '../../shared/at-most.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { type Dated, keepAnswers, type KeptAnswers } from '../../shared/keep-answers.ts'
 import { monotonicClock } from '../../shared/monotonic-clock.ts'
 import { readPriceList } from './read-price-list.ts'
+import { partnerCodeOf } from '../../shared/partner-code.ts'
 
 /** What a student is charged, as accounting says it. */
 export interface PriceQuestion {
@@ -37,7 +37,7 @@ export interface Prices {
 }
 
 /** The application when something is about to be paid: it charges what accounting says now, or says that it cannot. */
-export function atCurrentPrices(app: AppContext): AppContext {
+export function atCurrentPrices<App extends { readonly prices: Prices }>(app: App): App {
   return { ...app, prices: app.prices.current }
 }
 
@@ -139,7 +139,7 @@ function readBalances(app: PriceSources) {
 }
 
 async function askBalance({ plugins, log }: PriceSources, code: string): Promise<readonly BalanceRow[]> {
-  const rows = await plugins.accounting.balance(`C${code}`, {
+  const rows = await plugins.accounting.balance(partnerCodeOf(code), {
     signal: AbortSignal.timeout(deadlineMs),
     trace,
   })

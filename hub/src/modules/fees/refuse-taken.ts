@@ -11,7 +11,7 @@ export async function refuseTaken(
   app: AppContext,
   trx: Transaction,
   writes: readonly FeeWrite[],
-): Promise<Refusal | null> {
+): Promise<Refusal<'FEE_DUPLICATE'> | null> {
   const claimed = writes.flatMap(({ before, after }) => (after === null ? [] : [{ before, after }]))
   const twice = claimed.find(
     ({ after }, index) => claimed.findIndex((one) => feeKey(one.after) === feeKey(after)) < index,

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { isDuplicate } from '../../db/statements.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 

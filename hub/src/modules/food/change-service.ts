@@ -12,7 +12,10 @@ export interface StaffAct extends ServiceChange {
 }
 
 /** Brings one student into a service or out of it; a failure stands in the audit trail too, as it may have happened. */
-export async function changeService(app: AppContext, asked: StaffAct): Promise<Refusal | AccessPerson> {
+export async function changeService(
+  app: AppContext,
+  asked: StaffAct,
+): Promise<Refusal<'NOT_FOUND' | 'VENDOR_REFUSED'> | AccessPerson> {
   const { act, studentCode, service, actor, trace } = asked
   const ending = await changeAtTurnstile(app, asked, {
     key: `${act}:${service}:${studentCode}:${trace}`,
@@ -36,7 +39,7 @@ function outcomeOf(ending: Ending) {
 }
 
 /** What the vendor understood and refused is the caller's to know; any other fault means that it is down. */
-function answerOf(ending: Ending): Refusal | AccessPerson {
+function answerOf(ending: Ending): Refusal<'NOT_FOUND' | 'VENDOR_REFUSED'> | AccessPerson {
   if (ending.is === 'done') return ending.person
   const { fault, words } = wordsOf(ending.fault)
   if (fault === 'not-found') return refuse('NOT_FOUND')

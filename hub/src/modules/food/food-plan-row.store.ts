@@ -1,5 +1,5 @@
 import type { FaultCode, FoodService } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { insertRows } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { type PlanRun, runOf } from './food-plan.store.ts'

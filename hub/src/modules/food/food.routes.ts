@@ -1,9 +1,8 @@
-import type { FoodService } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { translate } from '../../config/texts.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { changeService } from './change-service.ts'
@@ -30,19 +29,19 @@ function changeRoute(
   { path, description }: { path: string; description: string },
 ): Route {
   const { texts } = app.config
-  return {
+  return defineRoute({
     method: 'POST',
     path,
     refuses: ['NOT_FOUND', 'VENDOR_REFUSED', 'FEATURE_DOWN'],
     reads: ({ params }) => String(params['student']).toUpperCase(),
+    params: changeParams,
     options: {
       tags: ['api'],
       description,
-      validate: { params: changeParams },
       response: { schema: personView },
     },
-    handler: async (request, h) => {
-      const { group, student } = request.params as { group: FoodService; student: string }
+    handler: async (request, _h, { params }) => {
+      const { group, student } = params
       const person = await changeService(app, {
         act,
         service: group,
@@ -50,10 +49,10 @@ function changeRoute(
         actor: actorOf(callerOf(request)),
         trace: request.info.id,
       })
-      if (isRefused(person)) return answerRefusal(texts, request, h, person)
+      if (isRefused(person)) return person
       const { studentCode, services } = person
       const message = translate(texts, localeOf(request), `food.changed.${act}`)
       return { status: 200, message, person: { studentCode, services } }
     },
-  }
+  })
 }

@@ -1,12 +1,18 @@
 import Joi from 'joi'
 import { planStates } from './plan-progress.ts'
+import type { FoodService } from '@matricula/contract'
+import type { FoodAct } from './services.ts'
+import type { PlannedChange } from './food-plan-row.store.ts'
 
 const code = Joi.string().pattern(/^[A-Za-z0-9]{5}$/)
 const service = Joi.number().valid(1, 2, 3)
 const count = Joi.number().integer().min(0)
 const message = Joi.string()
 
-export const changeParams = Joi.object({ group: service.required(), student: code.required() })
+export const changeParams = Joi.object<{ group: FoodService; student: string }>({
+  group: service.required(),
+  student: code.required(),
+})
 
 export const personView = Joi.object({
   status: Joi.valid(200).required(),
@@ -18,7 +24,12 @@ export const personView = Joi.object({
 }).label('FoodPerson')
 
 /** A thousand codes of five signs with commas between. */
-export const planQuery = Joi.object({
+export interface PlanQuery {
+  readonly students?: string
+  readonly service?: FoodService
+}
+
+export const planQuery = Joi.object<PlanQuery>({
   students: Joi.string().pattern(/^[A-Za-z0-9]{5}(,[A-Za-z0-9]{5}){0,999}$/),
   service,
 })
@@ -46,7 +57,7 @@ export const planView = Joi.object({
 }).label('FoodPlan')
 
 /** A file with a service for each student. */
-export const planPayload = Joi.object({
+export const planPayload = Joi.object<{ act: FoodAct; rows: readonly PlannedChange[] }>({
   act: Joi.valid('enrol', 'withdraw').required(),
   rows: Joi.array()
     .items(
@@ -66,7 +77,7 @@ const token = Joi.string()
 
 export const planParams = Joi.object({ token })
 
-export const runPayload = Joi.object({ token }).label('RunFoodPlan')
+export const runPayload = Joi.object<{ token: string }>({ token }).label('RunFoodPlan')
 
 export const progressView = Joi.object({
   act: Joi.valid('enrol', 'withdraw').required(),

@@ -1,5 +1,5 @@
 import type { FaultCode } from '@matricula/contract'
-import { type Locale, translate, type Texts } from '../../config/texts.ts'
+import { type TextReader, translate } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import { gradeOf } from '../students/grade-of.ts'
 import type { FoundChange } from './find-changes.ts'
@@ -9,12 +9,7 @@ import type { FoodPlan } from './make-plan.ts'
 import { countsOf, planStateOf } from './plan-progress.ts'
 import type { FoodAct } from './services.ts'
 
-export interface Reader {
-  readonly texts: Texts
-  readonly locale: Locale
-}
-
-export function viewPlan(plan: FoodPlan, act: FoodAct, reader: Reader) {
+export function viewPlan(plan: FoodPlan, act: FoodAct, reader: TextReader) {
   const { token, expiresAt, changes, unchanged, unknown } = plan
   return {
     token,
@@ -25,7 +20,7 @@ export function viewPlan(plan: FoodPlan, act: FoodAct, reader: Reader) {
   }
 }
 
-function viewChange(change: FoundChange, act: FoodAct, { texts, locale }: Reader) {
+function viewChange(change: FoundChange, act: FoodAct, { texts, locale }: TextReader) {
   const { student, service, now } = change
   const note = noteOf(change)
   return {
@@ -45,7 +40,7 @@ function noteOf({ student, isPaid, partly }: FoundChange): 'not-enrolled' | 'pai
   return partly ? 'partly' : null
 }
 
-export function viewRun(rows: readonly PlanRow[], act: FoodAct, reader: Reader) {
+export function viewRun(rows: readonly PlanRow[], act: FoodAct, reader: TextReader) {
   const { done, failed } = countsOf(rows)
   const end = failed === 0 ? 'done' : 'failed'
   return {
@@ -56,7 +51,7 @@ export function viewRun(rows: readonly PlanRow[], act: FoodAct, reader: Reader) 
   }
 }
 
-export function viewProgress(plan: KeptPlan, rows: readonly PlanRow[], { now, ...reader }: Reader & Now) {
+export function viewProgress(plan: KeptPlan, rows: readonly PlanRow[], { now, ...reader }: TextReader & Now) {
   return {
     act: plan.act,
     state: planStateOf(plan, now),
@@ -70,7 +65,7 @@ interface Now {
   readonly now: Date
 }
 
-function viewRow({ student, service, result, fault, words }: PlanRow, { texts, locale }: Reader) {
+function viewRow({ student, service, result, fault, words }: PlanRow, { texts, locale }: TextReader) {
   const reason = fault === null ? '' : translate(texts, locale, reasonKey(fault), { words })
   return { student, service, result, reason }
 }

@@ -1,35 +1,34 @@
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { refuse } from '../../shared/refusal.ts'
-import { rowsOf, type PlannedChange } from './food-plan-row.store.ts'
+import { rowsOf } from './food-plan-row.store.ts'
 import { findPlan } from './food-plan.store.ts'
 import { planParams, planPayload, planView, progressView } from './food.schemas.ts'
 import { viewPlan, viewProgress } from './food.view.ts'
 import { makePlan } from './make-plan.ts'
-import type { FoodAct } from './services.ts'
 
 /** A plan from a file, and how far any plan has come. */
 export function planProgressRoutes(app: AppContext): Route[] {
   const { database, clock, config } = app
   const { texts } = config
   return [
-    {
+    defineRoute({
       method: 'POST',
       path: '/api/hikcentral/plans',
       refuses: ['FEATURE_DOWN'],
       reads: () => '*',
+      payload: planPayload,
       options: {
         tags: ['api'],
         description: 'The plan of a service for each student; changes nothing at the turnstile',
-        validate: { payload: planPayload },
         response: { schema: planView },
       },
-      handler: async (request) => {
-        const { act, rows } = request.payload as { act: FoodAct; rows: readonly PlannedChange[] }
+      handler: async (request, _h, { payload }) => {
+        const { act, rows } = payload
         const plan = await makePlan(app, {
           act,
           input: { is: 'asked', rows },
@@ -38,24 +37,24 @@ export function planProgressRoutes(app: AppContext): Route[] {
         })
         return viewPlan(plan, act, { texts, locale: localeOf(request) })
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/hikcentral/plans/{token}',
       refuses: ['NOT_FOUND'],
+      params: planParams,
       options: {
         tags: ['api'],
         description:
           'How far a plan has come: each student as it ends. Reads by code alone: the trail has the plan and its run',
-        validate: { params: planParams },
         response: { schema: progressView },
       },
-      handler: async (request, h) => {
+      handler: async (request) => {
         const plan = await findPlan(database, sha256(String(request.params['token'])))
-        if (plan === null) return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
+        if (plan === null) return refuse('NOT_FOUND')
         const rows = await rowsOf(database, plan.tokenHash)
         return viewProgress(plan, rows, { texts, locale: localeOf(request), now: clock.wall() })
       },
-    },
+    }),
   ]
 }

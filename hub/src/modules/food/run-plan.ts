@@ -32,7 +32,10 @@ const leaseMs = 30_000
  * twice. One failure does not stop the rest, and no transaction is held meanwhile. Each row is kept as it ends; the
  * trail has the beginning and the end.
  */
-export async function runPlan(app: AppContext, ask: RunAsk): Promise<Refusal | readonly PlanRow[]> {
+export async function runPlan(
+  app: AppContext,
+  ask: RunAsk,
+): Promise<Refusal<'FEATURE_DOWN' | 'PLAN_SPENT'> | readonly PlanRow[]> {
   const plan = { tokenHash: sha256(ask.token), act: ask.act }
   const claimed = await claimWithTrail(app, plan, ask)
   if (claimed === null) return refuseSpent(app, plan)
@@ -62,7 +65,7 @@ async function claimWithTrail({ database, clock }: AppContext, plan: PlanKey, { 
 }
 
 /** Who lost the answer of a run finds it in the refusal of the next. */
-async function refuseSpent({ database }: AppContext, plan: PlanKey): Promise<Refusal> {
+async function refuseSpent({ database }: AppContext, plan: PlanKey): Promise<Refusal<'PLAN_SPENT'>> {
   const kept = await findPlan(database, plan.tokenHash)
   const isEnded = kept !== null && kept.act === plan.act && kept.endedAt !== null
   if (!isEnded) return refuse('PLAN_SPENT')
@@ -94,7 +97,7 @@ function resultOf(ending: Ending): Pick<PlanRow, 'result' | 'fault' | 'words'> {
 }
 
 /** Another hub may take it up at once. */
-async function leaveOff({ database }: AppContext, run: PlanRun): Promise<Refusal> {
+async function leaveOff({ database }: AppContext, run: PlanRun): Promise<Refusal<'FEATURE_DOWN'>> {
   await releasePlan(database, run)
   return refuse('FEATURE_DOWN')
 }

@@ -1,5 +1,5 @@
-import type { PaidDocument } from './invoice-payment.model.ts'
 import type { Debtor } from './list-invoices.ts'
+import type { PaidDocument } from '../payments/index.ts'
 
 /** A document a guardian wants to pay, with the amount that the browser showed. */
 export interface DocumentToPay {

@@ -8,7 +8,7 @@ export interface InvoicePaymentCommand {
   /** The guardian's verified address. */
   readonly email: string
   readonly documents: readonly DocumentToPay[]
-  readonly payer: Readonly<Record<keyof Payer, string>>
+  readonly payer: Payer
   readonly idempotencyKey: string
   readonly locale: Locale
   readonly trace: string

@@ -1,11 +1,14 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Locale } from '../../config/texts.ts'
-import { viewGuardianFacts, viewGuardianResult, viewPastFacts } from '../payments/index.ts'
-import type { InvoicePayment } from './invoice-payment.model.ts'
-import { documentsOf } from './invoice-payment.store.ts'
+import {
+  type InvoicesAttempt,
+  viewGuardianFacts,
+  viewGuardianResult,
+  viewPastFacts,
+} from '../payments/index.ts'
 
 /** The payment result (status, token, title, body, data), as the wizard's. */
-export function viewInvoicePayment(app: AppContext, payment: InvoicePayment, locale: Locale) {
+export function viewInvoicePayment(app: AppContext, payment: InvoicesAttempt, locale: Locale) {
   return {
     ...viewGuardianResult(app, payment, { locale, texts: 'invoices.payment' }),
     data: {
@@ -17,8 +20,8 @@ export function viewInvoicePayment(app: AppContext, payment: InvoicePayment, loc
   }
 }
 
-function viewDocuments(payment: InvoicePayment) {
-  return documentsOf(payment).map(({ docNum, partnerCode, amount }) => ({
+function viewDocuments(payment: InvoicesAttempt) {
+  return payment.allocations.map(({ docNum, partnerCode, amount }) => ({
     DocNum: docNum,
     CardCode: partnerCode,
     amount,
@@ -26,6 +29,6 @@ function viewDocuments(payment: InvoicePayment) {
 }
 
 /** A payment as a line of the guardian's history. */
-export function viewPastPayment(payment: InvoicePayment) {
+export function viewPastPayment(payment: InvoicesAttempt) {
   return { ...viewPastFacts(payment), documents: viewDocuments(payment) }
 }

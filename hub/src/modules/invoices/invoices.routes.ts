@@ -3,20 +3,18 @@ import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import { callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerPage, listQuery, pageOf, sortOf } from '../../http/paging.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { guardianEmail } from '../access/index.ts'
 import { keyHeader } from '../payments/guardian-payment.schemas.ts'
 import { token } from '../payments/payments.schemas.ts'
-import { forWhoTyped, type HistorySort, historySorts, listPaymentsOf } from '../payments/index.ts'
-import { InvoicePayment } from './invoice-payment.model.ts'
 import { viewInvoicePayment, viewPastPayment } from './invoice-payment.view.ts'
-import { invoicePaymentByToken } from './invoice-payment.store.ts'
 import { viewDebtor } from './invoice.view.ts'
 import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
 import {
+  type InvoicePaymentPayload,
   invoicePaymentPayload,
   invoicePaymentView,
   pastPayments,
@@ -24,12 +22,19 @@ import {
 } from './invoices.schemas.ts'
 import { listInvoices } from './list-invoices.ts'
 import { startInvoicePayment } from './start-invoice-payment.ts'
+import {
+  forWhoTyped,
+  guardianAttemptByToken,
+  type HistorySort,
+  historySorts,
+  invoicesAttempts,
+  listPaymentsOf,
+} from '../payments/index.ts'
 
 /** The invoice portal: a guardian reaches what carries the verified e-mail, and nothing else (invoices-1). */
 export function invoicesRoutes(app: AppContext): Route[] {
-  const { texts } = app.config
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/invoices',
       refuses: ['NOT_VERIFIED', 'FEATURE_DOWN'],
@@ -38,13 +43,13 @@ export function invoicesRoutes(app: AppContext): Route[] {
         description: 'The open invoices of the guardian’s students',
         response: { schema: studentInvoices },
       },
-      handler: async (request, h) => {
+      handler: async (request) => {
         const email = await guardianEmail(app.database, callerOf(request).subject)
-        if (email === null) return answerRefusal(texts, request, h, refuse('NOT_VERIFIED'))
+        if (email === null) return refuse('NOT_VERIFIED')
         return (await listInvoices(app, email, request.info.id)).map(viewDebtor)
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/invoices/payment',
       refuses: [
@@ -57,68 +62,68 @@ export function invoicesRoutes(app: AppContext): Route[] {
         'VENDOR_REFUSED',
         'FEATURE_DOWN',
       ],
+      payload: invoicePaymentPayload,
       options: {
         tags: ['api'],
         description: 'Begins to pay open invoices. The browser sends the documents and the amounts it showed',
-        validate: {
-          payload: invoicePaymentPayload,
-          headers: keyHeader,
-        },
+        validate: { headers: keyHeader },
         response: { schema: invoicePaymentView },
       },
-      handler: async (request, h) => {
+      handler: async (request, _h, { payload }) => {
         const email = await guardianEmail(app.database, callerOf(request).subject)
-        if (email === null) return answerRefusal(texts, request, h, refuse('NOT_VERIFIED'))
-        const command = commandFrom(request, email)
+        if (email === null) return refuse('NOT_VERIFIED')
+        const command = commandFrom(request, payload, email)
         const payment = await startInvoicePayment(app, command)
-        if (isRefused(payment)) return answerRefusal(texts, request, h, payment)
+        if (isRefused(payment)) return payment
         const view = viewInvoicePayment(app, payment, localeOf(request))
         return forWhoTyped(view, payment, command.idempotencyKey)
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/invoices/payment/{token}',
       refuses: ['NOT_FOUND'],
+      params: Joi.object({ token: token.required() }),
       options: {
         tags: ['api'],
         description: 'How a payment of invoices stands',
-        validate: { params: Joi.object({ token: token.required() }) },
         response: { schema: invoicePaymentView },
       },
-      handler: async (request, h) => {
-        const { subject } = callerOf(request)
-        const payment = await invoicePaymentByToken(app.database, subject, String(request.params['token']))
-        if (payment === null) return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
+      handler: async (request) => {
+        const own = { guardianId: callerOf(request).subject, token: String(request.params['token']) }
+        const payment = await guardianAttemptByToken(app.database, invoicesAttempts, own)
+        if (payment === null) return refuse('NOT_FOUND')
         return viewInvoicePayment(app, payment, localeOf(request))
       },
-    },
+    }),
     historyRoute(app),
   ]
 }
 
 function historyRoute({ database }: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path: '/api/invoices/payments',
+    query: listQuery(historySorts),
     options: {
       tags: ['api'],
       description: 'What the guardian has paid or tried to pay, the newest first',
-      validate: { query: listQuery(historySorts) },
       response: { schema: pastPayments },
     },
     handler: async (request, h) => {
       const sort = sortOf<HistorySort>(request, { by: 'since', direction: 'desc' })
-      const command = { page: pageOf(request), sort }
-      const { subject } = callerOf(request)
-      const { items, total } = await listPaymentsOf(InvoicePayment.query(database), subject, command)
+      const input = { guardianId: callerOf(request).subject, page: pageOf(request), sort }
+      const { items, total } = await listPaymentsOf(database, invoicesAttempts, input)
       return answerPage(h, { items: items.map(viewPastPayment), total })
     },
-  }
+  })
 }
 
-function commandFrom(request: Request, email: string): InvoicePaymentCommand {
-  const { documents, payer } = request.payload as Pick<InvoicePaymentCommand, 'documents' | 'payer'>
+function commandFrom(
+  request: Request,
+  { documents, payer }: InvoicePaymentPayload,
+  email: string,
+): InvoicePaymentCommand {
   return {
     guardianId: callerOf(request).subject,
     email,

@@ -1,5 +1,7 @@
 import Joi from 'joi'
-import { guardianFacts, guardianResult, pastFacts, payerForm } from '../payments/guardian-payment.schemas.ts'
+import { guardianFacts, guardianResult, pastFacts } from '../payments/guardian-payment.schemas.ts'
+import { payerForm } from '../payments/payer.ts'
+import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
 
 const cop = Joi.number().integer()
 const text = Joi.string().allow('')
@@ -32,7 +34,9 @@ export const studentInvoices = Joi.array()
   )
   .label('InvoicesByStudent')
 
-export const invoicePaymentPayload = Joi.object({
+export type InvoicePaymentPayload = Pick<InvoicePaymentCommand, 'documents' | 'payer'>
+
+export const invoicePaymentPayload = Joi.object<InvoicePaymentPayload>({
   documents: Joi.array()
     .items(
       Joi.object({
@@ -47,7 +51,7 @@ export const invoicePaymentPayload = Joi.object({
     .max(100)
     .unique((one: Named, other: Named) => one.DocNum === other.DocNum && one.CardCode === other.CardCode)
     .required(),
-  payer: payerForm.label('InvoicePayer'),
+  payer: payerForm.required().label('InvoicePayer'),
 })
   .required()
   .label('InvoicePaymentRequest')

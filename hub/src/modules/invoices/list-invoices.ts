@@ -1,9 +1,9 @@
 import type { OpenInvoice, Partner, Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { debtorsInWizard } from '../payments/index.ts'
 import { partnersOf } from '../students/index.ts'
-import { heldDocuments, nameOf } from './document-lock.store.ts'
 import type { Student } from '../students/student.ts'
+import { studentCodeOf } from '../../shared/partner-code.ts'
+import { debtorsInWizard, heldDocuments, nameOf } from '../payments/index.ts'
 
 /** open: it can be paid. in-process: a payment of it is under way, here or in the wizard (invoices-3). */
 export type InvoiceState = 'open' | 'in-process'
@@ -67,7 +67,7 @@ async function readPartners(app: AppContext, email: string, read: Read): Promise
   const byCode = new Map(students.map((student) => [student.code.toUpperCase(), student]))
   return partners
     .map((partner) => {
-      const studentCode = partner.code.slice(1).toUpperCase()
+      const studentCode = studentCodeOf(partner.code)
       return { partner, studentCode, student: byCode.get(studentCode) ?? null }
     })
     .toSorted((one, other) => one.studentCode.localeCompare(other.studentCode))

@@ -4,12 +4,19 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { sum } from '../../shared/money.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { debtorsInWizard, lockDebtors, newGuardianPayment } from '../payments/index.ts'
-import { heldDocuments, lockDocuments, nameOf } from './document-lock.store.ts'
-import type { InvoicePayment, PaidDocument } from './invoice-payment.model.ts'
-import { addInvoicePayment, invoicePaymentById } from './invoice-payment.store.ts'
 import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
 import type { Payer } from '../payments/payer.ts'
+import { studentCodeOf } from '../../shared/partner-code.ts'
+import {
+  addInvoicesAttempt,
+  debtorsInWizard,
+  heldDocuments,
+  type InvoicesAttempt,
+  lockDebtors,
+  nameOf,
+  newGuardianAttempt,
+  type PaidDocument,
+} from '../payments/index.ts'
 
 export interface InvoiceOpening {
   readonly command: InvoicePaymentCommand
@@ -19,11 +26,11 @@ export interface InvoiceOpening {
   readonly payer: Payer
 }
 
-/** Writes the payment and a hold on each of its documents, all or nothing. */
+/** Writes the payment with its documents, which it locks: all or nothing. */
 export async function openInvoicePayment(
   app: AppContext,
   opening: InvoiceOpening,
-): Promise<Refusal | InvoicePayment> {
+): Promise<Refusal<'INVOICE_PENDING'> | InvoicesAttempt> {
   try {
     return await inTransaction(app.database, (trx) => writeOpening(app, trx, opening))
   } catch (error) {
@@ -36,25 +43,22 @@ async function writeOpening(
   app: AppContext,
   trx: Transaction,
   opening: InvoiceOpening,
-): Promise<Refusal | InvoicePayment> {
+): Promise<Refusal<'INVOICE_PENDING'> | InvoicesAttempt> {
   const { documents } = opening
-  const studentCodes = [...new Set(documents.map(studentCodeOf))]
+  const studentCodes = [...new Set(documents.map(studentOf))]
   await lockDebtors(trx, studentCodes)
   const inWizard = await debtorsInWizard(trx, studentCodes)
   const held = await heldDocuments(
     trx,
     documents.map(({ partnerCode }) => partnerCode),
   )
-  const busy = documents.find(
-    (document) => inWizard.has(studentCodeOf(document)) || held.has(nameOf(document)),
-  )
+  const busy = documents.find((document) => inWizard.has(studentOf(document)) || held.has(nameOf(document)))
   if (busy !== undefined) return refusePending(busy)
   const instance = app.config.settings.payments.invoicesInstance
   const amount = sum(documents.map((document) => document.amount))
-  const fresh = newGuardianPayment(app, { ...opening, instance, amount })
-  await addInvoicePayment(trx, { ...fresh, documents: JSON.stringify(documents) })
-  await lockDocuments(trx, fresh.id, documents)
-  const payment = await invoicePaymentById(trx, fresh.id)
+  const fresh = newGuardianAttempt(app, { ...opening, pays: 'invoices', instance, amount })
+  const parts = documents.map((document) => ({ id: app.ids.id(), ...document }))
+  const payment = await addInvoicesAttempt(trx, fresh, parts)
   await noteBeginning(app, trx, opening, payment)
   return payment
 }
@@ -63,7 +67,7 @@ async function noteBeginning(
   { clock }: AppContext,
   trx: Transaction,
   { command, documents }: InvoiceOpening,
-  { reference, amount }: InvoicePayment,
+  { reference, amount }: InvoicesAttempt,
 ): Promise<void> {
   await recordAudit(trx, {
     at: clock.wall(),
@@ -76,11 +80,10 @@ async function noteBeginning(
   })
 }
 
-/** A student's partner is C and the school code. */
-function studentCodeOf({ partnerCode }: PaidDocument): string {
-  return partnerCode.slice(1).toUpperCase()
+function studentOf({ partnerCode }: PaidDocument): string {
+  return studentCodeOf(partnerCode)
 }
 
-function refusePending(document: PaidDocument | undefined): Refusal {
+function refusePending(document: PaidDocument | undefined): Refusal<'INVOICE_PENDING'> {
   return refuse('INVOICE_PENDING', { values: { document: document?.docNum ?? '' } })
 }

@@ -4,8 +4,8 @@ import type { AppContext } from '../../app-context.ts'
 import { translate } from '../../config/texts.ts'
 import { orderById } from '../enrollment/index.ts'
 import type { Handler } from '../outbox/index.ts'
-import { asksPayer, payerOf, paymentOf, receiptTokenOf } from '../payments/index.ts'
 import { type GuardianAddress, guardianWhoPays, readStudent } from '../students/index.ts'
+import { asksPayer, paidAllocationOf, payerOf, receiptTokenOf } from '../payments/index.ts'
 
 /**
  * Sends who paid the address of the receipt; the guardian on file, where the payment asked for nobody. Nothing about
@@ -16,7 +16,7 @@ export function sendReceiptNotice(app: AppContext): Handler {
     const { database, config, plugins, publicUrl } = app
     const orderId = payload['orderId'] ?? ''
     const order = await orderById(database, orderId)
-    const { payment, attempt } = await paymentOf(database, orderId)
+    const { amount, attempt } = await paidAllocationOf(database, orderId)
     const receiptToken = await receiptTokenOf(database, orderId)
     const reader = asksPayer(attempt)
       ? payerOf(attempt)
@@ -24,7 +24,7 @@ export function sendReceiptNotice(app: AppContext): Handler {
     if (reader === null || receiptToken === null) return () => Promise.resolve()
     const values = {
       name: reader.name,
-      amount: formatCop(payment.amount),
+      amount: formatCop(amount),
       project: order.project,
       school: config.settings.school.name,
       url: `${publicUrl()}/enrollment/resume/${receiptToken}`,
@@ -34,12 +34,7 @@ export function sendReceiptNotice(app: AppContext): Handler {
         channel: 'email',
         to: reader.email,
         subject: translate(config.texts, 'es-CO', 'notice.receipt.subject', values),
-        text: translate(
-          config.texts,
-          'es-CO',
-          `notice.receipt.${payment.amount > 0 ? 'text' : 'covered'}`,
-          values,
-        ),
+        text: translate(config.texts, 'es-CO', `notice.receipt.${amount > 0 ? 'text' : 'covered'}`, values),
         html: null,
       },
       { key, trace, signal },

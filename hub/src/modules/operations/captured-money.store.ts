@@ -1,5 +1,5 @@
 import { inChunks } from '../../db/chunks.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 
 const pageSize = 200
 
@@ -20,9 +20,10 @@ interface Place {
   readonly amount: number | string | null
 }
 
-interface Share extends Omit<Place, 'amount'> {
-  readonly paid: string | null
-  readonly attempt_id: string
+interface Part extends Place {
+  /** What the part is known by. */
+  readonly part: string
+  readonly paid_as: string | null
 }
 
 /** Charges that a provider or a bank took, and that neither pay anything here nor were ever shown to a person. */
@@ -53,37 +54,28 @@ function isIn(place: Place, { instance, reference, provider_ref, amount }: Captu
   )
 }
 
+/** What was taken is placed where each part of its attempt is: paid with it, or before a person. */
 async function placesOf(database: Database, references: readonly string[]): Promise<readonly Place[]> {
-  const orders: readonly Place[] = await database('payment as p')
-    .join('payment_attempt as a', 'a.id', 'p.attempt_id')
-    .whereIn('a.reference', references)
-    .select('p.instance', 'a.reference', 'p.provider_ref', 'p.amount')
-  const invoices: readonly Place[] = await database('invoice_payment')
-    .whereIn('reference', references)
-    .where({ status: 'approved' })
-    .select('instance', 'reference', 'provider_ref', 'amount')
   const exceptions: readonly Place[] = await database('payment_exception')
     .whereIn('reference', references)
     .select('instance', 'reference', 'provider_ref', database.raw('null as amount'))
-  return [...orders, ...invoices, ...exceptions, ...(await familiesOf(database, references))]
+  return [...exceptions, ...(await paymentsOf(database, references))]
 }
 
-/** A family's payment is placed where each child's share is: as the payment of its order, or before a person. */
-async function familiesOf(database: Database, references: readonly string[]): Promise<readonly Place[]> {
-  const shares: readonly Share[] = await database('family_payment as f')
-    .join('payment_attempt as a', 'a.family_payment_id', 'f.id')
-    .leftJoin('payment as p', 'p.attempt_id', 'a.id')
-    .whereIn('f.reference', references)
-    .where('f.status', 'approved')
-    .select('f.instance', 'f.reference', 'f.provider_ref', 'a.id as attempt_id', 'p.id as paid')
-  const attempts = shares.map(({ attempt_id }) => attempt_id)
-  const shown = await inChunks<string, { attempt_id: string; provider_ref: string }>(attempts, (some) =>
-    database('payment_exception').whereIn('attempt_id', some).select('attempt_id', 'provider_ref'),
+async function paymentsOf(database: Database, references: readonly string[]): Promise<readonly Place[]> {
+  const parts: readonly Part[] = await database('payment as p')
+    .join('payment_attempt as t', 't.id', 'p.attempt_id')
+    .join('allocation as a', 'a.attempt_id', 't.id')
+    .whereIn('t.reference', references)
+    .select('p.instance', 't.reference', 'p.provider_ref', 'p.amount')
+    .select({ part: 'a.reference', paid_as: 'a.paid_as' })
+  const unpaid = parts.filter(({ paid_as }) => paid_as === null)
+  const shown = await inChunks<string, { reference: string; provider_ref: string }>(
+    unpaid.map(({ part }) => part),
+    (some) => database('payment_exception').whereIn('reference', some).select('reference', 'provider_ref'),
   )
-  const isPlaced = ({ paid, attempt_id, provider_ref }: Share) =>
-    paid !== null || shown.some((one) => one.attempt_id === attempt_id && one.provider_ref === provider_ref)
-  const unplaced = new Set(shares.filter((share) => !isPlaced(share)).map(({ reference }) => reference))
-  return shares
-    .filter(({ reference }) => !unplaced.has(reference))
-    .map(({ instance, reference, provider_ref }) => ({ instance, reference, provider_ref, amount: null }))
+  const isShown = ({ part, provider_ref }: Part) =>
+    shown.some((one) => one.reference === part && one.provider_ref === provider_ref)
+  const unplaced = new Set(unpaid.filter((one) => !isShown(one)).map(({ reference }) => reference))
+  return parts.filter(({ reference }) => !unplaced.has(reference))
 }

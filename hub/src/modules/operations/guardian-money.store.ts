@@ -1,22 +1,22 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 
 const pageSize = 200
 
 interface PaymentRow {
   readonly id: string
-  readonly posted: string | null
+  readonly unposted: number | string
 }
 
 /** Approved payments of invoices whose word to accounting is missing, or has been said and brought no entry there. */
 export async function unreportedInvoicePayments(database: Database): Promise<readonly string[]> {
   const found: string[] = []
   for (let after = ''; ;) {
-    const rows: readonly PaymentRow[] = await database('invoice_payment')
-      .where({ status: 'approved' })
+    const rows: readonly PaymentRow[] = await database('payment_attempt')
+      .where({ pays: 'invoices', status: 'approved' })
       .where('id', '>', after)
       .orderBy('id')
       .limit(pageSize)
-      .select('id', 'posted')
+      .select('id', { unposted: unpostedOf(database) })
     const states = await statesOf(
       database,
       rows.map(({ id }) => keyOf(id)),
@@ -28,8 +28,16 @@ export async function unreportedInvoicePayments(database: Database): Promise<rea
   }
 }
 
-function isUnreported({ posted }: PaymentRow, delivery: string | undefined): boolean {
-  return delivery === undefined || (delivery === 'done' && posted === null)
+/** How many of a payment's documents accounting has not recorded. */
+function unpostedOf(database: Database) {
+  return database('allocation as a')
+    .whereRaw('a.attempt_id = payment_attempt.id')
+    .whereNull('a.posted_ref')
+    .count('*')
+}
+
+function isUnreported({ unposted }: PaymentRow, delivery: string | undefined): boolean {
+  return delivery === undefined || (delivery === 'done' && Number(unposted) > 0)
 }
 
 function keyOf(id: string): string {
@@ -47,10 +55,11 @@ const over = ['declined', 'expired', 'failed', 'duplicate', 'returned']
 
 /** Documents that nobody can pay, for a payment that came to nothing still holds them. */
 export async function documentsHeldForNothing(database: Database): Promise<readonly string[]> {
-  const rows: readonly { partner_code: string; doc_num: string }[] = await database('invoice_hold')
-    .join('invoice_payment', 'invoice_payment.id', 'invoice_hold.payment_id')
-    .whereIn('invoice_payment.status', over)
-    .orderBy(['invoice_hold.partner_code', 'invoice_hold.doc_num'])
-    .select('invoice_hold.partner_code', 'invoice_hold.doc_num')
+  const rows: readonly { partner_code: string; doc_num: string }[] = await database('allocation')
+    .whereNotNull('partner_code')
+    .whereNotNull('open_key')
+    .whereIn('status', over)
+    .orderBy(['partner_code', 'doc_num'])
+    .select('partner_code', 'doc_num')
   return rows.map(({ partner_code, doc_num }) => `${partner_code}/${doc_num}`)
 }

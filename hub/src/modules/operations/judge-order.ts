@@ -8,9 +8,9 @@ export interface OrderFacts {
   readonly quote: QuotedTotals | null
   readonly charges: { readonly count: number; readonly now: number; readonly later: number }
   readonly payment: PaymentFacts | null
-  /** Attempts that keep the order to themselves. */
+  /** Allocations that keep the order to themselves. */
   readonly locks: readonly LockFacts[]
-  /** Ids of the attempts that are approved. */
+  /** Ids of the allocations that are approved. */
   readonly approved: readonly string[]
   readonly hasReceipt: boolean
   readonly hasDocument: boolean
@@ -25,21 +25,19 @@ export interface QuotedTotals {
   readonly later: number
 }
 
+/** The allocation that says that it paid the order. */
 export interface PaymentFacts {
-  readonly amount: number
-  readonly attempt: AttemptFacts | null
-}
-
-export interface AttemptFacts {
   readonly id: string
-  readonly orderId: string
   readonly amount: number
   readonly status: string
+  /** Whether the payment that it names is that of its attempt. */
+  readonly hasPayment: boolean
   readonly hasPayer: boolean
 }
 
+/** An allocation that locks something. */
 export interface LockFacts {
-  readonly orderId: string
+  readonly openKey: string
   readonly amount: number
   readonly status: string
 }
@@ -58,22 +56,21 @@ export const orderLaws: Readonly<Record<string, Holds>> = {
   'charges-only-of-paid-orders': (order) => isPaid(order) || order.charges.count === 0,
   'paid-order-has-payment': (order) => !isPaid(order) || order.payment !== null,
   'payment-only-of-paid-orders': (order) => isPaid(order) || order.payment === null,
-  'payment-is-its-attempt': ({ id, payment, total }) =>
+  'payment-is-its-attempt': ({ payment, total }) =>
     payment === null ||
-    (payment.attempt !== null &&
-      payment.attempt.orderId === id &&
-      payment.attempt.amount === payment.amount &&
-      payment.amount === total &&
-      ['approved', 'reversed'].includes(payment.attempt.status)),
+    (payment.hasPayment && payment.amount === total && ['approved', 'reversed'].includes(payment.status)),
   'reversed-order-is-its-payment': ({ status, payment }) =>
-    (status === 'reversed') === (payment?.attempt?.status === 'reversed'),
-  'one-approval': ({ payment, approved }) => approved.every((id) => payment?.attempt?.id === id),
+    (status === 'reversed') === (payment?.status === 'reversed'),
+  'one-approval': ({ payment, approved }) => approved.every((id) => payment?.id === id),
   'paid-order-is-announced': (order) =>
     !isPaid(order) || ['receipt', 'order'].every((about) => order.deliveries[about] !== undefined),
   'receipt-is-told-to-payer': ({ hasReceipt, payment, deliveries }) =>
-    !hasReceipt || payment?.attempt?.hasPayer !== true || deliveries['notice:receipt'] !== undefined,
+    !hasReceipt || payment?.hasPayer !== true || deliveries['notice:receipt'] !== undefined,
   'held-attempt-is-its-order': ({ id, total, locks }) =>
-    locks.every(({ orderId, amount, status }) => orderId === id && (amount === total || status === 'parked')),
+    locks.every(
+      ({ openKey, amount, status }) =>
+        openKey === `order:${id}` && (amount === total || status === 'under_review'),
+    ),
   'receipt-issued-or-due': (order) =>
     !isPaid(order) || order.hasReceipt || isUnderway(order.deliveries['receipt']),
   'receipt-only-of-paid-orders': (order) => isPaid(order) || !order.hasReceipt,
@@ -100,7 +97,7 @@ function isPaid({ flow, status }: OrderFacts): boolean {
 }
 
 function isUnderway(delivery: string | undefined): boolean {
-  return delivery === 'due' || delivery === 'parked'
+  return delivery === 'due' || delivery === 'on_hold'
 }
 
 function totalOf({ subtotal, balance }: QuotedTotals): number {

@@ -4,7 +4,7 @@ export interface Link {
   readonly after: string
 }
 
-/** Whether what comes next begins where the last entry ended; a person's word on a parked one is an entry of its own. */
+/** Whether what comes next begins where the last entry ended; a person's word on one under review is an entry of its own. */
 export function isLinked(ended: string, begins: string): boolean {
-  return ended === begins || (ended === 'parked' && (begins === 'failed' || begins === 'returned'))
+  return ended === begins || (ended === 'under_review' && (begins === 'failed' || begins === 'returned'))
 }

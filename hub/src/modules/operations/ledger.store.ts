@@ -1,22 +1,22 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 
-/** Guardians' payments whose children's parts do not sum to them. */
-export async function unevenFamilyPayments(database: Database): Promise<readonly string[]> {
-  const rows: readonly { id: string; amount: number | string; shares: unknown }[] = await database(
-    'family_payment',
+/** Attempts whose allocations do not sum to them. */
+export async function unevenAttempts(database: Database): Promise<readonly string[]> {
+  const rows: readonly { id: string; amount: number | string; parts: unknown }[] = await database(
+    'payment_attempt as t',
   )
-    .leftJoin('payment_attempt', 'payment_attempt.family_payment_id', 'family_payment.id')
-    .groupBy('family_payment.id', 'family_payment.amount')
-    .orderBy('family_payment.id')
-    .select({ id: 'family_payment.id', amount: 'family_payment.amount' })
-    .sum({ shares: 'payment_attempt.amount' })
-  return rows.filter(({ amount, shares }) => Number(amount) !== Number(shares)).map(({ id }) => id)
+    .leftJoin('allocation as a', 'a.attempt_id', 't.id')
+    .groupBy('t.id', 't.amount')
+    .orderBy('t.id')
+    .select('t.id', 't.amount')
+    .sum({ parts: 'a.amount' })
+  return rows.filter(({ amount, parts }) => Number(amount) !== Number(parts)).map(({ id }) => id)
 }
 
-/** Deliveries that are neither due, parked nor done, or done at no time. */
+/** Deliveries that are neither due, on hold nor done, or done at no time. */
 export async function unknownDeliveries(database: Database): Promise<readonly string[]> {
   const ids: readonly number[] = await database('outbox')
-    .where((is) => void is.whereNotIn('status', ['due', 'parked', 'done']))
+    .where((is) => void is.whereNotIn('status', ['due', 'on_hold', 'done']))
     .orWhere((is) => void is.where({ status: 'done' }).whereNull('done_at'))
     .orderBy('id')
     .pluck('id')

@@ -1,12 +1,12 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 
 export interface OutboxCounts {
   readonly due: number
-  readonly parked: number
+  readonly onHold: number
   /** Of the due ones those that met a fault before. */
   readonly failed: number
   readonly oldestDueAt: string | null
-  readonly oldestParkedAt: string | null
+  readonly oldestOnHoldAt: string | null
 }
 
 /** What has not left the application, and since when. */
@@ -17,19 +17,19 @@ export async function outboxCounts(database: Database): Promise<OutboxCounts> {
     due: string | null
     created: string | null
   }[] = await database('outbox')
-    .whereIn('status', ['due', 'parked'])
+    .whereIn('status', ['due', 'on_hold'])
     .groupBy('status')
     .select('status')
     .count({ count: '*' })
     .min({ due: 'due_at', created: 'created_at' })
   const due = rows.find(({ status }) => status === 'due')
-  const parked = rows.find(({ status }) => status === 'parked')
+  const onHold = rows.find(({ status }) => status === 'on_hold')
   return {
     due: Number(due?.count ?? 0),
-    parked: Number(parked?.count ?? 0),
+    onHold: Number(onHold?.count ?? 0),
     failed: await countFailed(database),
     oldestDueAt: due?.due ?? null,
-    oldestParkedAt: parked?.created ?? null,
+    oldestOnHoldAt: onHold?.created ?? null,
   }
 }
 

@@ -1,14 +1,15 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { diagnose } from './diagnose.ts'
 import { diagnosisView, logQuery, recentLogView } from './operations.schemas.ts'
-import { type LogQuery, readLog } from './read-log.ts'
+import { readLog } from './read-log.ts'
 
 const usualLines = 200
 
 export function operationsRoutes(app: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/doctor',
       options: {
@@ -17,20 +18,20 @@ export function operationsRoutes(app: AppContext): Route[] {
         response: { schema: diagnosisView },
       },
       handler: () => diagnose(app),
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/logs',
+      query: logQuery,
       options: {
         tags: ['api'],
         description: 'The last lines of this process’s log, the oldest first; ask on with `after`',
-        validate: { query: logQuery },
         response: { schema: recentLogView },
       },
-      handler: ({ query }) => {
-        const { after = 0, level = 'debug', limit = usualLines } = query as Partial<LogQuery>
+      handler: (_request, _h, { query }) => {
+        const { after = 0, level = 'debug', limit = usualLines } = query
         return readLog(app.recentLog, { after, level, limit })
       },
-    },
+    }),
   ]
 }

@@ -1,5 +1,6 @@
 import { kinds } from '@matricula/contract'
 import Joi from 'joi'
+import type { LogQuery } from './read-log.ts'
 import { warningCodes } from './configuration-warnings.ts'
 import { levels } from './read-log.ts'
 
@@ -8,7 +9,7 @@ const count = Joi.number().integer().min(0).required()
 const instant = Joi.string().isoDate()
 const names = Joi.array().items(Joi.string()).required()
 
-export const logQuery = Joi.object({
+export const logQuery = Joi.object<Partial<LogQuery>>({
   after: Joi.number().integer().min(0),
   level: Joi.valid(...levels),
   limit: Joi.number().integer().min(1).max(2000),
@@ -66,11 +67,11 @@ export const diagnosisView = Joi.object({
   database: database.allow(null).required(),
   outbox: Joi.object({
     due: count,
-    parked: count,
+    onHold: count,
     // Of the due ones those that met a fault before.
     failed: count,
     oldestDueAt: instant.allow(null).required(),
-    oldestParkedAt: instant.allow(null).required(),
+    oldestOnHoldAt: instant.allow(null).required(),
   })
     .allow(null)
     .required(),

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { OrderFacts, QuotedTotals } from './judge-order.ts'
 import { approvedOf, locksOf, paymentsOf } from './payment-facts.store.ts'
 
@@ -23,14 +23,17 @@ export async function* everyOrder(database: Database): AsyncGenerator<OrderFacts
       .orderBy('id')
       .limit(pageSize)
       .select('id', 'flow', 'status', 'total', 'quote')
-    yield* await withParts(database, rows)
+    yield* await withAllocations(database, rows)
     const last = rows.at(-1)
     if (last === undefined) return
     after = last.id
   }
 }
 
-async function withParts(database: Database, rows: readonly OrderRow[]): Promise<readonly OrderFacts[]> {
+async function withAllocations(
+  database: Database,
+  rows: readonly OrderRow[],
+): Promise<readonly OrderFacts[]> {
   const ids = rows.map(({ id }) => id)
   const charges = await chargesOf(database, ids)
   const payments = await paymentsOf(database, ids)

@@ -1,39 +1,39 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { LockFacts, PaymentFacts } from './judge-order.ts'
 
-interface PaymentRow {
+interface PaidRow {
   readonly order_id: string
+  readonly id: string
   readonly amount: number | string
-  readonly its: string | null
-  readonly id: string | null
-  readonly tried: number | string
   readonly status: string
+  readonly attempt_id: string
+  readonly paid_by: string | null
   readonly payer: string | null
 }
 
-/** The payment of each order, with the attempt that it says it came from. */
+/** What paid each order. */
 export async function paymentsOf(
   database: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PaymentFacts>> {
-  const rows: readonly PaymentRow[] = await database('payment')
-    .leftJoin('payment_attempt', 'payment_attempt.id', 'payment.attempt_id')
-    .whereIn('payment.order_id', [...ids])
-    .select({
-      order_id: 'payment.order_id',
-      amount: 'payment.amount',
-      its: 'payment_attempt.order_id',
-      id: 'payment_attempt.id',
-      tried: 'payment_attempt.amount',
-      status: 'payment_attempt.status',
-      payer: 'payment_attempt.payer',
-    })
-  return new Map(rows.map((row) => [row.order_id, { amount: Number(row.amount), attempt: attemptFrom(row) }]))
+  const rows: readonly PaidRow[] = await database('allocation as a')
+    .leftJoin('payment as p', 'p.id', 'a.payment_id')
+    .leftJoin('payment_attempt as t', 't.id', 'a.attempt_id')
+    .whereIn('a.order_id', [...ids])
+    .whereNotNull('a.paid_as')
+    .select('a.order_id', 'a.id', 'a.amount', 'a.status', 'a.attempt_id')
+    .select({ paid_by: 'p.attempt_id', payer: 't.payer' })
+  return new Map(rows.map((row) => [row.order_id, factsFrom(row)]))
 }
 
-function attemptFrom({ id, its, tried, status, payer }: PaymentRow): PaymentFacts['attempt'] {
-  if (id === null || its === null) return null
-  return { id, orderId: its, amount: Number(tried), status, hasPayer: payer !== null }
+function factsFrom({ id, amount, status, attempt_id, paid_by, payer }: PaidRow): PaymentFacts {
+  return {
+    id,
+    amount: Number(amount),
+    status,
+    hasPayment: paid_by === attempt_id,
+    hasPayer: payer !== null,
+  }
 }
 
 /** Who holds each order. */
@@ -41,32 +41,33 @@ export async function locksOf(
   database: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly LockFacts[]>> {
-  const rows: readonly { held: string; order_id: string; amount: number | string; status: string }[] =
-    await database('payment_attempt')
-      .whereIn('open_order_id', [...ids])
-      .select({ held: 'open_order_id', order_id: 'order_id', amount: 'amount', status: 'status' })
-  const locks = rows.map(({ held, order_id, amount, status }) => ({
-    held,
-    lock: { orderId: order_id, amount: Number(amount), status },
-  }))
-  return new Map(
-    locks.map(({ held }) => [held, locks.filter((one) => one.held === held).map(({ lock }) => lock)]),
+  const rows: readonly { order_id: string; open_key: string; amount: number | string; status: string }[] =
+    await database('allocation')
+      .whereIn('order_id', [...ids])
+      .whereNotNull('open_key')
+      .select('order_id', 'open_key', 'amount', 'status')
+  return grouped(
+    rows.map(({ order_id, open_key, amount, status }) => [
+      order_id,
+      { openKey: open_key, amount: Number(amount), status },
+    ]),
   )
 }
 
-/** Ids of each order's approved attempts. */
+/** Ids of each order's approved allocations. */
 export async function approvedOf(
   database: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const rows: readonly { id: string; order_id: string }[] = await database('payment_attempt')
+  const rows: readonly { id: string; order_id: string }[] = await database('allocation')
     .whereIn('order_id', [...ids])
     .where({ status: 'approved' })
     .select('id', 'order_id')
+  return grouped(rows.map(({ order_id, id }) => [order_id, id]))
+}
+
+function grouped<T>(pairs: readonly (readonly [string, T])[]): ReadonlyMap<string, readonly T[]> {
   return new Map(
-    rows.map(({ order_id }) => [
-      order_id,
-      rows.filter((row) => row.order_id === order_id).map(({ id }) => id),
-    ]),
+    pairs.map(([order]) => [order, pairs.filter(([one]) => one === order).map(([, value]) => value)]),
   )
 }

@@ -1,5 +1,5 @@
 import { inChunks } from '../../db/chunks.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 
 /** Accounts that are disabled or gone and still have sessions, and those whose sessions opened a student's. */
 export async function sessionsOfNobody(database: Database): Promise<readonly string[]> {

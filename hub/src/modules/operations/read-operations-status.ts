@@ -42,7 +42,7 @@ async function queryStatus({ database, clock, config }: AppContext): Promise<Ope
   return {
     outbox: {
       due: await waitingIn(database, 'outbox', 'due'),
-      parked: await waitingIn(database, 'outbox', 'parked'),
+      on_hold: await waitingIn(database, 'outbox', 'on_hold'),
     },
     late: await countLate(database, early),
     callbacks: await waitingIn(database, 'callbacks', 'due'),

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 
 interface RefundRow {
   readonly id: number
@@ -7,9 +7,7 @@ interface RefundRow {
   readonly provider_ref: string
   readonly facts: string
   readonly resolution: string | null
-  readonly tried: number | string | null
-  readonly invoices: number | string | null
-  readonly family: number | string | null
+  readonly asked: number | string | null
 }
 
 /** Money that went back: asked of the provider, or by hand. */
@@ -23,18 +21,23 @@ const amounts = Joi.object<{ readonly amount?: number; readonly seen?: number }>
 /** References with a charge that more went back for than the payer had paid; by hand, for what the provider says came in. */
 export async function excessiveRefunds(database: Database): Promise<readonly string[]> {
   const rows: readonly RefundRow[] = await database('payment_exception as e')
-    .leftJoin('payment_attempt as a', 'a.id', 'e.attempt_id')
-    .leftJoin('invoice_payment as i', 'i.reference', 'e.reference')
-    .leftJoin('family_payment as f', 'f.reference', 'e.reference')
     .whereNotNull('e.resolved_at')
     .orderBy('e.id')
     .select('e.id', 'e.reference', 'e.provider_ref', 'e.facts', 'e.resolution')
-    .select({ tried: 'a.amount', invoices: 'i.amount', family: 'f.amount' })
+    .select({ asked: askedOf(database) })
   const refunds = rows.filter(({ resolution }) => isRefund(resolution))
   const back = new Map<string, number>()
   for (const row of refunds) back.set(chargeOf(row), (back.get(chargeOf(row)) ?? 0) + refundedIn(row.facts))
   const excessive = refunds.filter((row) => (back.get(chargeOf(row)) ?? 0) > paidFor(row))
   return [...new Set(excessive.map(({ reference }) => reference))]
+}
+
+/** What the attempt, or the child's share of one, was for. */
+function askedOf(database: Database) {
+  return database.raw(
+    'coalesce((select t.amount from payment_attempt as t where t.reference = e.reference), ' +
+      '(select max(a.amount) from allocation as a where a.reference = e.reference))',
+  )
 }
 
 /** A reference may have been charged more than once. */
@@ -48,8 +51,7 @@ function refundedIn(facts: string): number {
 }
 
 /** What the provider saw counts where it was not what we asked for; else what the payment was for. */
-function paidFor({ facts, tried, invoices, family }: RefundRow): number {
+function paidFor({ facts, asked }: RefundRow): number {
   const { seen } = Joi.attempt(JSON.parse(facts), amounts)
-  const asked = Number(tried ?? invoices ?? family ?? 0)
-  return Math.max(seen ?? 0, asked)
+  return Math.max(seen ?? 0, Number(asked ?? 0))
 }

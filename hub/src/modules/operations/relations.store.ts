@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 
 /** A column that names a row of another table, and how its own row is named. */
 interface Relation {
@@ -17,20 +17,16 @@ const to = (table: string, id: string, column: string, parent: string, key = 'id
   key,
 })
 
-/** Those that the tables themselves keep, and two that they do not (migration 004). */
+/** Those that the tables themselves keep, as they should. */
 export const relations: readonly Relation[] = [
   to('charge', 'id', 'order_id', 'enrollment_order'),
-  to('payment_attempt', 'id', 'order_id', 'enrollment_order'),
-  to('payment_attempt', 'id', 'open_order_id', 'enrollment_order'),
-  to('payment_attempt', 'id', 'family_payment_id', 'family_payment'),
-  to('payment', 'id', 'order_id', 'enrollment_order'),
+  to('payment_attempt', 'id', 'guardian_id', 'guardian'),
   to('payment', 'id', 'attempt_id', 'payment_attempt'),
-  to('payment_exception', 'id', 'attempt_id', 'payment_attempt'),
+  to('allocation', 'id', 'attempt_id', 'payment_attempt'),
+  to('allocation', 'id', 'order_id', 'enrollment_order'),
+  to('allocation', 'id', 'payment_id', 'payment'),
   to('receipt', 'number', 'order_id', 'enrollment_order'),
   to('accounting_document', 'order_id', 'order_id', 'enrollment_order'),
-  to('family_payment', 'id', 'guardian_id', 'guardian'),
-  to('invoice_payment', 'id', 'guardian_id', 'guardian'),
-  to('invoice_hold', 'doc_num', 'payment_id', 'invoice_payment'),
   to('activity_subscription', 'id', 'fee_id', 'fee'),
   to('fee_version', 'id', 'fee_id', 'fee'),
   to('discount_proof', 'discount_id', 'discount_id', 'discount'),

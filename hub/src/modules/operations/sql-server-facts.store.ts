@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { dialectOf, type RawAnswer, rowsOf } from '../../db/statements.ts'
 
 export interface SqlServerFacts {

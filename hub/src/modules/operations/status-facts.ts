@@ -19,7 +19,7 @@ const lateness: Measure = ({ dueAt }, now) => secondsBetween(dueAt, now)
 export const statusFacts: readonly StatusFact[] = [
   {
     name: 'outbox_messages',
-    help: 'Deliveries that have not left; parked ones wait for a person',
+    help: 'Deliveries that have not left; those on hold wait for a person',
     by: 'status',
     of: ({ outbox }, now) => each(outbox, count, now),
   },

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { isLinked, type Link } from './judge-trail.ts'
 
 interface TrailRow {
@@ -13,8 +13,6 @@ const pageSize = 500
 /** Ends of payments, each of which says from which state to which. */
 const acts = ['payment.end', 'family.end', 'invoices.end']
 
-const tables = ['payment_attempt', 'family_payment', 'invoice_payment'] as const
-
 /**
  * References whose entries in the audit trail do not follow one another up to what the payment is today: an entry is
  * missing, or was changed. Entries that have aged away are missed by nobody, for they are the oldest.
@@ -28,12 +26,11 @@ export async function brokenTrails(database: Database): Promise<readonly string[
     if (previous !== undefined && !isLinked(previous.after, link.before)) broken.add(subject)
     last.set(subject, link)
   }
-  for (const table of tables) {
-    for await (const { reference, status } of payments(database, table)) {
+  for (const table of ['payment_attempt', 'allocation'] as const)
+    for await (const { reference, status } of known(database, table)) {
       const link = last.get(reference)
       if (link !== undefined && !isLinked(link.after, status)) broken.add(reference)
     }
-  }
   return [...broken].toSorted()
 }
 
@@ -52,18 +49,19 @@ async function* entries(database: Database): AsyncGenerator<TrailRow> {
   }
 }
 
-interface PaymentRow {
+interface KnownRow {
   readonly reference: string
   readonly status: string
 }
 
-async function* payments(database: Database, table: (typeof tables)[number]): AsyncGenerator<PaymentRow> {
+/** Attempts, and the children's shares of them; the documents of one go by its reference. */
+async function* known(database: Database, table: 'payment_attempt' | 'allocation'): AsyncGenerator<KnownRow> {
   for (let after = ''; ;) {
-    const rows: readonly PaymentRow[] = await database(table)
+    const rows: readonly KnownRow[] = await database(table)
       .where('reference', '>', after)
       .orderBy('reference')
       .limit(pageSize)
-      .select('reference', 'status')
+      .distinct('reference', 'status')
     yield* rows
     const end = rows.at(-1)
     if (end === undefined) return
@@ -73,5 +71,9 @@ async function* payments(database: Database, table: (typeof tables)[number]): As
 
 function statusIn(text: string | null): string {
   const said: unknown = text === null ? null : JSON.parse(text)
-  return typeof said === 'object' && said !== null && 'status' in said ? String(said.status) : ''
+  const status = typeof said === 'object' && said !== null && 'status' in said ? String(said.status) : ''
+  return formerly[status] ?? status
 }
+
+/** What entries of older versions call it: an entry is never written again. */
+const formerly: Readonly<Record<string, string>> = { parked: 'under_review' }

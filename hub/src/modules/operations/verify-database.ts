@@ -1,11 +1,11 @@
 import { inSnapshot, ownFindings } from '../../db/inspect.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { type Anchored, anchoredIn, brokenSeals, isAnchorMissed, lostSeals } from '../audit/index.ts'
 import { rewritersOfAudit } from './audit-rights.store.ts'
 import { type Invariant, invariant } from './broken.ts'
 import { unplacedCaptures } from './captured-money.store.ts'
 import { brokenLawsOf, orderLaws } from './judge-order.ts'
-import { deliveriesOfNoOrder, unknownDeliveries, unevenFamilyPayments } from './ledger.store.ts'
+import { deliveriesOfNoOrder, unknownDeliveries, unevenAttempts } from './ledger.store.ts'
 import { everyOrder } from './order-facts.store.ts'
 import { documentsHeldForNothing, unreportedInvoicePayments } from './guardian-money.store.ts'
 import { sessionsOfNobody, strangersRows } from './people.store.ts'
@@ -34,7 +34,7 @@ export async function verifyDatabase(
       orders,
       invariants: [
         ...invariants,
-        invariant('family-payment-is-its-shares', await unevenFamilyPayments(trx)),
+        invariant('attempt-is-its-allocations', await unevenAttempts(trx)),
         invariant('delivery-has-its-state', await unknownDeliveries(trx)),
         invariant('delivery-names-an-order', await deliveriesOfNoOrder(trx)),
         invariant('invoice-payment-is-announced', await unreportedInvoicePayments(trx)),

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 
 /** Rows that wait for something, and since when. */
 export interface Waiting {
@@ -14,7 +14,7 @@ interface Counted {
   readonly dueAt: string | null
 }
 
-export type QueueStatus = 'due' | 'parked'
+export type QueueStatus = 'due' | 'on_hold'
 
 const queues = {
   outbox: { table: 'outbox', since: 'created_at' },
@@ -42,18 +42,15 @@ export async function countLate(database: Database, instant: Date): Promise<numb
   return Number(counted?.count ?? 0)
 }
 
-const payments = {
-  wizard: 'payment_attempt',
-  invoices: 'invoice_payment',
-  family: 'family_payment',
-} as const
+const payments = { wizard: 'order', invoices: 'invoices', family: 'orders' } as const
 
 export type PaymentsOf = keyof typeof payments
 
 /** Payments whose provider has not said its last word. */
 export async function waitingForProvider(database: Database, of: PaymentsOf): Promise<Waiting> {
   return waitingOf(
-    await database(payments[of])
+    await database('payment_attempt')
+      .where({ pays: payments[of] })
       // Where there is one, in words that every database finds by its index.
       .where('ask_at', '>', '')
       .count<Counted[]>({ count: '*' })

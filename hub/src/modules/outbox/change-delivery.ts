@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
-import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { refuse } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { lockMessage, makeDue, type OutboxRow, putOnHold } from './outbox.store.ts'
 
@@ -10,11 +10,11 @@ export interface DeliveryChange {
   readonly trace: string
 }
 
-/** Lets a parked delivery try again at once, with all its attempts before it. */
-export function retryDelivery(app: AppContext, change: DeliveryChange): Promise<Refusal | OutboxRow> {
+/** Lets a delivery on hold try again at once, with all its attempts before it. */
+export function retryDelivery(app: AppContext, change: DeliveryChange) {
   return changeDelivery(app, change, {
     act: 'delivery.retry',
-    whyNot: ({ status }) => (status === 'parked' ? null : 'NOT_PARKED'),
+    whyNot: ({ status }) => (status === 'on_hold' ? null : 'NOT_ON_HOLD'),
     write: (trx, { id }) => makeDue(trx, [id], app.clock.wall()),
   })
 }
@@ -23,10 +23,10 @@ export function retryDelivery(app: AppContext, change: DeliveryChange): Promise<
  * Keeps a due delivery for a person. One that a worker has just taken is not stopped: what it does at the vendor
  * happens anyway, and its end must be written down.
  */
-export function holdDelivery(app: AppContext, change: DeliveryChange): Promise<Refusal | OutboxRow> {
+export function holdDelivery(app: AppContext, change: DeliveryChange) {
   const now = app.clock.wall().toISOString()
   return changeDelivery(app, change, {
-    act: 'delivery.park',
+    act: 'delivery.hold',
     whyNot: ({ status, leased_until }) => {
       if (status === 'done') return 'DELIVERY_DONE'
       return status === 'due' && (leased_until === null || leased_until <= now) ? null : 'NOT_WAITING'
@@ -36,8 +36,8 @@ export function holdDelivery(app: AppContext, change: DeliveryChange): Promise<R
 }
 
 interface Way {
-  readonly act: 'delivery.retry' | 'delivery.park'
-  readonly whyNot: (row: OutboxRow) => 'NOT_PARKED' | 'NOT_WAITING' | 'DELIVERY_DONE' | null
+  readonly act: 'delivery.retry' | 'delivery.hold'
+  readonly whyNot: (row: OutboxRow) => 'NOT_ON_HOLD' | 'NOT_WAITING' | 'DELIVERY_DONE' | null
   readonly write: (trx: Transaction, row: OutboxRow) => Promise<void>
 }
 
@@ -45,7 +45,7 @@ function changeDelivery(
   { database, clock }: AppContext,
   { id, actor, trace }: DeliveryChange,
   { act, whyNot, write }: Way,
-): Promise<Refusal | OutboxRow> {
+) {
   return inTransaction(database, async (trx) => {
     const row = await lockMessage(trx, id)
     if (row === null) return refuse('NOT_FOUND')

@@ -5,7 +5,7 @@ import type { FaultCode, PluginFault } from '@matricula/contract'
  * the delivery itself does not count, however often it is made.
  */
 export type DeliveryDecision =
-  { readonly is: 'retry'; readonly afterMs: number; readonly counts: boolean } | { readonly is: 'park' }
+  { readonly is: 'retry'; readonly afterMs: number; readonly counts: boolean } | { readonly is: 'hold' }
 
 export interface Tried {
   /** All tries up to this one. */
@@ -44,7 +44,7 @@ export function decideDelivery(
 ): DeliveryDecision {
   const topic = speaksOf[fault.code]
   const counts = topic === 'the delivery' || (topic === 'this try' && isVendorUp)
-  if (topic === 'the delivery' || (counts && attempts - postponed >= maxAttempts)) return { is: 'park' }
+  if (topic === 'the delivery' || (counts && attempts - postponed >= maxAttempts)) return { is: 'hold' }
   const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.max(0, attempts - 1))
   const least = Math.max(fault.retryAfterMs ?? 0, fault.code === 'unknown-outcome' ? unknownPauseMs : 0)
   return { is: 'retry', afterMs: Math.max(pause, least), counts }

@@ -72,11 +72,12 @@ async function deliver(app: AppContext, handlers: Handlers, row: LeasedMessage):
   } catch (error) {
     await setBack(app, row, error)
   }
+  app.live.changed('outbox')
 }
 
 /**
  * Writes the fault on the row. What is not a plugin's fault is ours: logged whole, and tried again like a lost answer,
- * because a database that was away comes back; a bug ends parked all the same.
+ * because a database that was away comes back; a bug ends on hold all the same.
  */
 async function setBack(
   { database, clock, config, log, plugins }: AppContext,
@@ -94,15 +95,15 @@ async function setBack(
   if (isFault) log.warn({ ...facts, fault: error.code }, 'a delivery met a fault')
   else log.error({ ...facts, err: error }, 'a delivery broke off')
   const isOurs = await markFault(database, row, {
-    status: decision.is === 'retry' ? 'due' : 'parked',
+    status: decision.is === 'retry' ? 'due' : 'on_hold',
     lastFault: describe(fault),
     dueAt: new Date(clock.wall().getTime() + afterMs),
-    counts: decision.is === 'park' || decision.counts,
+    counts: decision.is === 'hold' || decision.counts,
   })
   if (!isOurs) log.warn(facts, 'a delivery was taken over')
 }
 
-/** Read by the person who looks into a parked delivery; the vendor's reason is most of what helps. */
+/** Read by the person who looks into a delivery on hold; the vendor's reason is most of what helps. */
 function describe({ code, message, reason, field }: PluginFault): string {
   const details = [reason, field && `field ${field}`].filter(Boolean).join(', ')
   return details === '' ? `${code}: ${message}` : `${code}: ${message} (${details})`

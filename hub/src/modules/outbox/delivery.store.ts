@@ -1,5 +1,5 @@
 import { inChunks } from '../../db/chunks.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { OutboxRow, Topic } from './outbox.store.ts'
 
@@ -11,7 +11,7 @@ export async function findDelivery(database: Database, key: string): Promise<Del
   return row ?? null
 }
 
-/** Those of the keys whose deliveries are announced and have not left yet, parked or not. */
+/** Those of the keys whose deliveries are announced and have not left yet, on hold or not. */
 export async function undeliveredOf(
   database: Database,
   keys: readonly string[],
@@ -28,15 +28,15 @@ export async function keysOnHold(
   topic: Topic,
   beginning: string,
 ): Promise<readonly string[]> {
-  return database('outbox').where({ topic, status: 'parked' }).whereLike('key', `${beginning}%`).pluck('key')
+  return database('outbox').where({ topic, status: 'on_hold' }).whereLike('key', `${beginning}%`).pluck('key')
 }
 
-/** Makes a delivery that met a fault due at once, parked or not; answers whether there was one to hurry. */
+/** Makes a delivery that met a fault due at once, on hold or not; answers whether there was one to hurry. */
 export async function hurryDelivery(trx: Transaction, key: string, at: Date): Promise<boolean> {
   const now = at.toISOString()
   const changed = await trx('outbox')
     .where({ key })
-    .whereIn('status', ['due', 'parked'])
+    .whereIn('status', ['due', 'on_hold'])
     .whereNotNull('last_fault')
     .where((lease) => void lease.whereNull('leased_until').orWhere('leased_until', '<=', now))
     .update({ status: 'due', due_at: now })

@@ -1,9 +1,10 @@
+import { deliveryTopics } from '../../../api/lists.ts'
 import type { Kind } from '@matricula/contract'
 import type { Plugins } from '../../plugins/index.ts'
-import { type Topic, topics } from './outbox.store.ts'
+import { type Topic } from './outbox.store.ts'
 
-/** What goes to one system, as the first word of its topics says: where one hangs, the deliveries to others go on. */
-export const destinations = [...new Set(topics.map(destinationOf))]
+/** What goes to one system, as the first word of its deliveryTopics says: where one hangs, the deliveries to others go on. */
+export const destinations = [...new Set(deliveryTopics.map(destinationOf))]
 
 export function destinationOf(topic: Topic): string {
   return topic.split('.')[0] ?? topic
@@ -23,5 +24,5 @@ export function isVendorUp(plugins: Pick<Plugins, 'view'>, topic: Topic): boolea
 
 /** What may leave once one of these systems is there again. */
 export function topicsForVendors(kinds: readonly Kind[]): readonly Topic[] {
-  return topics.filter((topic) => vendors[destinationOf(topic)]?.some((kind) => kinds.includes(kind)))
+  return deliveryTopics.filter((topic) => vendors[destinationOf(topic)]?.some((kind) => kinds.includes(kind)))
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../db/open-database.ts'
+import type { deliveryStatuses, deliveryTopics } from '../../../api/lists.ts'
+import type { Database } from '../../db/database.ts'
 import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
 import { begins } from '../../db/search.ts'
 import { insertIfAbsent, leaseDue } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 
-export const outboxStatuses = ['due', 'done', 'parked'] as const
-export type OutboxStatus = (typeof outboxStatuses)[number]
+export type OutboxStatus = (typeof deliveryStatuses)[number]
 
 export interface OutboxRow {
   readonly id: number
@@ -98,8 +98,8 @@ function leased(database: Database, { id, lease_token }: Pick<LeasedMessage, 'id
   return database('outbox').where({ id, lease_token })
 }
 
-/** Which of the parked ones. */
-export type ParkedFilter = Omit<MessageSearch, 'status'>
+/** Which of those on hold. */
+export type OnHoldFilter = Omit<MessageSearch, 'status'>
 
 export interface MessageSearch {
   readonly status?: OutboxStatus
@@ -136,7 +136,7 @@ function partsOf(
   const newestFirst = { column: 'id', order: 'desc' } as const
   if (by === 'id') return [rows().orderBy('id', order)]
   if (by === 'due_at') return [rows().orderBy([{ column: 'due_at', order }, newestFirst])]
-  const untried = rows().where({ attempts: 0 }).whereIn('status', ['due', 'parked']).orderBy([newestFirst])
+  const untried = rows().where({ attempts: 0 }).whereIn('status', ['due', 'on_hold']).orderBy([newestFirst])
   const triedOnce = rows().where({ attempts: 1 }).orderBy([newestFirst])
   const triedAgain = rows()
     .whereRaw('attempts > 1')
@@ -149,9 +149,9 @@ function messagesOf(database: Database, { search, ...exact }: MessageSearch) {
   return search === undefined ? found : found.where(begins(['key'], search))
 }
 
-/** Lets the parked ones that the filter leaves try again; answers how many they are. */
-export async function makeOnHoldDue(trx: Transaction, filter: ParkedFilter, at: Date): Promise<number> {
-  return messagesOf(trx, { ...filter, status: 'parked' }).update(dueAgain(at))
+/** Lets those on hold that the filter leaves try again; answers how many they are. */
+export async function makeOnHoldDue(trx: Transaction, filter: OnHoldFilter, at: Date): Promise<number> {
+  return messagesOf(trx, { ...filter, status: 'on_hold' }).update(dueAgain(at))
 }
 
 /** The message with its row held until the transaction ends. */
@@ -159,10 +159,10 @@ export async function lockMessage(trx: Transaction, id: number): Promise<OutboxR
   return (await trx<OutboxRow>('outbox').where({ id }).forUpdate().first()) ?? null
 }
 
-/** The parked ones whose key ends like that, as all of one order do; held until the transaction ends. */
+/** Those on hold whose key ends like that, as all of one order do; held until the transaction ends. */
 export async function lockOnHold(trx: Transaction, ending: string): Promise<readonly OutboxRow[]> {
   return trx<OutboxRow>('outbox')
-    .where({ status: 'parked' })
+    .where({ status: 'on_hold' })
     .whereLike('key', `%${ending}`)
     .orderBy('id')
     .forUpdate()
@@ -200,22 +200,10 @@ export async function makeWaitingDue(
 export async function putOnHold(trx: Transaction, id: number, reason: string): Promise<void> {
   await trx('outbox')
     .where({ id })
-    .update({ status: 'parked', last_fault: reason, ...unleased })
+    .update({ status: 'on_hold', last_fault: reason, ...unleased })
 }
 
-/** What leaves the application, or is told to another module, after a story has committed. */
-export const topics = [
-  'accounting.order',
-  'accounting.admin-order',
-  'accounting.incoming-payment',
-  'accounting.balance-payment',
-  'receipt.issue',
-  'notice.receipt',
-  'notice.link',
-  'notice.reminder',
-  'document.news',
-] as const
-export type Topic = (typeof topics)[number]
+export type Topic = (typeof deliveryTopics)[number]
 
 export interface Announcement {
   readonly topic: Topic

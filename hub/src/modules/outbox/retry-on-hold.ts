@@ -1,15 +1,15 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { makeOnHoldDue, type ParkedFilter } from './outbox.store.ts'
+import { makeOnHoldDue, type OnHoldFilter } from './outbox.store.ts'
 
 export interface RetryOnHoldCommand {
-  readonly filter: ParkedFilter
+  readonly filter: OnHoldFilter
   readonly actor: string
   readonly trace: string
 }
 
-/** Lets every parked delivery that the filter leaves try again at once, with all its attempts before it. */
+/** Lets every delivery on hold that the filter leaves try again at once, with all its attempts before it. */
 export async function retryOnHold(
   { database, clock, work }: AppContext,
   { filter, actor, trace }: RetryOnHoldCommand,

@@ -1,37 +1,34 @@
 import { type CheckoutStart, PluginFault } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Locale } from '../../config/texts.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { Refusal } from '../../shared/refusal.ts'
-import { orderById } from '../enrollment/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
-import { keepCheckout, noteAnswerLost, payerOf } from './attempt.store.ts'
-import { closeUnstarted } from './close-unstarted.ts'
+import { keepCheckout, noteAnswerLost, payerOf, readAttempt } from './attempt.store.ts'
+import { isWaiting } from './decide-settlement.ts'
 import { refusedByProvider } from './fault-of.ts'
-import { answerLost, providerDeadlineMs } from './unanswered.ts'
+import type { Payable } from './payable.ts'
 import { checkoutPayerOf, type Payer } from './payer.ts'
+import { answerLost, neverStarted, providerDeadlineMs } from './unanswered.ts'
 
 /** Asks the provider for its checkout unless it already answered; the attempt's id is the key of that act. */
-export async function askForCheckout(
+export async function askForCheckout<A extends PaymentAttempt>(
   app: AppContext,
-  attempt: PaymentAttempt,
+  payable: Payable<A>,
+  attempt: A,
   locale: Locale,
-): Promise<Refusal | PaymentAttempt> {
+): Promise<Refusal<'VENDOR_REFUSED'> | A> {
   const payer = payerOf(attempt)
-  if (
-    attempt.path !== 'provider' ||
-    attempt.status !== 'open' ||
-    attempt.checkout !== null ||
-    payer === null
-  ) {
-    return attempt
-  }
+  const isToAsk = attempt.path === 'provider' && attempt.status === 'open' && attempt.checkout === null
+  if (!isToAsk || payer === null) return attempt
   try {
-    const checkout = await askProvider(app, attempt, payer, locale)
-    return await keepCheckout(app.database, attempt.id, checkout)
+    const checkout = await askProvider(app, payable, attempt, { payer, locale })
+    await keepCheckout(app.database, attempt.id, checkout)
+    return await readAttempt(app.database, payable.attempts, attempt.id)
   } catch (error) {
     if (error instanceof PluginFault) {
       if (error.code === answerLost) await noteAnswerLost(app.database, attempt.id)
-      else await closeUnstarted(app, attempt, error)
+      else await closeUnstarted(app, payable, attempt, error)
     }
     const refused = refusedByProvider(error)
     if (refused !== null) return refused
@@ -39,26 +36,40 @@ export async function askForCheckout(
   }
 }
 
-async function askProvider(
-  { plugins, publicUrl, config, database }: AppContext,
-  attempt: PaymentAttempt,
-  payer: Payer,
-  locale: Locale,
+async function askProvider<A extends PaymentAttempt>(
+  app: AppContext,
+  payable: Payable<A>,
+  attempt: A,
+  { payer, locale }: { readonly payer: Payer; readonly locale: Locale },
 ): Promise<CheckoutStart> {
-  const order = await orderById(database, attempt.orderId)
-  const { school } = config.settings
-  return plugins.payments(attempt.instance).startCheckout(
+  const { id, instance, reference, amount, expiresAt, trace } = attempt
+  const { description, extras, returnPath } = await payable.describe(app, attempt, locale)
+  return app.plugins.payments(instance).startCheckout(
     {
-      reference: attempt.reference,
-      amount: attempt.amount,
+      reference,
+      amount,
       currency: 'COP',
-      description: `Matrícula ${order.project} · ${school.shortName}`,
+      description,
       payer: checkoutPayerOf(payer),
-      extras: [order.studentCode, order.project, 'Matriculas'],
-      returnUrl: `${publicUrl()}/api/payments/return/${attempt.instance}?token=${order.token}`,
+      extras,
+      returnUrl: `${app.publicUrl()}${returnPath}`,
       locale,
-      expiresAt: attempt.expiresAt,
+      expiresAt,
     },
-    { key: attempt.id, trace: attempt.trace, signal: AbortSignal.timeout(providerDeadlineMs) },
+    { key: id, trace, signal: AbortSignal.timeout(providerDeadlineMs) },
   )
+}
+
+/** Frees what the attempt holds when the provider never took it up, so that the family may try again at once. */
+async function closeUnstarted<A extends PaymentAttempt>(
+  app: AppContext,
+  payable: Payable<A>,
+  { id }: A,
+  fault: PluginFault,
+): Promise<void> {
+  await inTransaction(app.database, async (trx) => {
+    const attempt = await payable.lock(trx, id)
+    if (isWaiting(attempt.status) && neverStarted(attempt, fault, app.clock.now()))
+      await payable.fail(app, trx, attempt, fault.code)
+  })
 }

@@ -1,18 +1,146 @@
-import { AtProvider } from './at-provider.model.ts'
+import { Model, snakeCaseMappers } from 'objection'
+import type { PaidStatus } from './payment.model.ts'
 
-export type { AttemptStatus } from './at-provider.model.ts'
+/**
+ * open: the family may be paying. agreement: waits for the bank. under_review: waits for a person. returned: money came
+ * that paid nothing, and a person gave it back.
+ */
+export type AttemptStatus =
+  | 'open'
+  | 'agreement'
+  | 'under_review'
+  | 'failed'
+  | 'declined'
+  | 'expired'
+  | 'approved'
+  | 'duplicate'
+  | 'reversed'
+  | 'returned'
 
-/** family: a child's share of what a guardian pays for several; the whole is asked about, not the share. */
-export type PaymentPath = 'advance' | 'provider' | 'agreement' | 'family'
+/** What it is to pay: one child's order, several children's orders in one go, or open invoices. */
+export type Pays = 'order' | 'orders' | 'invoices'
 
-/** One try to pay an order. */
-export class PaymentAttempt extends AtProvider {
-  static override readonly tableName = 'payment_attempt'
+export type AttemptPath = 'advance' | 'provider' | 'agreement'
 
+/**
+ * What of an attempt is for one thing, an order or a partner's document: planned with the attempt, and paid
+ * once `paidAs` says how. What lists sort and narrow by stands here too.
+ */
+export class Allocation extends Model {
+  static override readonly tableName = 'allocation'
+  static override readonly columnNameMappers = snakeCaseMappers()
+
+  declare id: string
+  declare attemptId: string
+  /** The attempt's own; beside others, one of its own: a person looks into each child's share by itself. */
+  declare reference: string
+  declare instance: string
+  /** COP */
+  declare amount: number
+  declare status: AttemptStatus
+  declare reason: string | null
+  /** The charge that brought it to where it stands. */
+  declare providerRef: string | null
+  /** What it is for while it locks it, else null; the table's key allows one at a time. */
+  declare openKey: string | null
+  declare paidAs: PaidStatus | null
+  declare paymentId: string | null
+  declare plannedAt: string
+  declare endedAt: string | null
+  declare approvedAt: string | null
+}
+
+/** For an order. */
+export class OrderAllocation extends Allocation {
   declare orderId: string
-  /** The order's id while this attempt locks it, else null. */
-  declare openOrderId: string | null
-  /** The guardian's payment that this is a share of, else null. */
-  declare familyPaymentId: string | null
-  declare path: PaymentPath
+}
+
+/** The same with its attempt, as far as it is an order's own story. */
+export class OrderAllocationWithAttempt extends OrderAllocation {
+  declare attempt: AllocationAttempt
+}
+
+/** For a partner's document: all that was pending of it. */
+export class DocumentAllocation extends Allocation {
+  declare partnerCode: string
+  declare docNum: string
+  /** How accounting names the payment that it recorded; null until it has. */
+  declare postedRef: string | null
+}
+
+/** One try to pay at a provider, by bank agreement or with nothing to pay, whatever it is for. */
+export class PaymentAttempt extends Model {
+  static override readonly tableName = 'payment_attempt'
+  static override readonly columnNameMappers = snakeCaseMappers()
+
+  declare id: string
+  declare pays: Pays
+  declare path: AttemptPath
+  /** One for each kind of what is paid: whoever asks again with it is answered the same attempt. */
+  declare idempotencyKey: string
+  declare requestHash: string
+  declare instance: string
+  declare reference: string
+  /** COP */
+  declare amount: number
+  declare status: AttemptStatus
+  declare providerRef: string | null
+  declare rawStatus: string | null
+  declare means: string | null
+  /** Why it ended; while it is open, that the provider's answer to its checkout was lost. */
+  declare reason: string | null
+  /** JSON of the payer; null where nobody was asked, and once it was erased. */
+  declare payer: string | null
+  /** JSON of the provider's CheckoutStart; null until it answered. */
+  declare checkout: string | null
+  declare startedAt: string
+  declare expiresAt: string
+  declare askAt: string | null
+  declare asked: number
+  declare finishedAt: string | null
+  declare trace: string
+}
+
+/** The attempt of an allocation, whoever began it. */
+export class AllocationAttempt extends PaymentAttempt {
+  /** Of a guardian's own, else null. */
+  declare token: string | null
+}
+
+/** One that pays one order. */
+export class OrderAttempt extends PaymentAttempt {
+  declare allocations: readonly OrderAllocation[]
+
+  get allocation(): OrderAllocation {
+    const [allocation] = this.allocations
+    if (allocation === undefined) throw new Error(`the payment attempt ${this.id} is for no order`)
+    return allocation
+  }
+}
+
+/** A guardian's own: what it is paid for is read by its token. */
+export class GuardianAttempt extends PaymentAttempt {
+  declare guardianId: string
+  declare token: string
+}
+
+/** A guardian's one attempt for several children's orders; each child's share is an allocation. */
+export class JointAttempt extends GuardianAttempt {}
+
+/** A guardian's attempt to pay one or more open invoices, each with an allocation. */
+export class InvoicesAttempt extends GuardianAttempt {
+  declare allocations: readonly DocumentAllocation[]
+}
+
+/** What an allocation locks: an order by its id. */
+export function orderKey(orderId: string): string {
+  return `order:${orderId}`
+}
+
+/** The same of a partner's document. */
+export function documentKey({
+  partnerCode,
+  docNum,
+}: Pick<DocumentAllocation, 'partnerCode' | 'docNum'>): string {
+  return `invoice:${partnerCode}/${docNum}`
 }

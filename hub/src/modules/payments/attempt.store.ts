@@ -1,57 +1,53 @@
 import type { CheckoutStart, ProviderPayment } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { QueryBuilder } from 'objection'
+import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { sightOf } from './at-provider.store.ts'
-import { type AttemptStatus, PaymentAttempt } from './attempt.model.ts'
-import { answerLost } from './unanswered.ts'
+import { Allocation, type AttemptStatus, PaymentAttempt } from './attempt.model.ts'
 import type { Payer } from './payer.ts'
+import { answerLost } from './unanswered.ts'
 
-export type NewAttempt = Pick<
-  PaymentAttempt,
-  | 'id'
-  | 'orderId'
-  | 'idempotencyKey'
-  | 'requestHash'
-  | 'path'
-  | 'instance'
-  | 'reference'
-  | 'amount'
-  | 'status'
-  | 'startedAt'
-  | 'expiresAt'
-  | 'askAt'
-  | 'trace'
-> &
-  Partial<Pick<PaymentAttempt, 'familyPaymentId'>> & { readonly payer: Payer | null }
+/** The attempts that pay one kind of thing. */
+export interface AttemptRepository<A extends PaymentAttempt> {
+  readonly pays: A['pays']
+  readonly query: (database: Database) => QueryBuilder<A>
+}
 
-/** Writes an attempt that locks its order; a second one is refused by the table's key (`isDuplicate`). */
-export async function addAttempt(
+export async function readAttempt<A extends PaymentAttempt>(
+  database: Database,
+  attempts: AttemptRepository<A>,
+  id: string,
+): Promise<A> {
+  return only(await attempts.query(database).where({ id }), id)
+}
+
+/** The attempt with its row held until the transaction ends. */
+export async function lockAttempt<A extends PaymentAttempt>(
   trx: Transaction,
-  { payer, ...attempt }: NewAttempt,
-): Promise<PaymentAttempt> {
-  return PaymentAttempt.query(trx)
-    .insert({
-      ...attempt,
-      openOrderId: attempt.orderId,
-      payer: payer === null ? null : JSON.stringify(payer),
-      asked: 0,
-    })
-    .returning('*')
+  attempts: AttemptRepository<A>,
+  id: string,
+): Promise<A> {
+  return only(await attempts.query(trx).where({ id }).forUpdate(), id)
+}
+
+function only<A extends PaymentAttempt>([attempt]: readonly A[], id: string): A {
+  if (attempt === undefined) throw new Error(`there is no payment attempt ${id}`)
+  return attempt
+}
+
+/** What has begun under a key; null for a new one. */
+export async function attemptByKey<A extends PaymentAttempt>(
+  database: Database,
+  { pays, query }: AttemptRepository<A>,
+  key: string,
+): Promise<A | null> {
+  return (await query(database).findOne({ pays, idempotency_key: key })) ?? null
 }
 
 export async function attemptById(database: Database, id: string): Promise<PaymentAttempt> {
   return PaymentAttempt.query(database).findById(id).throwIfNotFound()
 }
 
-/** The attempt with its row held until the transaction ends. */
-export async function lockAttempt(trx: Transaction, id: string): Promise<PaymentAttempt> {
-  return PaymentAttempt.query(trx).findById(id).forUpdate().throwIfNotFound()
-}
-
-export async function attemptByKey(database: Database, key: string): Promise<PaymentAttempt | null> {
-  return (await PaymentAttempt.query(database).findOne({ idempotency_key: key })) ?? null
-}
-
+/** The attempt of a reference. */
 export async function attemptByReference(
   database: Database,
   instance: string,
@@ -60,12 +56,16 @@ export async function attemptByReference(
   return (await PaymentAttempt.query(database).findOne({ instance, reference })) ?? null
 }
 
-/** The attempt that matters now: the one that locks the order, else the last one. */
-export async function latestAttempt(database: Database, orderId: string): Promise<PaymentAttempt | null> {
-  const attempts = await PaymentAttempt.query(database)
-    .where({ order_id: orderId })
-    .orderBy('started_at', 'desc')
-  return attempts.find(({ openOrderId }) => openOrderId !== null) ?? attempts[0] ?? null
+/** The same where the reference may be that of a child's share alone. */
+export async function attemptOrItsShare(
+  database: Database,
+  instance: string,
+  reference: string,
+): Promise<PaymentAttempt | null> {
+  const whole = await attemptByReference(database, instance, reference)
+  if (whole !== null) return whole
+  const shares = Allocation.query(database).where({ instance, reference }).select('attempt_id')
+  return (await PaymentAttempt.query(database).whereIn('id', shares).first()) ?? null
 }
 
 /** Attempts whose provider is to be asked by now, the longest waiting first. */
@@ -73,9 +73,9 @@ export async function attemptsToAsk(
   database: Database,
   now: Date,
   limit: number,
-): Promise<readonly { id: string }[]> {
+): Promise<readonly Pick<PaymentAttempt, 'id' | 'pays'>[]> {
   return PaymentAttempt.query(database)
-    .select('id')
+    .select('id', 'pays')
     .where('ask_at', '<=', now.toISOString())
     .orderBy('ask_at')
     .limit(limit)
@@ -87,17 +87,17 @@ export async function askEachNow(trx: Transaction, at: Date): Promise<number> {
   return PaymentAttempt.query(trx).where('ask_at', '>', now).patch({ askAt: now })
 }
 
-/** Keeps the first checkout that the provider answered, and answers the attempt with that one. */
-export async function keepCheckout(
-  database: Database,
-  id: string,
-  checkout: CheckoutStart,
-): Promise<PaymentAttempt> {
+/** Moves the next question to the provider. */
+export async function askAgainAt(database: Database, id: string, at: Date): Promise<void> {
+  await PaymentAttempt.query(database).findById(id).patch({ askAt: at.toISOString() })
+}
+
+/** Keeps the first checkout that the provider answered. */
+export async function keepCheckout(database: Database, id: string, checkout: CheckoutStart): Promise<void> {
   await PaymentAttempt.query(database)
     .findById(id)
     .whereNull('checkout')
     .patch({ checkout: JSON.stringify(checkout), providerRef: checkout.providerRef, reason: null })
-  return attemptById(database, id)
 }
 
 /** Notes that the provider's answer to the checkout was lost, unless another try has had one. */
@@ -109,71 +109,67 @@ export async function noteAnswerLost(database: Database, id: string): Promise<vo
     .patch({ reason: answerLost })
 }
 
+/** Notes what the provider said and when to ask again. */
+export async function waitForProvider(
+  database: Database,
+  { id, asked }: Pick<PaymentAttempt, 'id' | 'asked'>,
+  seen: ProviderPayment | null,
+  askAt: Date,
+): Promise<void> {
+  await PaymentAttempt.query(database)
+    .findById(id)
+    .patch({ ...sightOf(seen), askAt: askAt.toISOString(), asked: asked + 1 })
+}
+
+/** Notes what the provider said, and leaves alone when to ask again. */
+export async function noteSight(
+  database: Database,
+  { id }: Pick<PaymentAttempt, 'id'>,
+  seen: ProviderPayment | null,
+): Promise<void> {
+  if (seen !== null) await PaymentAttempt.query(database).findById(id).patch(sightOf(seen))
+}
+
+/** Nobody asks the provider any more. */
+export async function stopAskingProvider(
+  database: Database,
+  { id, askAt }: Pick<PaymentAttempt, 'id' | 'askAt'>,
+): Promise<void> {
+  if (askAt !== null) await PaymentAttempt.query(database).findById(id).patch({ askAt: null })
+}
+
 export interface AttemptEnd {
   readonly status: AttemptStatus
   readonly reason: string | null
   readonly at: Date
-  /** A parked attempt keeps its order locked until a person has looked. */
-  readonly keepsLock: boolean
 }
 
+/** Ends an attempt; what it was to pay is let go, or kept for a person, by itself. */
 export async function endAttempt(
   trx: Transaction,
-  attempt: PaymentAttempt,
+  { id }: PaymentAttempt,
   seen: ProviderPayment | null,
-  end: AttemptEnd,
+  { status, reason, at }: AttemptEnd,
 ): Promise<void> {
   await PaymentAttempt.query(trx)
-    .findById(attempt.id)
+    .findById(id)
     .patch({
       ...sightOf(seen),
-      status: end.status,
-      reason: end.reason,
-      openOrderId: end.keepsLock ? attempt.openOrderId : null,
+      status,
+      reason,
       askAt: null,
-      finishedAt: end.at.toISOString(),
+      finishedAt: at.toISOString(),
     })
 }
 
-/** Moves the next question to the provider. */
-export async function askAgainAt(database: Database, id: string, at: Date): Promise<void> {
-  await PaymentAttempt.query(database).findById(id).patch({ askAt: at.toISOString() })
+/** When an attempt that waited for a person came to wait: a person's click moves no money to another day. */
+export function underReviewSince({ finishedAt }: Pick<PaymentAttempt, 'finishedAt'>, at: Date): Date {
+  return finishedAt === null ? at : new Date(finishedAt)
 }
 
-/** Has an attempt lock its order. */
-export async function lockOrder(
-  trx: Transaction,
-  { id, orderId }: Pick<PaymentAttempt, 'id' | 'orderId'>,
-): Promise<void> {
-  await PaymentAttempt.query(trx).findById(id).patch({ openOrderId: orderId })
-}
-
-/** The attempt of an order that a person looks into, the first where there are several. */
-export async function attemptUnderReviewOf(
-  trx: Transaction,
-  orderId: string,
-): Promise<PaymentAttempt | null> {
-  const parked = await PaymentAttempt.query(trx)
-    .where({ order_id: orderId, status: 'parked' })
-    .orderBy('started_at')
-  return parked[0] ?? null
-}
-
-/** Names the charge that an attempt was paid with, which somebody confirmed before it was told. */
-export async function adoptCharge(
-  trx: Transaction,
-  { id }: PaymentAttempt,
-  providerRef: string,
-): Promise<void> {
-  await PaymentAttempt.query(trx).findById(id).patch({ providerRef })
-  await trx('payment').where({ attempt_id: id }).update({ provider_ref: providerRef })
-}
-
-/** Bank agreements nobody paid in time. */
-export async function lateAgreements(database: Database, now: Date): Promise<readonly PaymentAttempt[]> {
-  return PaymentAttempt.query(database)
-    .where({ status: 'agreement' })
-    .where('expires_at', '<=', now.toISOString())
+function sightOf(seen: ProviderPayment | null) {
+  if (seen === null) return {}
+  return { providerRef: seen.providerRef, rawStatus: seen.rawStatus, means: seen.means }
 }
 
 /** The payer, as checked when the attempt began. */
@@ -183,7 +179,7 @@ export function payerOf({ payer }: Pick<PaymentAttempt, 'payer'>): Payer | null 
 
 /** Whether whoever pays this way is asked who they are. An erased payer was asked, too. */
 export function asksPayer({ path }: Pick<PaymentAttempt, 'path'>): boolean {
-  return path === 'provider' || path === 'family'
+  return path === 'provider'
 }
 
 /** How the browser goes to the provider, as the provider answered. */

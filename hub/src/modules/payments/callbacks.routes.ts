@@ -1,14 +1,14 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { rawFrom } from '../../http/raw-request.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { findOrderByToken } from '../enrollment/index.ts'
-import { askAgainAt, latestAttempt } from './attempt.store.ts'
+import { askAgainAt } from './attempt.store.ts'
+import { currentAllocationOf } from './order-attempt.store.ts'
 import { token } from './payments.schemas.ts'
 import { type Received, receiveCallback } from './receive-callback.ts'
-import type { ReferenceKeeper } from './reference-keeper.ts'
 
 const callbackBytes = 65_536
 
@@ -21,45 +21,42 @@ const instance = Joi.string()
   .required()
 
 /** Where providers call back and browsers come back. Only the first counts; the second is display. */
-export function callbackRoutes(app: AppContext, keepers: readonly ReferenceKeeper[]): Route[] {
+export function callbackRoutes(app: AppContext): Route[] {
   const unissued = app.limitTries('unissued-references', unissuedInWindow, unissuedMinutes)
   return [
-    {
+    defineRoute({
       method: 'POST',
       path: '/api/payments/callbacks/{instance}',
-      refuses: ['NOT_FOUND', 'TOO_MANY_TRIES'],
+      refuses: ['FORGED', 'NOT_FOUND', 'TOO_MANY_TRIES'],
+      params: Joi.object({ instance }),
       options: {
         tags: ['api'],
         description: 'A provider’s callback, checked over its raw bytes',
         payload: { parse: false, output: 'data', maxBytes: callbackBytes },
-        validate: { params: Joi.object({ instance }) },
         response: { schema: Joi.object({ received: Joi.boolean().required() }).label('CallbackReceived') },
       },
-      handler: async (request, h) => {
+      handler: async (request) => {
         const callback = { instance: String(request.params['instance']), raw: rawFrom(request) }
-        const received = await receiveCallback(app, { keepers, unissued }, callback)
+        const received = await receiveCallback(app, { unissued }, callback)
         const refusal = isRefused(received) ? received : refusals[received]
-        return refusal === null ? { received: true } : answerRefusal(app.config.texts, request, h, refusal)
+        return refusal === null ? { received: true } : refusal
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/payments/return/{instance}',
+      params: Joi.object({ instance }),
+      query: Joi.object<{ readonly token: string }>({ token: token.required() }).unknown(),
       options: {
         tags: ['api'],
         description: 'The browser comes back from the provider; proves nothing',
-        validate: {
-          params: Joi.object({ instance }),
-          query: Joi.object({ token: token.required() }).unknown(),
-        },
         response: { status: { 302: Joi.any() } },
       },
-      handler: async (request, h) => {
-        const orderToken = String(request.query['token'])
-        await askSoon(app, orderToken)
-        return h.redirect(`/enrollment/checkout?token=${orderToken}`)
+      handler: async (_request, h, { query }) => {
+        await askSoon(app, query.token)
+        return h.redirect(`/enrollment/checkout?token=${query.token}`)
       },
-    },
+    }),
   ]
 }
 
@@ -74,8 +71,8 @@ const refusals: Readonly<Record<Received, Refusal<'FORGED' | 'NOT_FOUND'> | null
 /** Moves the question to the provider forward: the family is back and looking. */
 async function askSoon({ database, clock, work }: AppContext, orderToken: string): Promise<void> {
   const order = await findOrderByToken(database, orderToken)
-  const attempt = order === null ? null : await latestAttempt(database, order.id)
-  if (attempt?.status !== 'open' || attempt.path !== 'provider') return
-  await askAgainAt(database, attempt.id, clock.wall())
+  const allocation = order === null ? null : await currentAllocationOf(database, order.id)
+  if (allocation?.status !== 'open' || allocation.attempt.path !== 'provider') return
+  await askAgainAt(database, allocation.attemptId, clock.wall())
   work.trigger('reconcile-payments')
 }

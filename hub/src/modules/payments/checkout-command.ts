@@ -10,7 +10,7 @@ export interface CheckoutCommand {
   readonly kind: 'diners' | 'pse' | 'advance'
   /** What the browser showed as total to pay; must be ours to the peso. */
   readonly shownTotal: number
-  readonly payer: Readonly<Record<keyof Payer, string>> | null
+  readonly payer: Payer | null
   readonly idempotencyKey: string
   readonly locale: Locale
   readonly trace: string

@@ -1,31 +1,42 @@
-import type { ProviderPayment } from '@matricula/contract'
-import type { Transaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import type { PaymentAttempt } from './attempt.model.ts'
-import { type AttemptEnd, endAttempt } from './attempt.store.ts'
+import type { PaymentAttempt, Pays } from './attempt.model.ts'
+import { endAttempt } from './attempt.store.ts'
+import type { Charged, Closing } from './payable.ts'
 
-export interface Closing {
-  readonly seen: ProviderPayment | null
-  readonly end: AttemptEnd
-  readonly actor: string
+/** What the audit trail calls the end of an attempt. */
+const acts: Readonly<Record<Pays, string>> = {
+  order: 'payment.end',
+  orders: 'family.end',
+  invoices: 'invoices.end',
 }
 
 /** Brings an attempt to its end and writes down by whose word. */
 export async function closeAttempt(
-  { clock }: Pick<AppContext, 'clock'>,
+  app: Pick<AppContext, 'clock'>,
   trx: Transaction,
   attempt: PaymentAttempt,
-  { seen, end, actor }: Closing,
+  closing: Closing,
 ): Promise<void> {
-  await endAttempt(trx, attempt, seen, end)
+  await endAttempt(trx, attempt, closing.seen, closing.end)
+  await recordEnd(app, trx, attempt, { ...closing, act: acts[attempt.pays] })
+}
+
+/** Writes down the end of an attempt, or of a child's share of one, and by whose word. */
+export async function recordEnd(
+  { clock }: Pick<AppContext, 'clock'>,
+  trx: Transaction,
+  { reference, status, amount, trace }: Charged,
+  { end, actor, act }: Pick<Closing, 'end' | 'actor'> & { readonly act: string },
+): Promise<void> {
   await recordAudit(trx, {
     at: clock.wall(),
     actor,
-    act: 'payment.end',
-    subject: attempt.reference,
-    before: { status: attempt.status },
-    after: { status: end.status, amount: attempt.amount },
-    trace: attempt.trace,
+    act,
+    subject: reference,
+    before: { status },
+    after: { status: end.status, amount },
+    trace,
   })
 }

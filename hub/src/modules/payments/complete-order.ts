@@ -3,7 +3,8 @@ import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { type EnrollmentOrder, quoteOf, setOrderStatus, writeCharges } from '../enrollment/index.ts'
 import { announce } from '../outbox/index.ts'
-import type { PaymentAttempt } from './attempt.model.ts'
+import { payOrderAllocation } from './allocation.store.ts'
+import type { OrderAllocation, OrderAttempt } from './attempt.model.ts'
 import type { PaidStatus } from './payment.model.ts'
 import { balanceKey } from './balance-key.ts'
 import { closeAttempt } from './close-attempt.ts'
@@ -12,7 +13,7 @@ import { addPayment } from './payment.store.ts'
 export interface Completion {
   /** Held for update by the caller. */
   readonly order: EnrollmentOrder
-  readonly attempt: PaymentAttempt
+  readonly attempt: OrderAttempt
   /** What the provider says; null where no provider was asked. */
   readonly seen: ProviderPayment | null
   readonly status: PaidStatus
@@ -24,33 +25,42 @@ export interface Completion {
 export async function completeOrder(
   app: AppContext,
   trx: Transaction,
-  completion: Completion,
+  { order, attempt, seen, status, actor, reason }: Completion,
 ): Promise<void> {
-  const { order, attempt, seen, actor } = completion
   const at = app.clock.now()
-  const end = { status: 'approved', reason: completion.reason, at, keepsLock: false } as const
-  await closeAttempt(app, trx, attempt, { seen, end, actor })
-  await addPayment(trx, {
-    id: app.ids.id(),
-    attempt,
-    status: completion.status,
-    providerRef: seen?.providerRef ?? attempt.reference,
-    means: seen?.means ?? null,
-    actor,
-    reason: completion.reason,
-    at,
-  })
+  await closeAttempt(app, trx, attempt, { seen, end: { status: 'approved', reason, at }, actor })
+  await addPayment(trx, { id: app.ids.id(), attempt, seen, actor, reason, at })
+  const { allocation, trace } = attempt
+  await payOrder(app, trx, { order, allocation, seen, paidAs: status, reason, trace })
+}
+
+export interface OrderPaid extends Pick<Completion, 'order' | 'seen' | 'reason'> {
+  readonly allocation: Pick<OrderAllocation, 'id' | 'attemptId'>
+  readonly paidAs: PaidStatus
+  readonly trace: string
+}
+
+/** What the allocation of a payment that is for an order brings about; the payment itself is written before. */
+export async function payOrder(
+  app: AppContext,
+  trx: Transaction,
+  { order, allocation, seen, paidAs, reason, trace }: OrderPaid,
+): Promise<void> {
+  const at = app.clock.now()
+  const charge = seen?.providerRef ?? null
+  await payOrderAllocation(trx, allocation, { paidAs, reason, at, charge })
   await writeCharges(trx, order.id, quoteOf(order).charges)
   await setOrderStatus(trx, order.id, 'paid', at)
-  await announceCompletion(app, trx, completion)
+  await announceCompletion(app, trx, order, trace)
 }
 
 async function announceCompletion(
-  app: AppContext,
+  { clock }: AppContext,
   trx: Transaction,
-  { order, attempt }: Completion,
+  order: EnrollmentOrder,
+  trace: string,
 ): Promise<void> {
-  const common = { payload: { orderId: order.id }, trace: attempt.trace, at: app.clock.wall() }
+  const common = { payload: { orderId: order.id }, trace, at: clock.wall() }
   await announce(trx, { topic: 'receipt.issue', key: `receipt:${order.id}`, ...common })
   await announce(trx, { topic: 'accounting.order', key: `order:${order.id}`, ...common })
   if (quoteOf(order).totals.balance > 0) {

@@ -1,8 +1,9 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { quoteOf } from '../enrollment/index.ts'
 import { undeliveredOf } from '../outbox/index.ts'
 import { balanceKey } from './balance-key.ts'
+import { partnerCodeOf } from '../../shared/partner-code.ts'
 
 /**
  * A student's debt can be paid in the wizard and in the invoice portal (invoices-11). Whoever begins either
@@ -30,10 +31,12 @@ export async function debtorsInWizard(
   studentCodes: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const rows: OwnOrder[] = await database('enrollment_order')
-    .leftJoin('payment_attempt', 'payment_attempt.open_order_id', 'enrollment_order.id')
+    .leftJoin('allocation', (on) => {
+      void on.on('allocation.order_id', 'enrollment_order.id').andOnNotNull('allocation.open_key')
+    })
     .whereIn('enrollment_order.student_code', [...studentCodes])
     .select('enrollment_order.id', 'enrollment_order.student_code', 'enrollment_order.quote')
-    .select('payment_attempt.id as attempt')
+    .select('allocation.id as attempt')
   const owing = rows.filter((row) => quoteOf(row).totals.balance > 0)
   // What is paid between the two questions is announced by the second.
   const unreported = await undeliveredOf(
@@ -46,8 +49,9 @@ export async function debtorsInWizard(
 
 /** An invoice of the student that the portal is paying; null when there is none. A row read, not a call. */
 export async function heldInvoiceOf(database: Database, studentCode: string): Promise<string | null> {
-  const row = await database<{ partner_code: string; doc_num: string }>('invoice_hold')
-    .where({ partner_code: `C${studentCode}` })
+  const row = await database<{ partner_code: string; doc_num: string }>('allocation')
+    .where({ partner_code: partnerCodeOf(studentCode) })
+    .whereNotNull('open_key')
     .orderBy('doc_num')
     .first()
   return row?.doc_num ?? null
@@ -56,15 +60,14 @@ export async function heldInvoiceOf(database: Database, studentCode: string): Pr
 /** Whether any of the students has a payment that has not come to its end, in the wizard or in the portal. */
 export async function hasOpenPayment(database: Database, studentCodes: readonly string[]): Promise<boolean> {
   const attempt = await database('enrollment_order')
-    .join('payment_attempt', 'payment_attempt.open_order_id', 'enrollment_order.id')
+    .join('allocation', 'allocation.order_id', 'enrollment_order.id')
     .whereIn('enrollment_order.student_code', [...studentCodes])
-    .first('payment_attempt.id')
+    .whereNotNull('allocation.open_key')
+    .first('allocation.id')
   if (attempt !== undefined) return true
-  const hold = await database('invoice_hold')
-    .whereIn(
-      'partner_code',
-      studentCodes.map((code) => `C${code}`),
-    )
+  const hold = await database('allocation')
+    .whereIn('partner_code', studentCodes.map(partnerCodeOf))
+    .whereNotNull('open_key')
     .first('doc_num')
   return hold !== undefined
 }

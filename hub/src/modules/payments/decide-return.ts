@@ -1,4 +1,4 @@
-import type { ExceptionKind } from './exception.store.ts'
+import type { ExceptionKind } from './exception-kind.ts'
 import type { Outcome } from './resolutions.ts'
 
 /** An exception about a charge, as it stands when the provider says that it gave the charge back. */

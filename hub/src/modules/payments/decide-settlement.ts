@@ -1,6 +1,6 @@
 import type { ProviderPayment } from '@matricula/contract'
 import type { AttemptStatus } from './attempt.model.ts'
-import type { ExceptionKind } from './exception.store.ts'
+import type { ExceptionKind } from './exception-kind.ts'
 
 /**
  * Where a payment stands when its provider speaks of a charge. waiting: nothing has been said. review: a person looks
@@ -16,15 +16,15 @@ export type Word =
 export type Misfit = 'wrong-amount' | 'wrong-currency' | 'test-payment'
 
 /** What the money was for, as it stands now: due, paid with other money, or due with another amount. */
-export type Payable = 'due' | 'paid-otherwise' | 'changed'
+export type PayableState = 'due' | 'paid-otherwise' | 'changed'
 
 /**
  * What follows. wait: ask again later. ignore: nothing. pay: it is paid. keep-both: it was paid already, and this
- * money is to go back. decline, expire: what was to be paid is free. park: it is held until a person has looked.
+ * money is to go back. decline, expire: what was to be paid is free. review: it is held until a person has looked.
  * reverse: the money went back. report: a person looks into it, and the payment stays as it is.
  */
 export type Step =
-  'wait' | 'ignore' | 'pay' | 'keep-both' | 'decline' | 'expire' | 'park' | 'reverse' | 'report'
+  'wait' | 'ignore' | 'pay' | 'keep-both' | 'decline' | 'expire' | 'review' | 'reverse' | 'report'
 
 export interface Decision {
   readonly step: Step
@@ -47,10 +47,10 @@ const ignored = {
   'timed-out': quietly('ignore'),
 } as const
 
-const parked = {
-  'wrong-amount': told('park', 'wrong-amount'),
-  'wrong-currency': told('park', 'wrong-currency'),
-  'test-payment': told('park', 'test-payment'),
+const underReview = {
+  'wrong-amount': told('review', 'wrong-amount'),
+  'wrong-currency': told('review', 'wrong-currency'),
+  'test-payment': told('review', 'test-payment'),
 } as const
 
 const reported = {
@@ -62,7 +62,7 @@ const reported = {
 /** Every word in every stage: money that was taken ends on what it was for, or before a person. */
 const decisions: Readonly<Record<Stage, Row>> = {
   waiting: {
-    ...parked,
+    ...underReview,
     approved: 'by-payable',
     pending: quietly('wait'),
     declined: quietly('decline'),
@@ -73,7 +73,7 @@ const decisions: Readonly<Record<Stage, Row>> = {
   },
   review: { ...ignored, ...reported, approved: 'by-payable', reversed: told('reverse', 'reversed') },
   'review-of-another': { ...ignored, ...reported, approved: 'by-payable' },
-  over: { ...ignored, ...parked, approved: 'by-payable', reversed: told('reverse', 'reversed') },
+  over: { ...ignored, ...underReview, approved: 'by-payable', reversed: told('reverse', 'reversed') },
   paid: { ...ignored, ...reported, reversed: told('reverse', 'reversed') },
   // The second payment went back: that was its task. Whether a person had given it back too, its exceptions tell.
   duplicate: { ...ignored, ...reported, reversed: quietly('reverse') },
@@ -86,18 +86,18 @@ const decisions: Readonly<Record<Stage, Row>> = {
   },
 }
 
-const byPayable: Readonly<Record<Payable, Decision>> = {
+const byPayable: Readonly<Record<PayableState, Decision>> = {
   due: quietly('pay'),
   'paid-otherwise': told('keep-both', 'duplicate-payment'),
   // It was closed, and the family has since chosen something else that costs something else.
-  changed: told('park', 'wrong-amount'),
+  changed: told('review', 'wrong-amount'),
 }
 
 /**
  * What the provider's word means for a payment and for what it was to pay (payments-24); the same for every
  * kind.
  */
-export function decideSettlement(stage: Stage, word: Word, payable: Payable): Decision {
+export function decideSettlement(stage: Stage, word: Word, payable: PayableState): Decision {
   const decision = decisions[stage][word]
   return decision === 'by-payable' ? byPayable[payable] : decision
 }
@@ -105,7 +105,7 @@ export function decideSettlement(stage: Stage, word: Word, payable: Payable): De
 const stages: Readonly<Record<AttemptStatus, Stage>> = {
   open: 'waiting',
   agreement: 'waiting',
-  parked: 'review',
+  under_review: 'review',
   failed: 'over',
   declined: 'over',
   expired: 'over',

@@ -1,5 +1,4 @@
 import Joi from 'joi'
-import type { ListedException } from './exception-list.store.ts'
 
 interface Facts {
   readonly amount?: number
@@ -15,7 +14,10 @@ const schema = Joi.object<Facts>({
   currency: Joi.string().default('COP'),
 }).unknown()
 
-type OfException = Pick<ListedException, 'facts'>
+interface OfException {
+  /** JSON */
+  readonly facts: string
+}
 
 const read = ({ facts }: OfException): Facts => Joi.attempt(JSON.parse(facts), schema)
 

@@ -1,18 +1,7 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
+import type { ExceptionKind } from './exception-kind.ts'
 import { type AboutCharge, refundAsked, returnedByProvider } from './decide-return.ts'
-
-/** What a person must look into, each with one next act. */
-export type ExceptionKind = (typeof exceptionKinds)[number]
-export const exceptionKinds = [
-  'duplicate-payment',
-  'unknown-reference',
-  'wrong-amount',
-  'wrong-currency',
-  'test-payment',
-  'reversed',
-  'approved-again',
-] as const
 
 export interface PaymentException {
   readonly kind: ExceptionKind
@@ -20,7 +9,6 @@ export interface PaymentException {
   readonly reference: string
   /** The charge that it is about, as the provider or the bank names it. */
   readonly providerRef: string
-  readonly attemptId: string | null
   /** What happened and what to do: amounts, references, the task. No personal data. */
   readonly facts: Readonly<Record<string, string | number | null>>
   readonly at: Date
@@ -38,7 +26,6 @@ export async function raiseException(database: Database, exception: PaymentExcep
   const row = {
     ...about,
     occurrence,
-    attempt_id: exception.attemptId,
     facts,
     created_at: exception.at.toISOString(),
     resolved_at: null,

@@ -1,5 +1,5 @@
 import type { CheckoutStart } from '@matricula/contract'
-import type { AtProvider } from './at-provider.model.ts'
+import type { PaymentAttempt } from './attempt.model.ts'
 import { checkoutOf } from './attempt.store.ts'
 
 /** How the browser goes to the provider; what the payer typed is not in it, for others of the family read this too. */
@@ -27,7 +27,7 @@ interface Begun {
 /** The view of a payment for whoever has just begun it, by the key that it was begun with. */
 export function forWhoTyped<View extends Begun>(
   view: View,
-  begun: Pick<AtProvider, 'idempotencyKey' | 'checkout'>,
+  begun: Pick<PaymentAttempt, 'idempotencyKey' | 'checkout'>,
   key: string,
 ): View {
   const checkout = checkoutOf(begun)

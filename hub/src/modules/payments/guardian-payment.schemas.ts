@@ -1,21 +1,11 @@
 import Joi from 'joi'
-import { go, heartbeatWord } from './payments.schemas.ts'
+import { go, statusWord } from './payments.schemas.ts'
 
 const cop = Joi.number().integer()
-const payerField = (longest: number) => Joi.string().max(longest).allow('').required()
-
-/** Who pays, as a form has it: what is missing or wrong is said by field (payments-5). */
-export const payerForm = Joi.object({
-  name: payerField(100),
-  lastname: payerField(100),
-  id: payerField(30),
-  email: payerField(200),
-  phone: payerField(30),
-}).required()
 
 /** The fields of a result beside its data. */
 export const guardianResult = {
-  status: heartbeatWord.required(),
+  status: statusWord.required(),
   token: Joi.string().required(),
   title: Joi.string().required(),
   body: Joi.string().required(),
@@ -40,7 +30,7 @@ const maybeText = Joi.string().allow(null).required()
 /** What both kinds say as a line of the guardian's history. */
 export const pastFacts = {
   token: Joi.string().required(),
-  status: heartbeatWord.required(),
+  status: statusWord.required(),
   reference: Joi.string().required(),
   providerRef: maybeText,
   amount: cop.required(),

@@ -3,14 +3,14 @@ import { type Locale, translate } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import { checkoutOf } from './attempt.store.ts'
 import { goToProvider } from './go-to-provider.ts'
-import type { GuardianPayment } from './guardian-payment.model.ts'
+import type { GuardianAttempt } from './attempt.model.ts'
 import { cameToNothing, guardianPaymentStatus } from './payment-status.ts'
 import { onSeasonClock } from './next-ask.ts'
 
 /** The payment result (status, token, title, body), as the wizard's; `texts` is where its words stand. */
 export function viewGuardianResult(
   { config }: AppContext,
-  { status: own, token, reference }: GuardianPayment,
+  { status: own, token, reference }: GuardianAttempt,
   { locale, texts }: { readonly locale: Locale; readonly texts: string },
 ) {
   const status = guardianPaymentStatus(own)
@@ -25,7 +25,7 @@ export function viewGuardianResult(
 }
 
 /** What both kinds say of where a payment stands at the provider. */
-export function viewGuardianFacts({ clock }: AppContext, payment: GuardianPayment) {
+export function viewGuardianFacts({ clock }: AppContext, payment: GuardianAttempt) {
   const { askAt, status } = payment
   const checkout = checkoutOf(payment)
   const mayGo = checkout !== null && status === 'open' && payment.means === null
@@ -44,7 +44,7 @@ export function viewGuardianFacts({ clock }: AppContext, payment: GuardianPaymen
 }
 
 /** What both kinds say as a line of the guardian's history. */
-export function viewPastFacts(payment: GuardianPayment) {
+export function viewPastFacts(payment: GuardianAttempt) {
   const { token, reference, providerRef, amount, status, means, startedAt, finishedAt } = payment
   return {
     token,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ProviderPayment } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { insertIfAbsent, leaseDue } from '../../db/statements.ts'
 
 export interface InboxRow {

@@ -12,7 +12,9 @@ export interface PayableInput {
 export async function lockPayable(
   trx: Transaction,
   { key, quote }: PayableInput,
-): Promise<Refusal | { readonly order: EnrollmentOrder | null }> {
+): Promise<
+  Refusal<'INVOICE_PENDING' | 'ORDER_PAID' | 'PAYMENT_PENDING'> | { readonly order: EnrollmentOrder | null }
+> {
   const found = await findOrder(trx, key)
   const order = found === null ? null : await lockOrder(trx, found.id)
   if (order?.status === 'paid') return refuse('ORDER_PAID', { facts: { token: order.token } })
@@ -26,7 +28,7 @@ async function refuseDebtInPortal(
   trx: Transaction,
   studentCode: string,
   { totals }: EnrollmentQuote,
-): Promise<Refusal | null> {
+): Promise<Refusal<'INVOICE_PENDING'> | null> {
   if (totals.balance <= 0) return null
   await lockDebtors(trx, [studentCode])
   const document = await heldInvoiceOf(trx, studentCode)

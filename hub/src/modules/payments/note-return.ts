@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { outdateApproval } from '../approvals/index.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { decideReturn, refundAsked, type ReturnDecision } from './decide-return.ts'
-import { exceptionById, tokenOf } from './exception-list.store.ts'
+import { exceptionById, tokenOf } from './listed-exception.store.ts'
 import { closeException, exceptionsOfCharge } from './exception.store.ts'
 import { providerOf } from './provider-of.ts'
 

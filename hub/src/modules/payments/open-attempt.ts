@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { isDuplicate } from '../../db/statements.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
-import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
 import {
   type EnrollmentOrder,
   type EnrollmentQuote,
@@ -10,8 +10,8 @@ import {
 } from '../enrollment/index.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { deliverJob } from '../outbox/index.ts'
-import type { AttemptStatus, PaymentAttempt, PaymentPath } from './attempt.model.ts'
-import { addAttempt, attemptById } from './attempt.store.ts'
+import type { AttemptPath, AttemptStatus, OrderAttempt } from './attempt.model.ts'
+import { addOrderAttempt, orderAttemptById } from './order-attempt.store.ts'
 import { completeOrder } from './complete-order.ts'
 import { decidePath } from './decide-path.ts'
 import { lockPayable } from './lock-payable.ts'
@@ -29,7 +29,7 @@ export interface Opening {
  * Writes the order and its one open attempt, both or neither. Nothing to pay completes the order in the same
  * story; a bank agreement leaves it waiting for the bank.
  */
-export async function openAttempt(app: AppContext, opening: Opening): Promise<Refusal | PaymentAttempt> {
+export async function openAttempt(app: AppContext, opening: Opening) {
   try {
     const opened = await inTransaction(app.database, (trx) => writeOpening(app, trx, opening))
     if (!isRefused(opened) && opened.path === 'advance') app.work.trigger(deliverJob)
@@ -40,11 +40,7 @@ export async function openAttempt(app: AppContext, opening: Opening): Promise<Re
   }
 }
 
-async function writeOpening(
-  app: AppContext,
-  trx: Transaction,
-  opening: Opening,
-): Promise<Refusal | PaymentAttempt> {
+async function writeOpening(app: AppContext, trx: Transaction, opening: Opening) {
   const { quote, command } = opening
   const { project } = app.config.seasons.parents
   const key = { project, studentCode: command.studentCode }
@@ -60,12 +56,10 @@ async function writeOpening(
   }
   const status = 'PAGO ANTICIPO'
   await completeOrder(app, trx, { order, attempt, seen: null, status, actor: 'family', reason: null })
-  return attemptById(trx, attempt.id)
+  return orderAttemptById(trx, attempt.id)
 }
 
-type OwnPath = Exclude<PaymentPath, 'family'>
-
-const beginnings: Readonly<Record<OwnPath, AttemptStatus>> = {
+const beginnings: Readonly<Record<AttemptPath, AttemptStatus>> = {
   advance: 'open',
   provider: 'open',
   agreement: 'agreement',
@@ -74,15 +68,21 @@ const beginnings: Readonly<Record<OwnPath, AttemptStatus>> = {
 async function addOpening(
   { ids, clock, config }: AppContext,
   trx: Transaction,
-  { order, path, command, quote, requestHash, payer }: Opening & { order: EnrollmentOrder; path: OwnPath },
-): Promise<PaymentAttempt> {
+  {
+    order,
+    path,
+    command,
+    quote,
+    requestHash,
+    payer,
+  }: Opening & { order: EnrollmentOrder; path: AttemptPath },
+): Promise<OrderAttempt> {
   const { instance, attemptMinutes, askEverySeconds, agreementDays } = config.settings.payments
   const now = clock.now()
   const minutes = path === 'agreement' ? agreementDays * 24 * 60 : attemptMinutes
   const asks = path === 'provider'
-  const attempt = await addAttempt(trx, {
+  const fields = {
     id: ids.id(),
-    orderId: order.id,
     idempotencyKey: command.idempotencyKey,
     requestHash,
     path,
@@ -95,7 +95,8 @@ async function addOpening(
     expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
     askAt: asks ? new Date(clock.wall().getTime() + askEverySeconds * 1000).toISOString() : null,
     trace: command.trace,
-  })
+  }
+  const attempt = await addOrderAttempt(trx, fields, { id: ids.id(), orderId: order.id })
   await recordAudit(trx, {
     at: clock.wall(),
     actor: `student:${command.studentCode}`,

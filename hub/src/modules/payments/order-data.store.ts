@@ -1,7 +1,9 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { PaymentAttempt } from './attempt.model.ts'
+import { Allocation, type OrderAllocationWithAttempt, PaymentAttempt } from './attempt.model.ts'
 import { payerOf } from './attempt.store.ts'
+import { allocationsOfOrder } from './order-attempt.store.ts'
+import { allocationPath } from './allocation-path.ts'
 
 interface OrderRow {
   id: string
@@ -22,16 +24,18 @@ export async function ordersOf(database: Database, studentCodes: readonly string
   const exported: unknown[] = []
   for (const { id, quote: _quote, choices, ...order } of await rowsOf(database, studentCodes)) {
     const charges = await database('charge').where({ order_id: id }).orderBy('seq').select(chargeFields)
-    const attempts = await PaymentAttempt.query(database).where({ order_id: id }).orderBy('started_at')
-    exported.push({ ...order, choices: JSON.parse(choices), charges, attempts: attempts.map(exportAttempt) })
+    const attempts = (await allocationsOfOrder(database, id)).map(exportAllocation)
+    exported.push({ ...order, choices: JSON.parse(choices), charges, attempts })
   }
   return exported
 }
 
 const chargeFields = ['item_code', 'name', 'ship_date', 'unit_price', 'paid_now'] as const
 
-function exportAttempt(attempt: PaymentAttempt) {
-  const { reference, amount, path, status, means, startedAt, finishedAt } = attempt
+function exportAllocation(allocation: OrderAllocationWithAttempt) {
+  const { reference, amount, status, plannedAt: startedAt, endedAt: finishedAt, attempt } = allocation
+  const { means } = attempt
+  const path = allocationPath(allocation)
   return { reference, amount, path, status, means, startedAt, finishedAt, payer: payerOf(attempt) }
 }
 
@@ -42,11 +46,15 @@ export async function eraseFromOrders(trx: Transaction, studentCodes: readonly s
     const change = { quote: withoutHome(quote), choices: withoutHome(choices) }
     await trx('enrollment_order').where({ id }).update(change)
   }
-  const erased = await PaymentAttempt.query(trx)
+  const theirs = Allocation.query(trx)
     .whereIn(
       'order_id',
       orders.map(({ id }) => id),
     )
+    .select('attempt_id')
+  const erased = await PaymentAttempt.query(trx)
+    .where({ pays: 'order' })
+    .whereIn('id', theirs)
     .whereNotNull('finished_at')
     .patch({ payer: null, checkout: null })
   return orders.length + erased

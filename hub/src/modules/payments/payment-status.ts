@@ -1,13 +1,13 @@
 import type { AttemptStatus } from './attempt.model.ts'
 
-/** The heartbeat's words (payments-31): only APROBADO is success. */
+/** What families are told of a payment (payments-31): only APROBADO is success. */
 export type FamilyPaymentStatus =
   'APROBADO' | 'PENDIENTE' | 'PENDIENTE CONVENIO' | 'RECHAZADO' | 'EXPIRADO' | 'EN REVISION' | ''
 
 export const familyPaymentStatuses: Readonly<Record<AttemptStatus, FamilyPaymentStatus>> = {
   open: 'PENDIENTE',
   agreement: 'PENDIENTE CONVENIO',
-  parked: 'EN REVISION',
+  under_review: 'EN REVISION',
   failed: 'RECHAZADO',
   declined: 'RECHAZADO',
   expired: 'EXPIRADO',

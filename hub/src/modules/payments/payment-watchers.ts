@@ -75,10 +75,10 @@ export function paymentWatchers(app: AppContext): (order: WatchedOrder, watcher:
     const stream = new PassThrough()
     const watchers = watchersOf(order)
     watchers.streams.set(stream, watcher)
-    const heartbeat = setInterval(() => stream.write(': still here\n\n'), keepAliveMs).unref()
+    const keepAlive = setInterval(() => stream.write(': still here\n\n'), keepAliveMs).unref()
     const over = setTimeout(() => stream.end(), longestMs).unref()
     stream.once('close', () => {
-      clearInterval(heartbeat)
+      clearInterval(keepAlive)
       clearTimeout(over)
       watchers.streams.delete(stream)
       if (watchers.streams.size > 0) return

@@ -3,16 +3,14 @@ import { Model, snakeCaseMappers } from 'objection'
 /** The words for a completed payment (payments-4). */
 export type PaidStatus = 'APROBADO' | 'PAGO DAVIVIENDA' | 'PAGO ANTICIPO' | 'INGRESO MANUAL'
 
-/** The one payment of an order. */
+/** Money that somebody took, written once an attempt is approved; what it paid says its allocations. */
 export class Payment extends Model {
   static override readonly tableName = 'payment'
   static override readonly columnNameMappers = snakeCaseMappers()
 
   declare id: string
-  declare orderId: string
   declare attemptId: string
   declare amount: number
-  declare status: PaidStatus
   declare instance: string
   declare providerRef: string
   declare means: string | null

@@ -3,9 +3,9 @@ import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { callerOf } from '../../http/caller.ts'
 import { localeOf } from '../../http/locale.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import {
   type EnrollmentChoices,
@@ -19,15 +19,17 @@ import { quoteRefusals } from '../enrollment/quote-refusals.ts'
 import { keyHeader } from './guardian-payment.schemas.ts'
 import { forWhoTyped } from './go-to-provider.ts'
 import { viewPayment } from './payment.view.ts'
-import { invoicePayload, paymentView, token } from './payments.schemas.ts'
+import { type InvoiceBody, invoicePayload, paymentView, token } from './payments.schemas.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import { startCheckout } from './start-checkout.ts'
-import type { Payer } from './payer.ts'
+
+const shownVersion = Joi.string()
+  .pattern(/^"\d{1,10}"$/)
+  .description('The version of the draft that was shown; other choices kept since are not paid over')
 
 export function paymentsRoutes(app: AppContext): Route[] {
-  const { texts } = app.config
   return [
-    {
+    defineRoute({
       method: 'POST',
       path: '/api/payments/enrollment/invoice',
       refuses: [
@@ -43,56 +45,43 @@ export function paymentsRoutes(app: AppContext): Route[] {
         'PAYMENT_KIND',
         'VENDOR_REFUSED',
       ],
+      payload: invoicePayload,
       options: {
         tags: ['api'],
         description: 'Begins the payment of an enrollment. The browser sends choices and the total it showed',
-        validate: {
-          payload: invoicePayload,
-          headers: keyHeader.keys({
-            'if-match': Joi.string()
-              .pattern(/^"\d{1,10}"$/)
-              .description(
-                'The version of the draft that was shown; other choices kept since are not paid over',
-              ),
-          }),
-        },
+        validate: { headers: keyHeader.keys({ 'if-match': shownVersion }) },
         response: { schema: paymentView },
       },
-      handler: async (request, h) => {
-        const [invoice] = request.payload as [InvoiceBody]
+      handler: async (request, _h, { payload: [invoice] }) => {
         const studentCode = invoice.student.toUpperCase()
-        if (studentCode !== callerOf(request).subject)
-          return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
+        if (studentCode !== callerOf(request).subject) return refuse('NOT_FOUND')
         const terms = await termsOf(app, studentCode, invoice)
         const command = commandFrom(request, { ...invoice, student: studentCode }, terms)
-        if (await isOvertaken(app, request, command))
-          return answerRefusal(texts, request, h, refuse('DRAFT_CHANGED'))
+        if (await isOvertaken(app, request, command)) return refuse('DRAFT_CHANGED')
         const attempt = await startCheckout(app, command)
-        if (isRefused(attempt)) return answerRefusal(texts, request, h, attempt)
-        const order = await orderById(app.database, attempt.orderId)
+        if (isRefused(attempt)) return attempt
+        const order = await orderById(app.database, attempt.allocation.orderId)
         return forWhoTyped(await viewPayment(app, order, localeOf(request)), attempt, command.idempotencyKey)
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/payments/enrollment/check/{who}',
       refuses: ['NOT_FOUND'],
+      params: Joi.object({
+        who: Joi.alternatives(token, Joi.string().pattern(/^[A-Za-z0-9]{5}$/)).required(),
+      }),
       options: {
         tags: ['api'],
-        description: 'The payment’s heartbeat, by student code or token',
-        validate: {
-          params: Joi.object({
-            who: Joi.alternatives(token, Joi.string().pattern(/^[A-Za-z0-9]{5}$/)).required(),
-          }),
-        },
+        description: 'How a payment stands, by student code or token',
         response: { schema: paymentView },
       },
-      handler: async (request, h) => {
+      handler: async (request) => {
         const order = await ownOrder(app, request, String(request.params['who']))
-        if (order === 'not-yours') return answerRefusal(texts, request, h, refuse('NOT_FOUND'))
+        if (order === 'not-yours') return refuse('NOT_FOUND')
         return viewPayment(app, order, localeOf(request))
       },
-    },
+    }),
   ]
 }
 
@@ -111,20 +100,6 @@ async function ownOrder(
   }
   const order = await findOrderByToken(app.database, who)
   return order?.studentCode === subject ? order : 'not-yours'
-}
-
-interface InvoiceBody {
-  readonly student: string
-  readonly fees: {
-    readonly studentTotalV: number
-    readonly transport: EnrollmentChoices['transport']
-    readonly activities: readonly string[]
-  }
-  readonly payPeriod: 0 | 1 | 2 | 3
-  readonly payMethod: 0 | 1 | 2
-  readonly kind: CheckoutCommand['kind']
-  readonly pensionQuotas: number
-  readonly payer: Readonly<Record<keyof Payer, string>> | null
 }
 
 type PeriodAndMethod = Pick<EnrollmentChoices, 'period' | 'method' | 'quotas'>

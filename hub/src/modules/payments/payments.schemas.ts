@@ -1,18 +1,13 @@
 import Joi from 'joi'
 import { agreementFields } from '../seasons/agreement-fields.ts'
 import { transportChoiceSchema } from '../transport/index.ts'
+import type { EnrollmentChoices } from '../enrollment/index.ts'
+import type { CheckoutCommand } from './checkout-command.ts'
+import { type Payer, payerForm } from './payer.ts'
 
 const cop = Joi.number().integer()
 
 export const token = Joi.string().hex().length(32)
-
-const payer = Joi.object({
-  name: Joi.string().max(100).allow('').required(),
-  lastname: Joi.string().max(100).allow('').required(),
-  id: Joi.string().max(30).allow('').required(),
-  email: Joi.string().max(200).allow('').required(),
-  phone: Joi.string().max(30).allow('').required(),
-}).label('Payer')
 
 /** What the browser showed; the hub prices again and believes none of it. */
 const chargeLine = Joi.object({
@@ -43,11 +38,29 @@ const invoice = Joi.object({
       'advance where nothing is left to pay, and only there; what is paid with, the provider says',
     ),
   pensionQuotas: Joi.number().integer().min(0).max(60).required(),
-  payer: payer.allow(null).default(null),
+  payer: payerForm.label('Payer').allow(null).default(null),
 }).label('InvoiceRequest')
 
+export interface InvoiceBody {
+  readonly student: string
+  readonly fees: {
+    readonly studentTotalV: number
+    readonly transport: EnrollmentChoices['transport']
+    readonly activities: readonly string[]
+  }
+  readonly payPeriod: 0 | 1 | 2 | 3
+  readonly payMethod: 0 | 1 | 2
+  readonly kind: CheckoutCommand['kind']
+  readonly pensionQuotas: number
+  readonly payer: Payer | null
+}
+
 /** One entry per student; a parent's session has one student. */
-export const invoicePayload = Joi.array().items(invoice).length(1).required().label('InvoiceRequests')
+export const invoicePayload = Joi.array<[InvoiceBody]>()
+  .items(invoice)
+  .length(1)
+  .required()
+  .label('InvoiceRequests')
 
 const postForm = Joi.object({
   is: Joi.valid('form').required(),
@@ -63,7 +76,7 @@ const openPage = Joi.object({
 /** How the browser goes to the provider. */
 export const go = Joi.alternatives().try(postForm, openPage).match('one').label('GoToProvider')
 
-export const heartbeatWord = Joi.valid(
+export const statusWord = Joi.valid(
   'APROBADO',
   'PENDIENTE',
   'PENDIENTE CONVENIO',
@@ -74,7 +87,7 @@ export const heartbeatWord = Joi.valid(
 )
 
 export const paymentView = Joi.object({
-  status: heartbeatWord.required(),
+  status: statusWord.required(),
   token: Joi.string().allow('').required(),
   title: Joi.string().required(),
   body: Joi.string().required(),

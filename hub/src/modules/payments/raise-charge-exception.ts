@@ -1,24 +1,23 @@
 import type { ProviderPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { AtProvider } from './at-provider.model.ts'
-import { type ExceptionKind, raiseException } from './exception.store.ts'
+import type { ExceptionKind } from './exception-kind.ts'
+import { raiseException } from './exception.store.ts'
+import type { Charged } from './payable.ts'
 
 export interface ChargeException {
   readonly kind: ExceptionKind
   readonly seen: ProviderPayment
   /** COP */
   readonly expected: number
-  /** Null for what a guardian pays as a whole. */
-  readonly attemptId: string | null
 }
 
 /** Has a person look into what the provider says of one charge. */
 export async function raiseChargeException(
-  { clock }: AppContext,
+  { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
-  { instance, reference }: AtProvider,
-  { kind, seen, expected, attemptId }: ChargeException,
+  { instance, reference }: Charged,
+  { kind, seen, expected }: ChargeException,
 ): Promise<void> {
   const { amount, currency, providerRef } = seen
   const facts = { expected, seen: amount, currency, providerRef }
@@ -26,7 +25,6 @@ export async function raiseChargeException(
     kind,
     instance,
     reference,
-    attemptId,
     providerRef,
     facts: kind === 'duplicate-payment' ? { task: 'refund', amount, ...facts } : facts,
     at: clock.wall(),

@@ -2,7 +2,8 @@ import type { ProviderPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { captureOf, keepCapture } from './capture.store.ts'
-import { type ExceptionKind, raiseException } from './exception.store.ts'
+import type { ExceptionKind } from './exception-kind.ts'
+import { raiseException } from './exception.store.ts'
 import { noteReturn } from './note-return.ts'
 
 /** Has a person look into what a provider or a bank says of a reference that is not here, as after a restored backup. */
@@ -16,7 +17,7 @@ export async function raiseUnknown(app: AppContext, instance: string, seen: Prov
     const kind = await kindOf(app, trx, instance, seen)
     if (kind === null) return
     const facts = { task: 'ask the provider', seen: amount, currency, providerRef }
-    await raiseException(trx, { kind, instance, reference, providerRef, attemptId: null, facts, at })
+    await raiseException(trx, { kind, instance, reference, providerRef, facts, at })
   })
 }
 

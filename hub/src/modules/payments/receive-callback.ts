@@ -1,11 +1,9 @@
 import type { RawRequest } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Tries } from '../../shared-services/tries.ts'
-import type { Database } from '../../db/open-database.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import { attemptByReference } from './attempt.store.ts'
 import { countCallbacks, keepCallback, repeatCallback } from './inbox.store.ts'
-import type { ReferenceKeeper } from './reference-keeper.ts'
 
 export type Received = 'kept' | 'dropped' | 'forged' | 'nothing-for-us' | 'unknown-instance'
 
@@ -15,7 +13,6 @@ export type Received = 'kept' | 'dropped' | 'forged' | 'nothing-for-us' | 'unkno
 const keptOfOne = 30
 
 export interface CallbackReceiver {
-  readonly keepers: readonly ReferenceKeeper[]
   /** Counts by instance what is signed and names a reference that the hub has not issued. */
   readonly unissued: Tries
 }
@@ -28,7 +25,7 @@ export interface CallbackReceiver {
  */
 export async function receiveCallback(
   app: AppContext,
-  { keepers, unissued }: CallbackReceiver,
+  { unissued }: CallbackReceiver,
   { instance, raw }: { readonly instance: string; readonly raw: RawRequest },
 ): Promise<Received | Refusal<'TOO_MANY_TRIES'>> {
   const { database, clock, ids, log, plugins, work } = app
@@ -46,7 +43,7 @@ export async function receiveCallback(
   if (!ids.hasIssued(reference)) {
     const tooMany = await unissued.take(instance)
     if (tooMany !== null) return tooMany
-    if (!(await isKnown(database, keepers, { instance, reference }))) {
+    if ((await attemptByReference(database, instance, reference)) === null) {
       log.warn({ instance }, 'a callback about a reference that the hub never issued was dropped')
       return 'dropped'
     }
@@ -59,14 +56,4 @@ export async function receiveCallback(
   if (!isKept) await repeatCallback(database, { ...about, at })
   work.trigger('settle-callbacks')
   return 'kept'
-}
-
-async function isKnown(
-  database: Database,
-  keepers: readonly ReferenceKeeper[],
-  named: { readonly instance: string; readonly reference: string },
-): Promise<boolean> {
-  if ((await attemptByReference(database, named.instance, named.reference)) !== null) return true
-  for (const keeper of keepers) if (await keeper.knows(named.instance, named.reference)) return true
-  return false
 }

@@ -1,8 +1,7 @@
-import type { ExceptionKind } from './exception.store.ts'
+import type { exceptionOutcomes } from '../../../api/lists.ts'
+import type { ExceptionKind } from './exception-kind.ts'
 
-/** What a person of finance did about an exception. */
-export type Outcome = (typeof outcomes)[number]
-export const outcomes = ['refund', 'refunded-by-hand', 'released', 'attended'] as const
+export type Outcome = (typeof exceptionOutcomes)[number]
 
 /**
  * refund: the provider gives the money back now. refunded-by-hand: it went back on the provider's own page or

@@ -4,7 +4,6 @@ import { withLease } from '../../shared/with-lease.ts'
 import { attemptByReference } from './attempt.store.ts'
 import { endCallback, type InboxRow, leaseCallback, putCallbackOff } from './inbox.store.ts'
 import { faultOf } from './fault-of.ts'
-import type { ReferenceKeeper } from './reference-keeper.ts'
 import { raiseUnknown } from './raise-unknown.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -14,23 +13,15 @@ const leaseMs = 60_000
 const pauseMs = 5000
 
 /** Works through the callbacks that arrived. One that meets a fault is tried again; the rest go on. */
-export async function settleCallbacks(
-  app: AppContext,
-  stopping: AbortSignal,
-  keepers: readonly ReferenceKeeper[] = [],
-): Promise<void> {
+export async function settleCallbacks(app: AppContext, stopping: AbortSignal): Promise<void> {
   await processWithConcurrency({
     concurrency: sideBySide,
     take: async () => (stopping.aborted ? null : leaseCallback(app.database, app.clock.wall(), leaseMs)),
-    act: (row) => settleCallback(app, keepers, row),
+    act: (row) => settleCallback(app, row),
   })
 }
 
-async function settleCallback(
-  app: AppContext,
-  keepers: readonly ReferenceKeeper[],
-  row: InboxRow,
-): Promise<void> {
+async function settleCallback(app: AppContext, row: InboxRow): Promise<void> {
   const { database, clock, log } = app
   const lease = {
     table: 'callback_inbox',
@@ -40,7 +31,7 @@ async function settleCallback(
     ms: leaseMs,
   }
   try {
-    await withLease(app, lease, (signal) => actOn(app, keepers, { row, signal }))
+    await withLease(app, lease, (signal) => actOn(app, row, signal))
     await endCallback(database, row, clock.wall())
   } catch (error) {
     const fault = faultOf(error, log)
@@ -50,20 +41,13 @@ async function settleCallback(
   }
 }
 
-interface Settling {
-  readonly row: InboxRow
-  readonly signal: AbortSignal
-}
-
 async function actOn(
   app: AppContext,
-  keepers: readonly ReferenceKeeper[],
-  { row, signal }: Settling,
+  { instance, reference, event }: InboxRow,
+  signal: AbortSignal,
 ): Promise<void> {
-  const { instance, reference } = row
   const attempt = await attemptByReference(app.database, instance, reference)
   if (attempt !== null) return settlePayment(app, attempt.id, signal)
-  for (const keeper of keepers) if (await keeper.settle(instance, reference, signal)) return
   app.log.warn({ instance }, 'a genuine callback names a payment nobody started')
-  await raiseUnknown(app, instance, JSON.parse(row.event))
+  await raiseUnknown(app, instance, JSON.parse(event))
 }

@@ -1,12 +1,64 @@
+import type { FoundPayment, ProviderPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { orderById } from '../enrollment/index.ts'
-import { attemptKind } from './attempt-kind.ts'
-import { attemptById } from './attempt.store.ts'
-import { settleAtProvider } from './settle-at-provider.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { deliverJob } from '../outbox/index.ts'
+import { applyWord, type ChargedAttempt } from './apply-word.ts'
+import type { PaymentAttempt } from './attempt.model.ts'
+import { attemptById, stopAskingProvider } from './attempt.store.ts'
+import { captureOf, keepCapture } from './capture.store.ts'
+import { isWaiting, type Step } from './decide-settlement.ts'
+import type { Payable } from './payable.ts'
+import { forPayable } from './payables.ts'
 
-/** Asks the provider about one attempt and does what its answer means. */
-export async function settlePayment(app: AppContext, attemptId: string, signal: AbortSignal): Promise<void> {
-  const attempt = await attemptById(app.database, attemptId)
-  await settleAtProvider(app, attempt, attemptKind, signal)
-  app.live.changed((await orderById(app.database, attempt.orderId)).token)
+/**
+ * Asks the provider about one attempt and does what its answer means for each charge under the reference. Safe to run
+ * any number of times, at once or after a crash: it is decided on the held rows, and each word of money counts once.
+ */
+export async function settlePayment(app: AppContext, id: string, signal: AbortSignal): Promise<void> {
+  const { pays, instance, reference, providerRef, trace } = await attemptById(app.database, id)
+  const found = await app.plugins.payments(instance).find({ reference, providerRef }, { signal, trace })
+  await forPayable(pays, (payable) => settle(app, payable, id, chargesOf(found)))
+}
+
+async function settle<A extends PaymentAttempt>(
+  app: AppContext,
+  payable: Payable<A>,
+  id: string,
+  charges: readonly (ProviderPayment | null)[],
+): Promise<void> {
+  const settled = await inTransaction(app.database, async (trx) => {
+    const steps: Step[] = []
+    const watched = new Set<string>()
+    for (const seen of charges) {
+      const attempt = await payable.lock(trx, id)
+      steps.push(await settleCharge(app, trx, { payable, attempt, seen }))
+      for (const token of await payable.watched(trx, attempt)) watched.add(token)
+    }
+    return { steps, watched }
+  })
+  if (settled.steps.includes('pay')) app.work.trigger(deliverJob)
+  for (const token of settled.watched) app.live.changed(token)
+}
+
+/** Of what the provider still has, what was charged first stands first: it is the one that pays. */
+function chargesOf(found: FoundPayment | null): readonly (ProviderPayment | null)[] {
+  if (found === null) return [null]
+  const { others = [], ...payment } = found
+  if (others.length === 0) return [payment]
+  const isBack = ({ status }: ProviderPayment) => Number(status !== 'approved')
+  return [payment, ...others].toSorted(
+    (one, other) => isBack(one) - isBack(other) || Date.parse(one.at) - Date.parse(other.at),
+  )
+}
+
+async function settleCharge<A extends PaymentAttempt>(
+  app: AppContext,
+  trx: Transaction,
+  { payable, attempt, seen }: ChargedAttempt<A>,
+): Promise<Step> {
+  const capture = seen === null ? null : captureOf(attempt.instance, seen)
+  const isNews = capture === null || (await keepCapture(trx, capture, app.clock.wall()))
+  if (isNews || isWaiting(attempt.status)) return applyWord(app, trx, { payable, attempt, seen })
+  await stopAskingProvider(trx, attempt)
+  return 'ignore'
 }

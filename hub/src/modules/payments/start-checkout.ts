@@ -1,4 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
+import type { Texts } from '../../config/texts.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import {
@@ -11,80 +12,67 @@ import {
   viewQuote,
 } from '../enrollment/index.ts'
 import { atCurrentPrices } from '../fees/index.ts'
-import { askForCheckout } from './ask-for-checkout.ts'
-import type { PaymentAttempt } from './attempt.model.ts'
-import { attemptByKey, latestAttempt } from './attempt.store.ts'
+import type { OrderAttempt } from './attempt.model.ts'
 import { checkPayer } from './check-payer.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import { decidePath } from './decide-path.ts'
 import { openAttempt } from './open-attempt.ts'
+import { currentAllocationOf, orderAttemptById } from './order-attempt.store.ts'
+import { orderPayable } from './order-payable.ts'
+import { startPayment } from './start-payment.ts'
 import { isUnanswered } from './unanswered.ts'
 import type { Payer } from './payer.ts'
 
 /**
- * Begins a payment: prices again, writes the order and an attempt that locks it, and only then calls the provider.
- * The same key answers the same attempt, whatever broke in between. Another payment under way is refused, but for one
- * of the same charges whose checkout was lost on its way: this one goes on with it.
+ * Begins the payment of an enrollment: prices again, writes the order and an attempt that locks it, and only then calls
+ * the provider.
  */
-export async function startCheckout(
-  app: AppContext,
-  command: CheckoutCommand,
-): Promise<Refusal | PaymentAttempt> {
+export async function startCheckout(app: AppContext, command: CheckoutCommand) {
   const requestHash = hashOf(command)
-  const attempt = (await findBegun(app, command, requestHash)) ?? (await begin(app, command, requestHash))
-  return isRefused(attempt) ? attempt : askForCheckout(app, attempt, command.locale)
+  return startPayment(app, orderPayable, {
+    idempotencyKey: command.idempotencyKey,
+    requestHash,
+    locale: command.locale,
+    open: () => open(app, command, requestHash),
+    findUnanswered: () => findUnanswered(app, command),
+  })
 }
 
-/** The attempt that this key has begun; null for a new key. */
-async function findBegun(
-  { database }: AppContext,
-  { idempotencyKey }: CheckoutCommand,
-  requestHash: string,
-): Promise<Refusal | PaymentAttempt | null> {
-  const present = await attemptByKey(database, idempotencyKey)
-  if (present === null) return null
-  return present.requestHash === requestHash ? present : refuse('KEY_REUSED')
-}
-
-async function begin(
-  app: AppContext,
-  command: CheckoutCommand,
-  requestHash: string,
-): Promise<Refusal | PaymentAttempt> {
+async function open(app: AppContext, command: CheckoutCommand, requestHash: string) {
   const refusal =
     (await refusePaidElsewhere(app, command.studentCode)) ?? (await refuseUnsigned(app, command.studentCode))
   if (refusal !== null) return refusal
   await app.prices.balanceNow(command.studentCode)
-  const quote = await quoteEnrollment(atCurrentPrices(app), command.studentCode, command.choices)
+  const quote = await priceOf(app, command)
   if (isRefused(quote)) return quote
-  const payer = checkCommand(command, quote)
-  if (isRefused(payer)) return payer
-  const opened = await openAttempt(app, { command, quote, requestHash, ...payer })
-  // The same request may have come twice at once, and the other was first.
-  if (!isRefused(opened)) return opened
-  return (
-    (await findBegun(app, command, requestHash)) ??
-    (await findUnanswered(app, command.studentCode, quote)) ??
-    opened
-  )
+  const payer = checkCommand(command, quote, app.config.texts)
+  return isRefused(payer) ? payer : openAttempt(app, { command, quote, requestHash, ...payer })
+}
+
+function priceOf(app: AppContext, { studentCode, choices }: CheckoutCommand) {
+  return quoteEnrollment(atCurrentPrices(app), studentCode, choices)
 }
 
 /** The family's own payment of the same charges whose checkout was lost on its way: another tab goes on with it. */
-async function findUnanswered(
-  { database, clock, config }: AppContext,
-  studentCode: string,
-  { quoteId }: EnrollmentQuote,
-): Promise<PaymentAttempt | null> {
-  const order = await findOrder(database, { project: config.seasons.parents.project, studentCode })
-  if (order?.status !== 'paying' || quoteOf(order).quoteId !== quoteId) return null
-  const attempt = await latestAttempt(database, order.id)
-  if (attempt?.path !== 'provider') return null
-  return isUnanswered(attempt, clock.now()) ? attempt : null
+async function findUnanswered(app: AppContext, command: CheckoutCommand): Promise<OrderAttempt | null> {
+  const { database, clock, config } = app
+  const { project } = config.seasons.parents
+  const order = await findOrder(database, { project, studentCode: command.studentCode })
+  if (order?.status !== 'paying') return null
+  const quote = await priceOf(app, command)
+  if (isRefused(quote) || quoteOf(order).quoteId !== quote.quoteId) return null
+  const allocation = await currentAllocationOf(database, order.id)
+  if (allocation?.attempt.pays !== 'order' || !isUnanswered(allocation.attempt, clock.now())) return null
+  return orderAttemptById(database, allocation.attemptId)
 }
 
-function checkCommand(command: CheckoutCommand, quote: EnrollmentQuote): Refusal | { payer: Payer | null } {
+function checkCommand(
+  command: CheckoutCommand,
+  quote: EnrollmentQuote,
+  texts: Texts,
+): Refusal<'PAYER_INCOMPLETE' | 'PAYMENT_KIND' | 'PRICE_CHANGED'> | { payer: Payer | null } {
   if (command.shownTotal !== quote.totals.totalV) {
-    return refuse('PRICE_CHANGED', { facts: { quote: viewQuote(quote) } })
+    return refuse('PRICE_CHANGED', { facts: { quote: viewQuote(quote, { texts, locale: command.locale }) } })
   }
   const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
   if ((command.kind === 'advance') !== (path === 'advance')) return refuse('PAYMENT_KIND')

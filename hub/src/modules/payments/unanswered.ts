@@ -1,6 +1,5 @@
 import type { PluginFault } from '@matricula/contract'
-import type { AtProvider } from './at-provider.model.ts'
-import type { AttemptStatus } from './attempt.model.ts'
+import type { PaymentAttempt } from './attempt.model.ts'
 
 /** Longer than any provider is waited for: a hub that ended in the middle of a checkout left it like this. */
 export const providerDeadlineMs = 20_000
@@ -8,9 +7,7 @@ export const providerDeadlineMs = 20_000
 /** Why an open payment has no checkout: the provider's answer to it was lost. */
 export const answerLost = 'unknown-outcome'
 
-type Started = Pick<AtProvider, 'checkout' | 'reason' | 'startedAt' | 'expiresAt'> & {
-  readonly status: AttemptStatus
-}
+type Started = Pick<PaymentAttempt, 'status' | 'checkout' | 'reason' | 'startedAt' | 'expiresAt'>
 
 /**
  * Whether a payment waits for a checkout that nobody is asking for: whoever comes next asks again under the same

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { upsert } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { InstancePause } from '../../plugins/index.ts'

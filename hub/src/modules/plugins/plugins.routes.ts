@@ -1,11 +1,11 @@
-import type { Lifecycle, Request } from '@hapi/hapi'
+import type { Request } from '@hapi/hapi'
 import { servesVendorPages } from '../../config/purpose.ts'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import type { InstanceView } from '../../plugins/index.ts'
-import { refuse } from '../../shared/refusal.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
 import { featuresOf } from './features.ts'
 import { pausePlugin } from './pause-plugin.ts'
 import { healthView, instanceParams, pausePayload, pluginsView, pluginView } from './plugins.schemas.ts'
@@ -14,7 +14,7 @@ import { resumePlugin } from './resume-plugin.ts'
 export function pluginsRoutes(app: AppContext): Route[] {
   const { plugins } = app
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/plugins',
       options: {
@@ -23,61 +23,62 @@ export function pluginsRoutes(app: AppContext): Route[] {
         response: { schema: pluginsView },
       },
       handler: () => viewPlugins(app),
-    },
-    {
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/plugins/{instance}/check',
       refuses: ['NOT_FOUND'],
+      params: instanceParams,
       options: {
         tags: ['api'],
         description:
           'Asks the vendor now and takes the instance back when it answers, unless staff have paused it',
-        validate: { params: instanceParams },
         response: { schema: healthView },
       },
-      handler: ofKnown(app, (instance) => plugins.check(instance)),
-    },
-    {
+      handler: async (request) => {
+        const instance = instanceOf(app, request)
+        return isRefused(instance) ? instance : plugins.check(instance)
+      },
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/plugins/{instance}/pause',
       refuses: ['NOT_FOUND'],
+      params: instanceParams,
+      payload: pausePayload,
       options: {
         tags: ['api'],
         description: 'Lets nothing more leave for this vendor until a person resumes it',
-        validate: { params: instanceParams, payload: pausePayload },
         response: { schema: pluginView },
       },
-      handler: ofKnown(app, async (instance, request) => {
-        const { reason } = request.payload as { reason: string }
+      handler: async (request, h, { payload: { reason } }) => {
+        const instance = instanceOf(app, request)
+        if (isRefused(instance)) return instance
         await pausePlugin(app, { instance, reason, ...whoOf(request) })
-        return viewPlugins(app).find((one) => one.instance === instance)
-      }),
-    },
-    {
+        return h.response(viewPlugins(app).find((one) => one.instance === instance))
+      },
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/plugins/{instance}/resume',
       refuses: ['NOT_FOUND'],
+      params: instanceParams,
       options: {
         tags: ['api'],
         description: 'Lifts a pause and asks the vendor how it is',
-        validate: { params: instanceParams },
         response: { schema: healthView },
       },
-      handler: ofKnown(app, (instance, request) => resumePlugin(app, { instance, ...whoOf(request) })),
-    },
+      handler: async (request) => {
+        const instance = instanceOf(app, request)
+        return isRefused(instance) ? instance : resumePlugin(app, { instance, ...whoOf(request) })
+      },
+    }),
   ]
 }
 
-function ofKnown(
-  app: AppContext,
-  act: (instance: string, request: Request) => Promise<object | undefined>,
-): Lifecycle.Method {
-  return async (request, h) => {
-    const instance = String(request.params['instance'])
-    const isKnown = app.plugins.view().some((one) => one.instance === instance)
-    if (!isKnown) return answerRefusal(app.config.texts, request, h, refuse('NOT_FOUND'))
-    return h.response(await act(instance, request))
-  }
+function instanceOf({ plugins }: Pick<AppContext, 'plugins'>, { params }: Request) {
+  const instance = String(params['instance'])
+  return plugins.view().some((one) => one.instance === instance) ? instance : refuse('NOT_FOUND')
 }
 
 function whoOf(request: Request) {

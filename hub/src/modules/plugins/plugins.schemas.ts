@@ -5,9 +5,9 @@ const text = Joi.string().allow('').required()
 
 export const instanceParams = Joi.object({ instance: Joi.string().max(60).required() })
 
-export const pausePayload = Joi.object({ reason: Joi.string().trim().min(1).max(200).required() }).label(
-  'PluginPauseInput',
-)
+export const pausePayload = Joi.object<{ reason: string }>({
+  reason: Joi.string().trim().min(1).max(200).required(),
+}).label('PluginPauseInput')
 
 const health = Joi.object({
   is: Joi.valid('up', 'down').required(),

@@ -1,7 +1,7 @@
 import type { Cop, CustomFields, LocalDate } from '@matricula/contract'
 import type { AdminDiscounts } from '../discounts/admin-discounts.ts'
 import type { DiscountMode, Season } from '../seasons/season.ts'
-import type { Step } from './quote.ts'
+import type { Step } from './step.ts'
 
 /** A student's order as the administrator composes it; `now` from the season's clock. */
 export interface AdminInput {

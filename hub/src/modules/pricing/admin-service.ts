@@ -2,11 +2,9 @@ import type { Cop, CustomFields } from '@matricula/contract'
 import { lessBasisPoints } from '../../shared/money.ts'
 import type { AdminDiscounts } from '../discounts/admin-discounts.ts'
 import type { AdminSeason, AdminService, TransportMode } from '../seasons/season.ts'
-import type { Step } from './quote.ts'
+import { proofStep, type Step } from './step.ts'
 
 export interface ServicePlace {
-  /** `config/seasons/2020-2021.yaml#admin` */
-  readonly source: string
   readonly admin: AdminSeason
   readonly fields: CustomFields
 }
@@ -19,39 +17,30 @@ export interface PricedService {
 
 /** Code and list price of a service for a student, or null: transport of an unknown mode. */
 export function priceService(place: ServicePlace, service: AdminService): PricedService | null {
-  const { admin, fields, source } = place
+  const { fields } = place
   if (service.code === null) return priceByMode(place)
   const { code, price } = service
-  const at = `${source}.services[${admin.services.indexOf(service)}].price`
   if (typeof price === 'number') {
-    return { code, listPrice: price, step: { rule: 'service-price', values: {}, result: price, source: at } }
+    return { code, listPrice: price, step: proofStep('service-price', {}, price) }
   }
   const listPrice = fields.parentsFee === price.parentsFee ? price.price : price.otherwise
   const values = { parentsFee: fields.parentsFee, expected: price.parentsFee }
-  return { code, listPrice, step: { rule: 'service-by-parents-fee', values, result: listPrice, source: at } }
+  return { code, listPrice, step: proofStep('service-by-parents-fee', values, listPrice) }
 }
 
-function priceByMode({ admin, fields, source }: ServicePlace): PricedService | null {
+function priceByMode({ admin, fields }: ServicePlace): PricedService | null {
   const { modes, none } = admin.transport
-  const isMode = ({ mode }: TransportMode) => fold(mode) === fold(fields.transportMode)
-  const index = modes.findIndex(isMode)
-  const found = modes[index] ?? (isMode(none) ? none : null)
-  if (!found) return null
-  const place = found === none ? 'none' : `modes[${index}]`
-  return modePriced(found, `${source}.transport.${place}.price`)
+  const found = [...modes, none].find(({ mode }) => fold(mode) === fold(fields.transportMode))
+  return found ? modePriced(found) : null
 }
 
 /** What stands for transport when the student has none. */
-export function withoutTransport({ admin, source }: ServicePlace): PricedService {
-  return modePriced(admin.transport.none, `${source}.transport.none.price`)
+export function withoutTransport({ admin }: ServicePlace): PricedService {
+  return modePriced(admin.transport.none)
 }
 
-function modePriced({ mode, code, price }: TransportMode, source: string): PricedService {
-  return {
-    code,
-    listPrice: price,
-    step: { rule: 'service-by-mode', values: { mode }, result: price, source },
-  }
+function modePriced({ mode, code, price }: TransportMode): PricedService {
+  return { code, listPrice: price, step: proofStep('service-by-mode', { mode }, price) }
 }
 
 function fold(text: string): string {
@@ -62,25 +51,14 @@ function fold(text: string): string {
 export function netPrice(
   listPrice: Cop,
   { academic, advance }: AdminDiscounts,
-  source: string,
 ): { readonly price: Cop; readonly steps: readonly Step[] } {
   const afterAcademic = lessBasisPoints(listPrice, academic)
   const price = lessBasisPoints(afterAcademic, advance)
   return {
     price,
     steps: [
-      {
-        rule: 'net-academic',
-        values: { price: listPrice, discount: academic },
-        result: afterAcademic,
-        source: `${source}.discounts`,
-      },
-      {
-        rule: 'net-advance',
-        values: { price: afterAcademic, discount: advance },
-        result: price,
-        source: `${source}.discounts.advance`,
-      },
+      proofStep('net-academic', { price: listPrice, discount: academic }, afterAcademic),
+      proofStep('net-advance', { price: afterAcademic, discount: advance }, price),
     ],
   }
 }

@@ -7,13 +7,13 @@ import type { ParentSeason } from '../seasons/season.ts'
 import { refuseInput, type ParentInput, type PriceRefusal } from './quote.ts'
 
 /** The first reason not to price this input, or null: wrong input (pricing-32), then a closed period. */
-export function checkInput(input: ParentInput): PriceRefusal | null {
+export function checkInput(input: ParentInput): PriceRefusal<'BAD_INPUT' | 'PERIOD_CLOSED'> | null {
   const parent = input.season.parent
   if (!parent) return refuseInput('season', input.season.season)
   return checkFields(parent, input) ?? checkPeriodOpen(parent, input)
 }
 
-function checkFields(parent: ParentSeason, input: ParentInput): PriceRefusal | null {
+function checkFields(parent: ParentSeason, input: ParentInput): PriceRefusal<'BAD_INPUT'> | null {
   const { annual, monthly, transport, activities } = input
   const months = parent.periods.year.months
   const wrong = [
@@ -30,7 +30,7 @@ function checkFields(parent: ParentSeason, input: ParentInput): PriceRefusal | n
   return wrong.find((refusal) => refusal !== null) ?? null
 }
 
-function checkItem(item: StudentPrice, at: string, prefix: string): (PriceRefusal | null)[] {
+function checkItem(item: StudentPrice, at: string, prefix: string): (PriceRefusal<'BAD_INPUT'> | null)[] {
   return [
     item.itemCode.startsWith(prefix) ? null : refuseInput(`${at}.itemCode`, item.itemCode),
     amount(`${at}.price`, item.price),
@@ -42,16 +42,19 @@ function checkItem(item: StudentPrice, at: string, prefix: string): (PriceRefusa
   ]
 }
 
-function amount(field: string, found: number): PriceRefusal | null {
+function amount(field: string, found: number): PriceRefusal<'BAD_INPUT'> | null {
   return within(field, found, 0, largestCop)
 }
 
-function within(field: string, found: number, least: number, most: number): PriceRefusal | null {
+function within(field: string, found: number, least: number, most: number): PriceRefusal<'BAD_INPUT'> | null {
   const fits = Number.isSafeInteger(found) && found >= least && found <= most
   return fits ? null : refuseInput(field, found)
 }
 
-function checkPeriodOpen({ windows }: ParentSeason, { period, now }: ParentInput): PriceRefusal | null {
+function checkPeriodOpen(
+  { windows }: ParentSeason,
+  { period, now }: ParentInput,
+): PriceRefusal<'PERIOD_CLOSED'> | null {
   const open = period === 3 || isBefore(now, windows.cutoff)
   return open ? null : refuse('PERIOD_CLOSED', { values: { field: 'period', since: windows.cutoff } })
 }

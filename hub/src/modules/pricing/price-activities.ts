@@ -8,16 +8,11 @@ export function priceActivities(place: LinePlace, choices: readonly PricedChoice
   return choices.map((choice) => lineOfChoice(place, choice, portionsOf(place, choice)))
 }
 
-function portionsOf({ parent, file, input }: LinePlace, choice: PricedChoice) {
-  const discountOf = (paid: 'year' | 'semester') => ({
-    discount: parent.periods[paid].activities,
-    source: `${file}#parent.periods.${paid}.activities`,
-  })
+function portionsOf({ parent, input }: LinePlace, choice: PricedChoice) {
   return planActivity(parent, {
     unit: choice.price,
     period: input.period,
-    year: discountOf('year'),
-    semester: discountOf('semester'),
-    file,
+    year: parent.periods.year.activities,
+    semester: parent.periods.semester.activities,
   })
 }

@@ -1,6 +1,7 @@
 import type { Portion } from './portions.ts'
 import { lineOf, type Line, type LinePlace } from './price-lines.ts'
 import type { PricedChoice } from './quote.ts'
+import { proofStep } from './step.ts'
 
 /**
  * The line of a transport or an activity: a plain monthly price without progressive discount, annuity or
@@ -11,7 +12,6 @@ export function lineOfChoice(
   { code, name, price }: PricedChoice,
   portions: readonly Portion[],
 ): Line {
-  const source = `price list ${code} Price`
   const item = {
     code,
     name,
@@ -22,7 +22,7 @@ export function lineOfChoice(
     discounted: price,
     scholarship: 0,
     total: price,
-    explanation: [{ rule: 'resolution', values: { price }, result: price, source }],
+    explanation: [proofStep('resolution', { price }, price)],
     reports: [],
   }
   const line = lineOf(place, item, portions)

@@ -1,11 +1,11 @@
 import type { BasisPoints, Cop, StudentPrice } from '@matricula/contract'
 import { lessBasisPoints } from '../../shared/money.ts'
 import type { ParentSeason, SeasonGrade } from '../seasons/season.ts'
-import type { Report, Step } from './quote.ts'
+import type { Report } from './quote.ts'
+import { proofStep, type Step } from './step.ts'
 
-/** Where an item is priced: the season's file and terms, and the student's grade in it. */
+/** Where an item is priced: the season's terms, and the student's grade in it. */
 export interface ItemPlace {
-  readonly file: string
   readonly parent: ParentSeason
   readonly grade: SeasonGrade
 }
@@ -43,54 +43,42 @@ export function priceItem(place: ItemPlace, item: StudentPrice): PricedItem {
     scholarship: item.scholarship,
     total,
     explanation: [
-      step('resolution', { price: item.price }, item.price, listed(item, 'Price')),
+      proofStep('resolution', { price: item.price }, item.price),
       progressive,
       commercial,
       annuities,
-      step(
-        'discounted',
-        { commercial: commercial.result, annuities: annuities.result },
-        discounted,
-        'pricing-11',
-      ),
-      step('total', { discounted, scholarship: item.scholarship }, total, listed(item, 'Schoolarship')),
+      proofStep('discounted', { commercial: commercial.result, annuities: annuities.result }, discounted),
+      proofStep('total', { discounted, scholarship: item.scholarship }, total),
     ],
     reports: reportsOf(item, progressive.result, total),
   }
 }
 
-function progressiveOf({ file, parent, grade }: ItemPlace, item: StudentPrice): Step {
+function progressiveOf({ parent, grade }: ItemPlace, item: StudentPrice): Step {
   const own = item.progressiveDiscount
-  if (own !== null) return step('progressive-own', {}, own, listed(item, 'progresiveDiscount'))
-  if (!item.itemCode.startsWith(parent.prefixes.annual)) {
-    return step('progressive-none', {}, 0, `${file}#parent.prefixes.annual`)
-  }
-  const source = `${file}#parent.grades[${parent.grades.indexOf(grade)}].progressive`
-  return step('progressive-grade', { grade: grade.name }, grade.progressive, source)
+  if (own !== null) return proofStep('progressive-own', {}, own)
+  return item.itemCode.startsWith(parent.prefixes.annual)
+    ? proofStep('progressive-grade', { grade: grade.name }, grade.progressive)
+    : proofStep('progressive-none', {}, 0)
 }
 
-function commercialOf(item: StudentPrice, progressive: BasisPoints): Step {
-  const { price, commercialPrice } = item
-  if (commercialPrice > 0) return step('commercial-own', {}, commercialPrice, listed(item, 'CommercialPrice'))
-  return step(
-    'commercial-progressive',
-    { price, progressive },
-    lessBasisPoints(price, progressive),
-    'pricing-10',
-  )
+function commercialOf({ price, commercialPrice }: StudentPrice, progressive: BasisPoints): Step {
+  return commercialPrice > 0
+    ? proofStep('commercial-own', {}, commercialPrice)
+    : proofStep('commercial-progressive', { price, progressive }, lessBasisPoints(price, progressive))
 }
 
 /** Paid ahead in earlier years; the whole annuity wins over the half, and neither is above the price. */
 function annuitiesOf(item: StudentPrice, commercial: Cop): Step {
   if (item.annuity100Paid === 'Si') {
     const result = Math.min(commercial, item.annuity100)
-    return step('annuity-100', { annuity: item.annuity100, commercial }, result, listed(item, 'mat_100'))
+    return proofStep('annuity-100', { annuity: item.annuity100, commercial }, result)
   }
   if (item.annuity50Paid === 'Si') {
     const result = Math.min(commercial, item.annuity50)
-    return step('annuity-50', { annuity: item.annuity50, commercial }, result, listed(item, 'mat_50'))
+    return proofStep('annuity-50', { annuity: item.annuity50, commercial }, result)
   }
-  return step('annuity-none', {}, 0, listed(item, 'mat_100, mat_50'))
+  return proofStep('annuity-none', {}, 0)
 }
 
 /**
@@ -108,12 +96,4 @@ function reportsOf(item: StudentPrice, progressive: BasisPoints, total: Cop): Re
     reports.push({ is: 'total-differs', code, sent: item.total, computed: total })
   }
   return reports
-}
-
-function listed({ itemCode }: StudentPrice, field: string): string {
-  return `price list ${itemCode} ${field}`
-}
-
-function step(rule: string, values: Step['values'], result: number, source: string): Step {
-  return { rule, values, result, source }
 }

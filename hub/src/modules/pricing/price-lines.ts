@@ -5,6 +5,7 @@ import { dateCharges } from './dated-charges.ts'
 import { planMonths, type Portion } from './portions.ts'
 import { priceItem, type ItemPlace, type PricedItem } from './price-item.ts'
 import type { Charge, ParentInput, QuoteRow, Report } from './quote.ts'
+import { proofStep } from './step.ts'
 
 /** A priced line: its row of the table, its dated charges and what staff should know. */
 export interface Line {
@@ -19,31 +20,26 @@ export type LinePlace = ItemPlace & { readonly season: Season; readonly input: P
 export function priceAnnual(place: LinePlace, item: StudentPrice): Line {
   const priced = priceItem(place, item)
   const amount = priced.total
-  const source = `${place.file}#parent.dates.annual`
-  const step = { rule: 'annual-now', values: { unit: amount }, result: amount, source }
+  const step = proofStep('annual-now', { unit: amount }, amount)
   const dates = [place.parent.dates.annual]
   return lineOf(place, priced, [{ amount, base: amount, dates, paidNow: true, step }])
 }
 
 /** CM-: the year or the semester ahead, less the discount of pension codes; or all of it charged by month. */
 export function priceMonthly(place: LinePlace, item: StudentPrice): Line {
-  const { parent, file, input } = place
+  const { parent, input } = place
   const priced = priceItem(place, item)
+  const discountOf = (paid: 'year' | 'semester') =>
+    parent.pensionCodes.includes(item.itemCode) ? parent.periods[paid].pension : 0
   const portions = planMonths(parent, {
+    steps: '',
     unit: priced.total,
     period: input.period,
-    year: pensionDiscount(place, item, 'year'),
-    semester: pensionDiscount(place, item, 'semester'),
+    year: discountOf('year'),
+    semester: discountOf('semester'),
     parts: item.itemCode === parent.quotas.item ? input.quotas : parent.periods.year.months,
-    file,
   })
   return lineOf(place, priced, portions)
-}
-
-function pensionDiscount({ parent, file }: LinePlace, item: StudentPrice, paid: 'year' | 'semester') {
-  return parent.pensionCodes.includes(item.itemCode)
-    ? { discount: parent.periods[paid].pension, source: `${file}#parent.periods.${paid}.pension` }
-    : { discount: 0, source: `${file}#parent.pensionCodes` }
 }
 
 /**

@@ -6,19 +6,15 @@ import type { PricedChoice } from './quote.ts'
 
 /** Transport: like a monthly line, with discounts that are better before `transportEarlyUntil`. */
 export function priceTransport(place: LinePlace, choice: PricedChoice): Line {
-  const { parent, file, input } = place
+  const { parent, input } = place
   const moment = isBefore(input.now, parent.windows.transportEarlyUntil) ? 'early' : 'late'
-  const discountOf = (paid: 'year' | 'semester') => ({
-    discount: parent.periods[paid].transport[moment],
-    source: `${file}#parent.periods.${paid}.transport.${moment}`,
-  })
   const portions = planMonths(parent, {
+    steps: 'transport-',
     unit: choice.price,
     period: input.period,
-    year: discountOf('year'),
-    semester: discountOf('semester'),
+    year: parent.periods.year.transport[moment],
+    semester: parent.periods.semester.transport[moment],
     parts: parent.periods.year.months,
-    file,
   })
   return lineOfChoice(place, choice, portions)
 }

@@ -19,7 +19,9 @@ type OrderPlace = ServicePlace & {
  * checked and above 0 sent. Refuses TRANSPORT_MODE_UNKNOWN when transport is checked and its mode has no
  * price, and BAD_INPUT for a service nobody offers.
  */
-export function quoteAdminOrder(input: AdminInput): AdminOrder | PriceRefusal {
+export function quoteAdminOrder(
+  input: AdminInput,
+): AdminOrder | PriceRefusal<'BAD_INPUT' | 'TRANSPORT_MODE_UNKNOWN'> {
   const { season, now, studentCode, fields, selected } = input
   const admin = season.admin
   if (!admin) return refuseInput('season', season.season)
@@ -28,8 +30,7 @@ export function quoteAdminOrder(input: AdminInput): AdminOrder | PriceRefusal {
 
   const discounts = adminDiscounts(admin.discounts, fields)
   const discountMode = input.discountMode ?? admin.discountMode
-  const source = `${season.file}#admin`
-  const place = { source, admin, fields, season, selected, discountMode, discounts }
+  const place = { admin, fields, season, selected, discountMode, discounts }
   const lines: AdminLine[] = []
   for (const service of admin.services) {
     const line = priceLine(place, service)
@@ -49,13 +50,16 @@ export function quoteAdminOrder(input: AdminInput): AdminOrder | PriceRefusal {
   }
 }
 
-function priceLine(place: OrderPlace, service: AdminService): AdminLine | PriceRefusal {
+function priceLine(
+  place: OrderPlace,
+  service: AdminService,
+): AdminLine | PriceRefusal<'TRANSPORT_MODE_UNKNOWN'> {
   const selected = isSelected(place, service)
   const found = priceService(place, service)
   if (!found && selected) return refuseMode(place.fields.transportMode)
   const { code, listPrice, step } = found ?? withoutTransport(place)
   const net = place.discountMode === 'net' && service.discounted
-  const priced = net ? netPrice(listPrice, place.discounts, place.source) : { price: listPrice, steps: [] }
+  const priced = net ? netPrice(listPrice, place.discounts) : { price: listPrice, steps: [] }
   return {
     service: service.key,
     code,
@@ -76,6 +80,6 @@ function isSelected({ selected, fields }: OrderPlace, { key, field }: AdminServi
   return field === null || fields[field] === 'Si'
 }
 
-function refuseMode(found: string): PriceRefusal {
+function refuseMode(found: string): PriceRefusal<'TRANSPORT_MODE_UNKNOWN'> {
   return refuse('TRANSPORT_MODE_UNKNOWN', { values: { field: 'transportMode', found } })
 }

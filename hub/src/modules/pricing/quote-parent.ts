@@ -12,7 +12,7 @@ import { validUntil } from './valid-until.ts'
  * the input decides; every constant is the season's. Refuses PERIOD_CLOSED for periods 1 and 2 from the
  * cutoff on, and BAD_INPUT with the field.
  */
-export function quoteParent(input: ParentInput): ParentQuote | PriceRefusal {
+export function quoteParent(input: ParentInput): ParentQuote | PriceRefusal<'BAD_INPUT' | 'PERIOD_CLOSED'> {
   const refusal = checkInput(input)
   if (refusal) return refusal
   const { season, period } = input
@@ -20,7 +20,7 @@ export function quoteParent(input: ParentInput): ParentQuote | PriceRefusal {
   const grade = parent && gradeByKey(parent, input.gradeKey)
   if (!parent || !grade) return refuseInput('gradeKey', input.gradeKey)
 
-  const lines = priceLines({ file: season.file, parent, grade, season, input })
+  const lines = priceLines({ parent, grade, season, input })
   const all = [...lines.annual, ...lines.monthly, ...lines.transport, ...lines.activities]
   return {
     is: 'quote',

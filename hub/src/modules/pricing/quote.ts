@@ -1,6 +1,7 @@
 import type { BasisPoints, Cop, Instant, LocalDate, StudentPrice } from '@matricula/contract'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import type { Period, Season } from '../seasons/season.ts'
+import type { Step } from './step.ts'
 
 /** What a family asks to be priced; money in whole pesos, `now` from the season's clock. */
 export interface ParentInput {
@@ -65,20 +66,6 @@ export interface QuoteRow {
   readonly explanation: readonly Step[]
 }
 
-/**
- * One step of the proof of an amount. `rule` is a text key (`rule.<id>`), a value named `discount`, `progressive` or
- * `scholarship` is in basis points, `months` and `parts` are counts, texts stay texts, any other number is COP; so is
- * `result`, but for `progressive-*`, whose result is basis points.
- * `source` points into the season file (`config/seasons/x.yaml#parent.periods.year.pension`) or the price
- * list, or names a rule of docs/domain (`pricing-11`).
- */
-export interface Step {
-  readonly rule: string
-  readonly values: Readonly<Record<string, string | number>>
-  readonly result: number
-  readonly source: string
-}
-
 export interface QuoteTotals {
   readonly annualNow: Cop
   readonly monthlyNow: Cop
@@ -122,9 +109,9 @@ export type Report =
 export type RefusalCode = 'PERIOD_CLOSED' | 'BAD_INPUT' | 'TRANSPORT_MODE_UNKNOWN'
 
 /** Why there is no price. `values` has the `field` (`annual[0].price`) and what was `found` there, or `since` when. */
-export type PriceRefusal = Refusal<RefusalCode>
+export type PriceRefusal<Code extends RefusalCode = RefusalCode> = Refusal<Code>
 
 /** A value no family and no price list may send. */
-export function refuseInput(field: string, found: unknown): PriceRefusal {
+export function refuseInput(field: string, found: unknown): PriceRefusal<'BAD_INPUT'> {
   return refuse('BAD_INPUT', { values: { field, found: String(found) } })
 }

@@ -6,7 +6,8 @@ import { type OrderDocument, orderDocument } from './order-document.ts'
 import { quoteAdminOrder } from './quote-admin-order.ts'
 import { quoteParent } from './quote-parent.ts'
 import { refuseInput } from './quote.ts'
-import type { Charge, ParentQuote, PricedChoice, QuoteTotals, PriceRefusal, Report, Step } from './quote.ts'
+import type { Charge, ParentQuote, PricedChoice, QuoteTotals, PriceRefusal, Report } from './quote.ts'
+import type { Step } from './step.ts'
 import type {
   SimulatedFields,
   SimulatedItem,

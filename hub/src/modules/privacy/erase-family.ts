@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 
 /** The students of erased families, as the trail has it; the roster may have brought some of them back. */
 export async function erasedStudents(database: Database): Promise<ReadonlySet<string>> {

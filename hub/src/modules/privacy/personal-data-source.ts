@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/transaction.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 
 /** A module's part of what the hub knows of families: each module that keeps personal data registers one. */
 export interface PersonalDataSource {

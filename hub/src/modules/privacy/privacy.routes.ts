@@ -1,9 +1,9 @@
 import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { localeOf } from '../../http/locale.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { authorizeStudent } from '../../http/authorize-student.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused } from '../../shared/refusal.ts'
@@ -26,7 +26,7 @@ export function privacyRoutes(records: FamilyRecords): Route[] {
 }
 
 function noticeRoute({ config }: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path: '/api/privacy/notice',
     options: {
@@ -38,24 +38,24 @@ function noticeRoute({ config }: AppContext): Route {
       const { version, text } = noticeInForce(config)
       return { version, ...noticeIn(config, localeOf(request)), hash: sha256(text) }
     },
-  }
+  })
 }
 
-function consentsRoute({ config, database }: AppContext): Route {
-  return {
+function consentsRoute({ database }: AppContext): Route {
+  return defineRoute({
     method: 'GET',
     path: '/api/privacy/consents/{student}',
     refuses: ['NOT_FOUND'],
     reads: studentOf,
+    params: studentParams,
     options: {
       tags: ['api'],
       description: 'What a student’s family agreed to, with the proof of the text, oldest first',
-      validate: { params: studentParams },
       response: { schema: consentsView },
     },
-    handler: async (request, h) => {
+    handler: async (request) => {
       const code = authorizeStudent(callerOf(request), studentOf(request))
-      if (isRefused(code)) return answerRefusal(config.texts, request, h, code)
+      if (isRefused(code)) return code
       const consents = await consentsOf(database, [code])
       return consents.map(({ purpose, text_version: version, text_hash: hash, at, channel }) => ({
         purpose,
@@ -65,19 +65,19 @@ function consentsRoute({ config, database }: AppContext): Route {
         channel,
       }))
     },
-  }
+  })
 }
 
 /** Its read is in the trail as `family.export`. */
 function exportRoute(records: FamilyRecords): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path: '/api/privacy/families/{student}',
     refuses: ['FEATURE_DOWN'],
+    params: studentParams,
     options: {
       tags: ['api'],
       description: 'Everything the hub keeps of a student and its siblings, as a file',
-      validate: { params: studentParams },
       response: { schema: exportView },
     },
     handler: async (request, h) => {
@@ -87,26 +87,27 @@ function exportRoute(records: FamilyRecords): Route {
         .response(await exportFamily(records, act))
         .header('content-disposition', `attachment; filename="${file}"`)
     },
-  }
+  })
 }
 
 function eraseRoute(records: FamilyRecords): Route {
-  return {
+  return defineRoute({
     method: 'POST',
     path: '/api/privacy/families/{student}/erase',
     refuses: ['ERASE_BLOCKED', 'FEATURE_DOWN'],
+    params: studentParams,
+    payload: erasePayload,
     options: {
       tags: ['api'],
       description: 'Erases a family from every part of the hub; what the law makes the school keep stays',
-      validate: { params: studentParams, payload: erasePayload },
       response: { schema: erasedView },
     },
-    handler: async (request, h) => {
-      const { reason } = request.payload as { reason: string }
+    handler: async (request, _h, { payload }) => {
+      const { reason } = payload
       const answer = await eraseFamily(records, { ...actOf(request), reason })
-      return isRefused(answer) ? answerRefusal(records.app.config.texts, request, h, answer) : answer
+      return isRefused(answer) ? answer : answer
     },
-  }
+  })
 }
 
 function studentOf(request: Request): string {

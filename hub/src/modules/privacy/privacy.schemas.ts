@@ -29,7 +29,7 @@ export const exportView = Joi.object({
   parts: Joi.object().pattern(Joi.string(), Joi.any()).required(),
 }).label('FamilyExport')
 
-export const erasePayload = Joi.object({
+export const erasePayload = Joi.object<{ reason: string }>({
   // A ground or a case number: it stays in the trail, so it names nobody.
   reason: Joi.string()
     .trim()

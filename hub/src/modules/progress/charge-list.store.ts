@@ -1,5 +1,5 @@
 import type { Cop, LocalDate } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { namedBy, type NamedRow, studentsCalled, withName } from '../students/index.ts'
 import { begins } from '../../db/search.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'

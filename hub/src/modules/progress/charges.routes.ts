@@ -2,6 +2,7 @@ import Joi from 'joi'
 import { dayRange } from '../../http/day-range.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { type ChargeSort, chargeSorts, listCharges } from './charge-list.store.ts'
 
@@ -28,15 +29,15 @@ const firstPage = { offset: 0, limit: 50 }
 export function chargesRoutes({ config, database }: AppContext): Route[] {
   const { project } = config.seasons.parents
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/enrollment/admin/charges',
       reads: () => '*',
+      query: listQuery(chargeSorts, { ...dayRange, search: searchText }),
       options: {
         tags: ['api'],
         description:
           'The dated charges of the season’s paid orders, 50 at a time; from and to are days of theirs',
-        validate: { query: listQuery(chargeSorts, { ...dayRange, search: searchText }) },
         response: { schema: chargeRows },
       },
       handler: async (request, h) => {
@@ -44,6 +45,6 @@ export function chargesRoutes({ config, database }: AppContext): Route[] {
         const input = { project, filter: request.query, sort, page: pageOf(request) ?? firstPage }
         return answerPage(h, await listCharges(database, input))
       },
-    },
+    }),
   ]
 }

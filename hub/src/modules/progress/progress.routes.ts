@@ -1,6 +1,7 @@
 import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
 import { type LocalDate, startOfDay } from '../../shared/local-date.ts'
@@ -17,14 +18,14 @@ const firstPage = { offset: 0, limit: 50 }
 /** Who is missing, and at which step: the list and its sums. */
 export function progressRoutes(app: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/enrollment/admin/progress',
       reads: () => '*',
+      query: progressQuery,
       options: {
         tags: ['api'],
         description: 'The season’s students with the step each is at, 50 at a time',
-        validate: { query: progressQuery },
         response: { schema: progressRows },
       },
       handler: async (request, h) => {
@@ -34,18 +35,18 @@ export function progressRoutes(app: AppContext): Route[] {
         const { items, total } = await listProgress(app.database, season, input)
         return answerPage(h, { items: items.map((row) => viewProgress(row, season.grades)), total })
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/enrollment/admin/progress/summary',
+      query: noQuery,
       options: {
         tags: ['api'],
         description: 'How far the season is: students by step and grade, money, and what waits for a person',
-        validate: { query: noQuery },
         response: { schema: summaryView },
       },
       handler: (request) => readSummary(app, localeOf(request)),
-    },
+    }),
   ]
 }
 

@@ -82,7 +82,7 @@ export const summaryView = Joi.object({
   }).required(),
   attention: Joi.object({
     exceptions: count.required(),
-    parkedDeliveries: count.required(),
+    deliveriesOnHold: count.required(),
     agreementsExpiring: count.required().description('Within three days'),
     unpublishedFees: count
       .required()

@@ -1,11 +1,11 @@
 import type { Cop, LocalDate } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { fold } from '../../shared/fold.ts'
-import { openExceptionsOf } from '../payments/index.ts'
 import type { SeasonNow } from './season-now.ts'
 import { type SeasonStudent, seasonStudents } from './season-students.store.ts'
 import { type Step, stepAt, steps } from './steps.ts'
+import { openExceptionsOf } from '../payments/index.ts'
 
 const columns = {
   name: 't.folded',
@@ -78,7 +78,9 @@ function shown(
       void on.on('d.student_code', 't.code').andOnVal('d.project', season.project)
     })
     .leftJoin('enrollment_order as o', 'o.id', 't.order_id')
-    .leftJoin('payment as p', 'p.order_id', 't.order_id')
+    .leftJoin('allocation as p', (on) => {
+      void on.on('p.order_id', 't.order_id').andOnNotNull('p.paid_as')
+    })
     .select('t.code', 't.grade', 't.step', 't.since', 's.first_names', 's.last_names', 'd.state as draft')
     .select('o.period', 'o.method', 'o.total', 'p.approved_at as paid_at')
     .select(dueLater(database, season.today), openExceptionsOf(database, 't.order_id'))

@@ -1,19 +1,10 @@
 import { PluginFault } from '@matricula/contract'
 import type { Locale } from '../../config/texts.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { AppContext } from '../../app-context.ts'
 import { refuse } from '../../shared/refusal.ts'
-import {
-  findOrder,
-  kindOfBalance,
-  lookUpCode,
-  type OrderKey,
-  noticeOf,
-  quoteOf,
-  readDraft,
-  viewOutcome,
-} from '../enrollment/index.ts'
-import { listPayments, viewListedPayment } from '../payments/index.ts'
+import { findOrder, kindOfBalance, type OrderKey, quoteOf, readDraft } from '../enrollment/index.ts'
+import { lookUpCode, noticeOf, viewOutcome } from '../access/index.ts'
 import { siblingsOf } from '../students/index.ts'
 import { studentsAtSteps } from './progress.store.ts'
 import { seasonNow } from './season-now.ts'
@@ -29,6 +20,7 @@ import {
 } from './student-file.store.ts'
 import { type FamilyMember, viewFileStudent, viewTransport } from './student-file.view.ts'
 import type { Student } from '../students/student.ts'
+import { listPayments, viewListedPayment } from '../payments-office/index.ts'
 
 const signInsShown = 20
 const actsShown = 50

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { notWithdrawn } from '../enrollment/index.ts'
 import { type SeasonNow } from './season-now.ts'
 import { firstStep, type StepFacts, stepRules, steps } from './steps.ts'

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 
 /** Rows of a student that other parts wrote; they are read here and nowhere changed. */
 export interface Signing {
@@ -56,10 +56,10 @@ export async function orderPapersOf(
 /** What the trail knows the student's payments by: each attempt, and the guardian's payment that some are a share of. */
 export async function paymentSubjectsOf(database: Database, studentCode: string): Promise<readonly string[]> {
   const rows: { reference: string; family: string | null; token: string | null }[] = await database(
-    'payment_attempt as a',
+    'allocation as a',
   )
     .join('enrollment_order as o', 'o.id', 'a.order_id')
-    .leftJoin('family_payment as f', 'f.id', 'a.family_payment_id')
+    .join('payment_attempt as f', 'f.id', 'a.attempt_id')
     .where('o.student_code', studentCode)
     .select('a.reference', 'f.reference as family', 'f.token')
   return rows.flatMap(({ reference, family, token }) =>

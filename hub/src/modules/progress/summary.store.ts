@@ -1,5 +1,5 @@
 import type { Cop } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { startOfDay } from '../../shared/local-date.ts'
 import type { SeasonNow } from './season-now.ts'
 import { seasonStudents } from './season-students.store.ts'
@@ -28,11 +28,10 @@ export async function sumReceived(
   const begins = startOfDay(today)
   const ends = new Date(begins.getTime() + dayMs)
   const payments = () =>
-    database('payment as p')
-      .join('payment_attempt as a', 'a.id', 'p.attempt_id')
+    database('allocation as p')
       .join('enrollment_order as o', 'o.id', 'p.order_id')
       .where('o.project', project)
-      .whereNot('a.status', 'reversed')
+      .where('p.status', 'approved')
   const [all] = await payments().sum<Sum[]>({ sum: 'p.amount' })
   const [ofToday] = await payments()
     .where('p.approved_at', '>=', begins.toISOString())
@@ -43,9 +42,10 @@ export async function sumReceived(
 
 /** What families are paying now, at a provider or at the bank. */
 export async function sumPending(database: Database, { project }: SeasonNow): Promise<Cop> {
-  const [pending] = await database('payment_attempt as a')
-    .join('enrollment_order as o', 'o.id', 'a.open_order_id')
+  const [pending] = await database('allocation as a')
+    .join('enrollment_order as o', 'o.id', 'a.order_id')
     .where('o.project', project)
+    .whereNotNull('a.open_key')
     .sum<Sum[]>({ sum: 'a.amount' })
   return amountOf(pending)
 }
@@ -73,7 +73,7 @@ export async function listDueDays(database: Database, { project }: SeasonNow): P
 
 export interface Attention {
   readonly exceptions: number
-  readonly parkedDeliveries: number
+  readonly deliveriesOnHold: number
   readonly agreementsExpiring: number
   /** Scheduled changes of fees that were refused at their time, not long ago. */
   readonly unpublishedFees: number
@@ -91,7 +91,7 @@ export async function countAttention(
   const late = new Date(now.getTime() - lateDays * dayMs).toISOString()
   return {
     exceptions: await counted(database('payment_exception').whereNull('resolved_at')),
-    parkedDeliveries: await counted(database('outbox').where({ status: 'parked' })),
+    deliveriesOnHold: await counted(database('outbox').where({ status: 'on_hold' })),
     agreementsExpiring: await counted(
       database('payment_attempt').where({ status: 'agreement' }).where('expires_at', '<=', soon),
     ),

@@ -1,11 +1,11 @@
 import { inChunks } from '../../db/chunks.ts'
-import type { Database } from '../../db/open-database.ts'
-import type { EnrollmentQuote } from '../enrollment/quote-enrollment.ts'
+import type { Database } from '../../db/database.ts'
+import type { EnrollmentQuote } from '../enrollment/enrollment-quote.ts'
 import { isActivity } from '../fees/fee.ts'
 import type { Publication } from './publication.ts'
 
 /** A payment that has begun and has not come to nothing. */
-const buyingStates = ['open', 'agreement', 'parked', 'approved']
+const buyingStates = ['open', 'agreement', 'under_review', 'approved']
 
 interface BoughtRow {
   readonly quote: string
@@ -24,11 +24,11 @@ export async function countBuyers(
   const activities = fees.filter(({ type }) => isActivity(type))
   if (activities.length === 0) return 0
   const sold = new Set(activities.map(({ grade, code }) => `${keyOf(grade)}/${code}`))
-  const rows: readonly BoughtRow[] = await database('payment_attempt as a')
+  const rows: readonly BoughtRow[] = await database('allocation as a')
     .join('enrollment_order as o', 'o.id', 'a.order_id')
     .leftJoin('student as s', 's.code', 'o.student_code')
     .where('o.project', project)
-    .where('a.started_at', '>=', at)
+    .where('a.planned_at', '>=', at)
     .whereIn('a.status', buyingStates)
     .select('o.quote', 's.next_grade as grade')
   const buyers = rows.filter(({ quote, grade }) => {

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { type Fee, feesInForce, versionsInForce } from '../fees/index.ts'
 import type { Publication, PublishedFee } from './publication.ts'
 

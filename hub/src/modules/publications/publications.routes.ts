@@ -3,9 +3,9 @@ import type { Locale } from '../../config/texts.ts'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerPage, pageOf } from '../../http/paging.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import type { Author } from '../fees/index.ts'
 import { viewMoment } from '../seasons/view-moment.ts'
@@ -32,51 +32,52 @@ export function publicationsRoutes(app: AppContext): Route[] {
 
 function listRoute(app: AppContext): Route {
   const { project } = app.config.seasons.parents
-  return {
+  return defineRoute({
     method: 'GET',
     path,
+    query: publicationsQuery,
     options: {
       tags: ['api'],
       description: 'What was published of the catalogue or will be, the newest first',
-      validate: { query: publicationsQuery },
       response: { schema: publicationsView },
     },
     handler: async (request, h) => {
       const { items, total } = await listPublications(app.database, project, pageOf(request))
       return answerPage(h, { items: await viewPublications(app, items), total })
     },
-  }
+  })
 }
 
 function publishRoute(app: AppContext): Route {
-  const { texts } = app.config
-  return {
+  return defineRoute({
     method: 'POST',
     path,
     refuses: ['BAD_INPUT', 'FEE_CHANGED', 'FEE_DUPLICATE', 'FEE_SCHEDULED', 'NOT_FOUND'],
+    payload: publicationPayload,
     options: {
       tags: ['api'],
       description: 'Publishes changes of the catalogue, all of them or none, now or at a time',
-      validate: { payload: publicationPayload },
       response: { schema: publicationView },
     },
-    handler: async (request, h) => {
-      const { at, ...changes } = request.payload as Parameters<typeof publishFees>[1]['changes'] & {
-        readonly at: string | null
-      }
+    handler: async (request, _h, { payload }) => {
+      const { at, ...changes } = payload
       const nothing = changes.create.length + changes.edit.length + changes.archive.length === 0
       const told = nothing
         ? refuse('BAD_INPUT', { fields: { changes: ['fee.missing.changes'] } })
         : await publishFees(app, { changes, at, author: authorOf(request) })
       return isRefused(told)
-        ? answerRefusal(texts, request, h, inWords(app, told, localeOf(request)))
+        ? inWords(app, told, localeOf(request))
         : (await viewPublications(app, [told]))[0]
     },
-  }
+  })
 }
 
 /** The moment of a change that waits, as the reader writes it. */
-function inWords(app: AppContext, refusal: Refusal, locale: Locale): Refusal {
+function inWords<Code extends string>(
+  app: AppContext,
+  refusal: Refusal<Code>,
+  locale: Locale,
+): Refusal<Code> {
   const { at } = refusal.values
   return at === undefined
     ? refusal
@@ -84,24 +85,21 @@ function inWords(app: AppContext, refusal: Refusal, locale: Locale): Refusal {
 }
 
 function undoRoute(app: AppContext): Route {
-  const { texts } = app.config
-  return {
+  return defineRoute({
     method: 'POST',
     path: `${path}/{id}/undo`,
     refuses: ['FEES_BOUGHT', 'FEE_CHANGED', 'FEE_DUPLICATE', 'NOT_FOUND', 'PUBLICATION_ENDED'],
+    params: byId,
     options: {
       tags: ['api'],
       description: 'Takes a publication back while no family has bought by it',
-      validate: { params: byId },
       response: { schema: publicationView },
     },
-    handler: async (request, h) => {
+    handler: async (request) => {
       const told = await undoPublication(app, Number(request.params['id']), authorOf(request))
-      return isRefused(told)
-        ? answerRefusal(texts, request, h, told)
-        : (await viewPublications(app, [told]))[0]
+      return isRefused(told) ? told : (await viewPublications(app, [told]))[0]
     },
-  }
+  })
 }
 
 async function viewPublications(app: AppContext, publications: readonly Publication[]) {

@@ -4,6 +4,7 @@ import { isInstant } from '../../shared/local-date.ts'
 import { feeEdit, feeId, newFee } from '../fees/index.ts'
 import { feeTypes } from '../fees/fee.ts'
 import { publicationStates } from './publication.ts'
+import type { publishFees } from './publish-fees.ts'
 
 const text = Joi.string()
 const instant = Joi.string().isoDate()
@@ -12,7 +13,9 @@ const cop = Joi.number().integer()
 /** Ten changes over all grades, and room for more. */
 const most = 500
 
-export const publicationPayload = Joi.object({
+export const publicationPayload = Joi.object<
+  Parameters<typeof publishFees>[1]['changes'] & { readonly at: string | null }
+>({
   create: Joi.array().items(newFee).max(50).default([]),
   edit: Joi.array().items(feeEdit).unique('id').max(most).default([]),
   archive: Joi.array()

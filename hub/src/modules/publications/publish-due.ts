@@ -14,8 +14,10 @@ import { publishNow } from './publish-now.ts'
  */
 export async function publishDue(app: AppContext): Promise<void> {
   const { project } = app.config.seasons.parents
-  for (const id of await duePublications(app.database, project, app.clock.now()))
+  for (const id of await duePublications(app.database, project, app.clock.now())) {
     await retryOnConflict(app.database, (trx) => publishOne(app, trx, id))
+    app.live.changed('publications')
+  }
 }
 
 async function publishOne(app: AppContext, trx: Transaction, id: number): Promise<void> {

@@ -1,11 +1,10 @@
 import type { Instant } from '@matricula/contract'
 import type { Transaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
-import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
 import { type Author, retryOnConflict, planChanges } from '../fees/index.ts'
 import type { FeeChanges } from '../fees/plan-changes.ts'
 import { auditPublication } from './audit-publication.ts'
-import type { Publication } from './publication.ts'
 import { addPublication } from './publication.store.ts'
 import { publishedFees } from './published-fees.ts'
 import { publishNow } from './publish-now.ts'
@@ -22,20 +21,13 @@ export interface PublishFeesCommand {
  * Publishes changes of the catalogue in one transaction, or keeps them for their time. They are checked now in both
  * cases: BAD_INPUT, FEE_CHANGED, FEE_DUPLICATE, FEE_SCHEDULED and NOT_FOUND leave the catalogue as it was.
  */
-export async function publishFees(
-  app: AppContext,
-  command: PublishFeesCommand,
-): Promise<Refusal | Publication> {
+export async function publishFees(app: AppContext, command: PublishFeesCommand) {
   if (command.at !== null && Date.parse(command.at) <= app.clock.now().getTime())
     return refuse('BAD_INPUT', { fields: { at: ['fee.wrong.at'] } })
   return retryOnConflict(app.database, (trx) => publish(app, trx, command))
 }
 
-async function publish(
-  app: AppContext,
-  trx: Transaction,
-  { changes, at, author }: PublishFeesCommand,
-): Promise<Refusal | Publication> {
+async function publish(app: AppContext, trx: Transaction, { changes, at, author }: PublishFeesCommand) {
   const writes = await planChanges(app, trx, changes)
   if (isRefused(writes)) return writes
   const fees = publishedFees(writes)

@@ -13,7 +13,7 @@ export async function refuseScheduled(
   { config }: AppContext,
   trx: Transaction,
   fees: readonly PublishedFee[],
-): Promise<Refusal | null> {
+): Promise<Refusal<'FEE_SCHEDULED'> | null> {
   const { project, parent } = config.seasons.parents
   const waiting = (await scheduledPublications(trx, project)).flatMap(({ at, fees: scheduled }) =>
     scheduled.map((fee) => ({ at, fee })),

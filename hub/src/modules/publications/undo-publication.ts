@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
-import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
 import { type Author, retryOnConflict, planUndo, writeFees } from '../fees/index.ts'
 import { gradeById } from '../seasons/season-lookups.ts'
 import { auditPublication } from './audit-publication.ts'
@@ -13,7 +13,7 @@ import { lockPublication, updatePublication } from './publication.store.ts'
  * Refused once a family has bought by it (FEES_BOUGHT), once one of its fees was changed again (FEE_CHANGED,
  * FEE_DUPLICATE, NOT_FOUND), and when it has ended already (PUBLICATION_ENDED).
  */
-export function undoPublication(app: AppContext, id: number, author: Author): Promise<Refusal | Publication> {
+export function undoPublication(app: AppContext, id: number, author: Author) {
   return retryOnConflict(app.database, async (trx) => {
     const publication = await lockPublication(trx, id)
     if (publication === null) return refuse('NOT_FOUND')
@@ -29,11 +29,7 @@ interface Ending {
   readonly author: Author
 }
 
-async function takeBack(
-  app: AppContext,
-  trx: Transaction,
-  { publication, author }: Ending,
-): Promise<Refusal | null> {
+async function takeBack(app: AppContext, trx: Transaction, { publication, author }: Ending) {
   const { parent } = app.config.seasons.parents
   const changed = publication.fees.flatMap(({ act, id, version }) =>
     id === null ? [] : [{ act, id, version }],

@@ -1,22 +1,22 @@
 import type { AppContext } from '../../app-context.ts'
 import { orderById } from '../enrollment/index.ts'
 import { announce, type Handler } from '../outbox/index.ts'
-import { paymentOf } from '../payments/index.ts'
 import { readStudent } from '../students/index.ts'
 import { receiptBody, type ReceiptBody } from './receipt-body.ts'
 import { keepReceipt } from './receipt.store.ts'
+import { paidAllocationOf } from '../payments/index.ts'
 
 /** Issues the receipt of a paid order, once, and has its address sent. It does not wait for accounting. */
 export function issueReceipt(app: AppContext): Handler {
   return async ({ payload, trace }) => {
     const orderId = payload['orderId'] ?? ''
     const order = await orderById(app.database, orderId)
-    const { payment, attempt } = await paymentOf(app.database, orderId)
+    const { reference, amount, paidAs } = await paidAllocationOf(app.database, orderId)
     const body = receiptBody({
       order,
-      reference: attempt.reference,
-      amount: payment.amount,
-      paymentMethod: payment.status.toLowerCase().replaceAll(' ', '-'),
+      reference,
+      amount,
+      paymentMethod: (paidAs ?? '').toLowerCase().replaceAll(' ', '-'),
       student: await namedStudent(app, order.studentCode),
     })
     return async (trx) => {

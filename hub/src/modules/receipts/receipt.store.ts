@@ -1,10 +1,10 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { orderById, quoteOf } from '../enrollment/index.ts'
-import { jointPaymentOf, type JointPayment, payerOf, paymentOf } from '../payments/index.ts'
 import { type LaterCharge, laterCharges } from './later-charges.ts'
 import type { ReceiptBody } from './receipt-body.ts'
+import { paidAllocationOf, payerOf } from '../payments/index.ts'
 
 export interface Receipt {
   readonly number: number
@@ -23,7 +23,7 @@ export interface Receipt {
   readonly period: 1 | 2 | 3
   readonly laterCharges: readonly LaterCharge[]
   /** The payment for several children that it is a part of; null where it was paid by itself. */
-  readonly joint: Pick<JointPayment, 'reference'> | null
+  readonly joint: { readonly reference: string } | null
   /** By which the provider knows the payment; null where no provider took it. */
   readonly providerRef: string | null
 }
@@ -56,12 +56,11 @@ export async function findReceipt(database: Database, token: string): Promise<Re
   if (row === undefined) return null
   const order = await orderById(database, row.order_id)
   const quote = quoteOf(order)
-  const { attempt } = await paymentOf(database, row.order_id)
+  const { attempt } = await paidAllocationOf(database, row.order_id)
   const payer = payerOf(attempt)
   const document = await database<{ order_id: string; number: string }>('accounting_document')
     .where({ order_id: row.order_id })
     .first()
-  const joint = await jointPaymentOf(database, row.order_id)
   return {
     number: row.number,
     token: row.token,
@@ -74,8 +73,8 @@ export async function findReceipt(database: Database, token: string): Promise<Re
     payer: payer === null ? null : `${payer.name} ${payer.lastname}`,
     period: quote.period,
     laterCharges: laterCharges(quote.charges),
-    joint: joint && { reference: joint.reference },
-    providerRef: joint?.providerRef ?? (attempt.path === 'provider' ? attempt.providerRef : null),
+    joint: attempt.pays === 'orders' ? { reference: attempt.reference } : null,
+    providerRef: attempt.path === 'provider' ? attempt.providerRef : null,
   }
 }
 

@@ -1,9 +1,9 @@
-import type { Request, ResponseToolkit } from '@hapi/hapi'
+import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
 import { translate } from '../../config/texts.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { addressOf } from '../access/index.ts'
 import { auditReceiptReads } from './audit-receipt-reads.ts'
@@ -23,38 +23,38 @@ export function receiptsRoutes(app: AppContext, pdfs: ReceiptPdfs): Route[] {
     return viewFor(app, request, receipt)
   }
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/enrollment/resume/{token}',
       refuses: ['NOT_FOUND'],
+      params: receiptParams,
       options: {
         tags: ['api'],
         description: 'A receipt by its token',
-        validate: { params: receiptParams },
         response: { schema: receiptView },
       },
       handler: async (request, h) => {
         const view = await openReceipt(request)
-        return view === null ? notThere(app, request, h) : h.response(view).header(...outOfSearch)
+        return view === null ? refuse('NOT_FOUND') : h.response(view).header(...outOfSearch)
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/receipts/{token}.pdf',
       refuses: ['NOT_FOUND', 'TOO_MANY_TRIES', 'OVERLOADED'],
       answers: 'application/pdf',
+      params: receiptParams,
       options: {
         tags: ['api'],
         description: 'A receipt by its token, as PDF, with a code that leads to where it can be checked',
-        validate: { params: receiptParams },
       },
       handler: async (request, h) => {
         const view = await openReceipt(request)
-        if (view === null) return notThere(app, request, h)
+        if (view === null) return refuse('NOT_FOUND')
         const words = wordsFor(app, request)
         const network = addressOf(request, app)
         const pdf = await pdfs.pdfOf(receiptDocument(view, words), network)
-        if (isRefused(pdf)) return answerRefusal(app.config.texts, request, h, pdf)
+        if (isRefused(pdf)) return pdf
         const file = words.translate('file', { number: view.number })
         return h
           .response(pdf)
@@ -62,7 +62,7 @@ export function receiptsRoutes(app: AppContext, pdfs: ReceiptPdfs): Route[] {
           .header('content-disposition', `inline; filename="${file}"`)
           .header(...outOfSearch)
       },
-    },
+    }),
   ]
 }
 
@@ -75,10 +75,6 @@ function viewFor({ config, publicUrl }: AppContext, request: Request, receipt: R
     locale: localeOf(request),
     publicUrl: publicUrl(),
   })
-}
-
-function notThere({ config }: AppContext, request: Request, h: ResponseToolkit) {
-  return answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
 }
 
 function wordsFor({ config }: AppContext, request: Request) {

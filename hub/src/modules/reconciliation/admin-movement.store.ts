@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { MovementFilter } from './movement-filter.ts'
 import type { UnreportedMovement } from './delivery-status.store.ts'
 

@@ -1,5 +1,5 @@
 import { inChunks } from '../../db/chunks.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { OutboxStatus } from '../outbox/outbox.store.ts'
 import type { Movement, DeliveryStatus } from './movement.ts'
 
@@ -26,5 +26,5 @@ export async function withDeliveryStatus(
 }
 
 function worstOf(statuses: readonly OutboxStatus[]): DeliveryStatus {
-  return (['parked', 'due', 'done'] as const).find((status) => statuses.includes(status)) ?? 'none'
+  return (['on_hold', 'due', 'done'] as const).find((status) => statuses.includes(status)) ?? 'none'
 }

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/open-database.ts'
-import { guardianPaymentStatus } from '../payments/attempt-status.ts'
+import type { Database } from '../../db/database.ts'
+import { guardianPaymentStatus } from '../payments/allocation-status.ts'
 import { sum } from '../../shared/money.ts'
 import type { Movement } from './movement.ts'
 import type { MovementFilter } from './movement-filter.ts'
@@ -25,8 +25,9 @@ export async function familyMovements(
   narrow: MovementFilter,
 ): Promise<readonly UnreportedMovement[]> {
   // Accounting knows the orders, not the payment that was for all of them.
-  const rows: FamilyPaymentRow[] = await database('family_payment as f')
-    .leftJoin('payment_attempt as a', 'a.family_payment_id', 'f.id')
+  const rows: FamilyPaymentRow[] = await database('payment_attempt as f')
+    .where('f.pays', 'orders')
+    .leftJoin('allocation as a', 'a.attempt_id', 'f.id')
     .leftJoin('enrollment_order as o', 'o.id', 'a.order_id')
     .where((some) => narrow(some, { days, references: ['f.reference', 'o.reference'] }))
     .distinct(...columns, guardianPaymentStatus(database, 'f'))

@@ -3,7 +3,7 @@ import type { MoneyState, DeliveryStatus } from './movement.ts'
 
 /**
  * agrees: provider, hub and accounting say the same. only-…: of those that were asked, it alone holds the money.
- * not-yet-in-accounting and parked: the delivery is on its way, or waits for a person. reversed: the money went back
+ * not-yet-in-accounting and on-hold: the delivery is on its way, or waits for a person. reversed: the money went back
  * and somebody still holds it for paid. unknown: nothing differs, and one that should be asked was not.
  */
 export const verdicts = [
@@ -13,7 +13,7 @@ export const verdicts = [
   'only-hub',
   'only-accounting',
   'not-yet-in-accounting',
-  'parked',
+  'on-hold',
   'reversed',
   'unknown',
 ] as const
@@ -73,7 +73,7 @@ function judgeBooking(
   accounting: Compared['accounting'],
 ): Verdict {
   if (accounting !== 'unknown' && (accounting?.amount ?? 0) === booked) return 'agrees'
-  if (delivery === 'parked') return 'parked'
+  if (delivery === 'on_hold') return 'on-hold'
   if (delivery === 'due') return 'not-yet-in-accounting'
   if (accounting === 'unknown') return 'unknown'
   return accounting === null && !atProvider ? 'only-hub' : 'amount-differs'

@@ -1,6 +1,7 @@
 import { sum } from '../../shared/money.ts'
 import type { DayRow } from './join-days.ts'
 import type { Leftover } from './propose-matches.ts'
+import { studentCodeOf } from '../../shared/partner-code.ts'
 
 /** A row that one side alone has, by what others can be compared with; null for every other row. */
 export function leftoverOf(row: DayRow): Leftover | null {
@@ -46,7 +47,7 @@ function leftInAccounting({ id, entries: [entry] }: DayRow): Leftover | null {
     id,
     side: 'accounting',
     amounts: [amount],
-    students: [partnerCode.slice(1)],
+    students: [studentCodeOf(partnerCode)],
     references: reference === null ? [] : [reference],
     atMs: at === null ? null : Date.parse(at),
   }

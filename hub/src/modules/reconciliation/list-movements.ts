@@ -1,6 +1,6 @@
 import type { DaySpan, LocalDate } from '@matricula/contract'
 import { inChunks } from '../../db/chunks.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { startOfDay } from '../../shared/local-date.ts'
 import { adminMovements } from './admin-movement.store.ts'
 import { familyMovements } from './family-movement.store.ts'

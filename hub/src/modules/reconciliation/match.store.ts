@@ -1,5 +1,5 @@
 import { inChunks } from '../../db/chunks.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { insertRows } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 

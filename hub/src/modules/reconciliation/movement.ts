@@ -18,7 +18,7 @@ export interface Booking {
 export type MoneyState = 'stands' | 'back' | 'returned' | 'open'
 
 /** Whether accounting has been told: none has nothing to tell. */
-export type DeliveryStatus = 'none' | 'done' | 'due' | 'parked'
+export type DeliveryStatus = 'none' | 'done' | 'due' | 'on_hold'
 
 /** What the hub holds of one payment, or of one order of the administration. */
 export interface Movement {

@@ -1,12 +1,14 @@
 import { inChunks } from '../../db/chunks.ts'
-import type { Database } from '../../db/open-database.ts'
-import { attemptStatus } from '../payments/attempt-status.ts'
+import type { Database } from '../../db/database.ts'
+import { allocationStatus } from '../payments/allocation-status.ts'
 import { balanceKey } from '../payments/balance-key.ts'
 import type { Movement, MoneyState } from './movement.ts'
 import type { MovementFilter } from './movement-filter.ts'
 import type { UnreportedMovement } from './delivery-status.store.ts'
+import type { Pays } from '../payments/index.ts'
 
 interface AttemptRow {
+  readonly attempt_id: string
   readonly order_id: string
   readonly order_reference: string
   readonly token: string
@@ -14,6 +16,7 @@ interface AttemptRow {
   readonly reference: string
   readonly instance: string
   readonly path: string
+  readonly pays: Pays
   readonly amount: number
   readonly status: string
   readonly provider_ref: string | null
@@ -33,7 +36,7 @@ export async function attemptMovements(
   narrow: MovementFilter,
 ): Promise<readonly UnreportedMovement[]> {
   const rows: AttemptRow[] = await attempts(database)
-    .whereNull('a.family_payment_id')
+    .where('t.pays', 'order')
     .where((some) => narrow(some, { days, references: ['a.reference', 'o.reference'] }))
   return rows.map(unreportedFrom)
 }
@@ -41,47 +44,47 @@ export async function attemptMovements(
 /** The shares of guardians' payments, by payment. */
 export async function movementsOfShares(
   database: Database,
-  familyPaymentIds: readonly string[],
+  attemptIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly UnreportedMovement[]>> {
-  const rows = await inChunks<string, AttemptRow & { family_payment_id: string }>(familyPaymentIds, (some) =>
-    attempts(database)
-      .whereIn('a.family_payment_id', some)
-      .clearOrder()
-      .orderBy('o.student_code')
-      .select('a.family_payment_id'),
+  const rows = await inChunks<string, AttemptRow>(attemptIds, (some) =>
+    attempts(database).whereIn('a.attempt_id', some).clearOrder().orderBy('o.student_code'),
   )
   const shares = new Map<string, UnreportedMovement[]>()
   for (const row of rows)
-    shares.set(row.family_payment_id, [...(shares.get(row.family_payment_id) ?? []), unreportedFrom(row)])
+    shares.set(row.attempt_id, [...(shares.get(row.attempt_id) ?? []), unreportedFrom(row)])
   return shares
 }
 
 function attempts(database: Database) {
-  return database('payment_attempt as a')
+  return database('allocation as a')
+    .join('payment_attempt as t', 't.id', 'a.attempt_id')
     .join('enrollment_order as o', 'o.id', 'a.order_id')
-    .leftJoin('payment as p', 'p.attempt_id', 'a.id')
-    .leftJoin('accounting_document as d', 'd.order_id', 'p.order_id')
+    .leftJoin('accounting_document as d', (on) => {
+      void on.on('d.order_id', 'a.order_id').andOnNotNull('a.paid_as')
+    })
     .select(columns)
-    .select({ status: attemptStatus(database) })
+    .select({ status: allocationStatus(database) })
     .select(linesOf(database).as('lines'), linesOf(database).where('c.paid_now', 1).as('lines_now'))
     .orderBy('a.id')
 }
 
-const days = ['a.started_at', 'a.finished_at', 'p.approved_at']
+const days = ['a.planned_at', 'a.ended_at', 'a.approved_at']
 
 const columns = [
+  'a.attempt_id',
   'a.order_id',
   'o.reference as order_reference',
   'o.token',
   'o.student_code',
   'a.reference',
   'a.instance',
-  'a.path',
+  't.path',
+  't.pays',
   'a.amount',
   'a.provider_ref',
-  'a.started_at',
-  'a.finished_at',
-  'p.approved_at',
+  'a.planned_at as started_at',
+  'a.ended_at as finished_at',
+  'a.approved_at',
   'd.ref as document_ref',
   'd.reference as document_reference',
 ]
@@ -97,7 +100,7 @@ function unreportedFrom(row: AttemptRow): UnreportedMovement {
   const movement: Omit<Movement, 'delivery'> = {
     reference: row.reference,
     instance: row.instance,
-    atProvider: row.path === 'provider',
+    atProvider: row.pays === 'order' && row.path === 'provider',
     of: 'order' as const,
     token: row.token,
     students: [row.student_code],

@@ -5,6 +5,7 @@ import { bogotaDay } from '../../shared/local-date.ts'
 import { bookingNames, entryNames } from './entry-names.ts'
 import { type DaysQuery, everyItem, concurrency, type SourceAnswer, orAway } from './source-answer.ts'
 import type { Booking, Movement } from './movement.ts'
+import { partnerCodeOf } from '../../shared/partner-code.ts'
 
 type Accounting = AppContext['plugins']['accounting']
 
@@ -50,7 +51,7 @@ async function findBooking(
   { read }: DaysQuery,
 ): Promise<JournalEntry | null> {
   const { is, reference, amount } = booking
-  const partnerCode = `C${movement.students[0] ?? ''}`
+  const partnerCode = partnerCodeOf(movement.students[0] ?? '')
   if (is === 'order') {
     const order = await findOrder(reference, read)
     if (order === null) return null

@@ -1,6 +1,5 @@
 import type { LocalDate } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { bankLinesToReview } from '../payments/index.ts'
 import { everyDay } from './every-day.ts'
 import { originsOf } from './entry-names.ts'
 import { type DayRow, joinDays } from './join-days.ts'
@@ -10,6 +9,7 @@ import { readAccounting } from './read-accounting.ts'
 import { configuredProviders, readProvider, providersOf } from './read-provider.ts'
 import { type Match, matchesOf } from './match.store.ts'
 import type { Movement } from './movement.ts'
+import { bankLinesToReview } from '../bank-agreements/index.ts'
 
 export interface ReadSource {
   readonly source: 'provider' | 'hub' | 'accounting'

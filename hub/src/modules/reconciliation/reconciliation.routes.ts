@@ -2,9 +2,9 @@ import type { LocalDate } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { isRefused } from '../../shared/refusal.ts'
-import { acceptMatch, type AcceptMatchCommand } from './accept-match.ts'
+import { acceptMatch } from './accept-match.ts'
 import { listDays } from './list-days.ts'
 import { readDay } from './read-day.ts'
 import { readOf } from './read-of.ts'
@@ -26,78 +26,78 @@ export function reconciliationRoutes(app: AppContext): Route[] {
 }
 
 function daysRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path: '/api/reconciliation/days',
     refuses: ['BAD_INPUT'],
+    query: daysQuery,
     options: {
       tags: ['api'],
       description: 'Each day in sums of provider, hub and accounting; the last seven days, at most 31',
-      validate: { query: daysQuery },
       response: { schema: daysView },
     },
-    handler: async (request, h) => {
-      const days = await listDays(app, request.query, readOf(request.info.id))
-      return isRefused(days) ? answerRefusal(app.config.texts, request, h, days) : [...days]
+    handler: async (request, _h, { query }) => {
+      const days = await listDays(app, query, readOf(request.info.id))
+      return isRefused(days) ? days : [...days]
     },
-  }
+  })
 }
 
 function dayRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path: '/api/reconciliation/days/{day}',
     reads: () => '*',
+    params: byDay,
     options: {
       tags: ['api'],
       description: 'Every payment of a day as the three have it, with proposed and accepted matches',
-      validate: { params: byDay },
       response: { schema: dayView },
     },
     handler: async ({ params, info }) => {
       const day: LocalDate = String(params['day'])
       return viewDay(await readDay(app, day, readOf(info.id)))
     },
-  }
+  })
 }
 
 function matchRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'POST',
     path: '/api/reconciliation/days/{day}/matches',
     refuses: ['ROWS_CHANGED'],
+    params: byDay,
+    payload: matchPayload,
     options: {
       tags: ['api'],
       description: 'Holds some rows of a day for one payment, with the reason',
-      validate: { params: byDay, payload: matchPayload },
       response: { schema: matchView },
     },
-    handler: async (request, h) => {
-      const { rows, reason } = request.payload as Pick<AcceptMatchCommand, 'rows' | 'reason'>
+    handler: async (request, _h, { payload: { rows, reason } }) => {
       const day: LocalDate = String(request.params['day'])
       const command = { day, rows, reason, actor: actorOf(callerOf(request)), trace: request.info.id }
       const match = await acceptMatch(app, command)
-      return isRefused(match) ? answerRefusal(app.config.texts, request, h, match) : viewMatch(match)
+      return isRefused(match) ? match : viewMatch(match)
     },
-  }
+  })
 }
 
 function undoRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'DELETE',
     path: '/api/reconciliation/matches/{id}',
     refuses: ['NOT_FOUND'],
+    params: byMatch,
     options: {
       tags: ['api'],
       description: 'Undoes a match',
-      validate: { params: byMatch },
       response: { status: { 204: true } },
     },
     handler: async (request, h) => {
       const id = String(request.params['id'])
       const undoing = { id, actor: actorOf(callerOf(request)), trace: request.info.id }
       const refused = await undoMatch(app, undoing)
-      return refused === null ? h.response().code(204) : answerRefusal(app.config.texts, request, h, refused)
+      return refused === null ? h.response().code(204) : refused
     },
-  }
+  })
 }

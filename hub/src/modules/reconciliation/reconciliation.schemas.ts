@@ -1,5 +1,7 @@
+import type { DaySpan } from '@matricula/contract'
 import Joi from 'joi'
 import { day, dayRange } from '../../http/day-range.ts'
+import type { AcceptMatchCommand } from './accept-match.ts'
 import { longestId } from './join-days.ts'
 import { verdicts } from './judge-day.ts'
 import { sourceStates } from './source-answer.ts'
@@ -14,7 +16,7 @@ const instant = Joi.string().isoDate().required()
 const noControl = /^\P{Cc}+$/u
 const id = Joi.string().guid().required()
 
-export const daysQuery = Joi.object(dayRange)
+export const daysQuery = Joi.object<Partial<DaySpan>>(dayRange)
 export const byDay = Joi.object({ day: day.required() })
 export const byMatch = Joi.object({ id })
 
@@ -115,7 +117,7 @@ export const dayView = Joi.object({
   rows: Joi.array().items(row).required(),
 }).label('ReconciledDayInFull')
 
-export const matchPayload = Joi.object({
+export const matchPayload = Joi.object<Pick<AcceptMatchCommand, 'rows' | 'reason'>>({
   rows: Joi.array()
     .items(Joi.string().max(longestId).pattern(noControl).required())
     .min(2)

@@ -19,12 +19,14 @@ const atOnce = 60
 export async function announceReminders(app: AppContext, signal: AbortSignal): Promise<void> {
   const hour = decideHour(app.config.seasons.parents.parent.windows, app.clock.now())
   let left = atOnce
-  for (const reminder of await runningReminders(app.database)) {
+  const running = await runningReminders(app.database)
+  for (const reminder of running) {
     if (signal.aborted) return
     if (hour === 'over') await stopReminder(app, reminder.id, { actor: 'hub', trace: traceOf(reminder) })
     if (hour === 'open' && left > 0) left -= await announceReminder(app, reminder, { left, signal })
   }
   if (left < atOnce) app.work.trigger('deliver-outbox')
+  if (running.length > 0) app.live.changed('reminders')
 }
 
 /** Announces a mail for each family of these students whose turn it is, without waiting for the minute. */

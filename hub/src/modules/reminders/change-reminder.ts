@@ -19,7 +19,7 @@ export async function changeReminder(
   app: AppContext,
   { id, version, terms }: ReminderEdit,
   author: Author,
-): Promise<Refusal | Reminder> {
+): Promise<Refusal<'BAD_INPUT' | 'NOT_FOUND' | 'REMINDER_CHANGED' | 'REMINDER_STATE'> | Reminder> {
   const wrong = checkDefinition(terms, app.config.seasons.parents.parent.grades)
   if (wrong !== null) return wrong
   return inTransaction(app.database, async (trx) => {

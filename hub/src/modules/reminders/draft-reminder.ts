@@ -13,7 +13,7 @@ export function draftReminder(
   app: AppContext,
   terms: ReminderDefinition,
   author: Author,
-): Promise<Refusal | Reminder> {
+): Promise<Refusal<'BAD_INPUT' | 'KEY_REUSED'> | Reminder> {
   return draftUnder(app, { id: app.ids.id(), terms }, author)
 }
 
@@ -22,7 +22,7 @@ export function draftUnderKey(
   app: AppContext,
   { key, terms }: { readonly key: string; readonly terms: ReminderDefinition },
   author: Author,
-): Promise<Refusal | Reminder> {
+): Promise<Refusal<'BAD_INPUT' | 'KEY_REUSED'> | Reminder> {
   return draftUnder(app, { id: idUnder(key), terms }, author)
 }
 
@@ -30,7 +30,7 @@ async function draftUnder(
   app: AppContext,
   { id, terms }: { readonly id: string; readonly terms: ReminderDefinition },
   author: Author,
-): Promise<Refusal | Reminder> {
+): Promise<Refusal<'BAD_INPUT' | 'KEY_REUSED'> | Reminder> {
   const wrong = checkDefinition(terms, app.config.seasons.parents.parent.grades)
   if (wrong !== null) return wrong
   const reminder: Reminder = {

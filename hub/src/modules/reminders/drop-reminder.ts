@@ -6,7 +6,11 @@ import type { Author } from './reminder.ts'
 import { deleteReminder, lockReminder } from './reminder.store.ts'
 
 /** Throws a draft away; what was started stays, with what it sent. */
-export function dropReminder(app: AppContext, id: string, author: Author): Promise<Refusal | null> {
+export function dropReminder(
+  app: AppContext,
+  id: string,
+  author: Author,
+): Promise<Refusal<'NOT_FOUND' | 'REMINDER_STATE'> | null> {
   return inTransaction(app.database, async (trx) => {
     const before = await lockReminder(trx, id)
     if (before === null) return refuse('NOT_FOUND')

@@ -75,10 +75,10 @@ async function withStates(
   students?: readonly string[],
 ): Promise<readonly ListedSending[]> {
   const missing = await missingStill(app, reminder.audience, students)
-  const parked = new Set(await keysOnHold(app.database, 'notice.reminder', keysOf(reminder.id)))
+  const onHold = new Set(await keysOnHold(app.database, 'notice.reminder', keysOf(reminder.id)))
   return sendings.map((sending) => {
     const { outcome, fault, studentCode } = sending
-    const isOnHold = parked.has(keyOfTurn(sending))
+    const isOnHold = onHold.has(keyOfTurn(sending))
     const state = sendingState({ outcome, isOnHold, isMissing: missing.has(studentCode) })
     return { ...sending, state, reason: outcome === 'no-address' ? 'no-address' : fault }
   })

@@ -1,11 +1,11 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
-import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
 import { announceNamed } from './announce-reminders.ts'
 import { findAudience } from './audience.ts'
 import { auditReminder } from './audit-reminder.ts'
 import { decideHour } from './decide-turn.ts'
-import { type ListedSending, sendingsForStudents } from './list-sendings.ts'
+import { sendingsForStudents } from './list-sendings.ts'
 import type { Author, Reminder } from './reminder.ts'
 import { findReminder, lockReminder, updateReminder } from './reminder.store.ts'
 import { awaitTurn } from './sending.store.ts'
@@ -20,11 +20,7 @@ export interface NameStudentsCommand {
  * their hour. Naming again changes nothing, but for who could not be reached. The first naming starts the reminder,
  * and one takes it up again that had nobody left. Answers how those stand who miss the step.
  */
-export async function nameStudents(
-  app: AppContext,
-  { id, students }: NameStudentsCommand,
-  author: Author,
-): Promise<Refusal | readonly ListedSending[]> {
+export async function nameStudents(app: AppContext, { id, students }: NameStudentsCommand, author: Author) {
   const at = app.clock.now()
   if (decideHour(app.config.seasons.parents.parent.windows, at) === 'over') return refuse('SEASON_CLOSED')
   const seen = await findReminder(app.database, id)

@@ -44,7 +44,7 @@ export async function previewReminder(
   app: AppContext,
   id: string,
   trace: string,
-): Promise<Refusal | Preview> {
+): Promise<Refusal<'BAD_INPUT' | 'NOT_FOUND'> | Preview> {
   const reminder = await findReminder(app.database, id)
   return reminder === null ? refuse('NOT_FOUND') : previewDefinition(app, reminder, trace)
 }
@@ -54,7 +54,7 @@ export async function previewDefinition(
   app: AppContext,
   terms: ReminderDefinition,
   trace: string,
-): Promise<Refusal | Preview> {
+): Promise<Refusal<'BAD_INPUT'> | Preview> {
   const { grades, windows } = app.config.seasons.parents.parent
   const wrong = checkDefinition(terms, grades)
   if (wrong !== null) return wrong

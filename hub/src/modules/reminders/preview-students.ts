@@ -40,7 +40,7 @@ export async function previewStudents(
   app: AppContext,
   { terms, students }: { readonly terms: ReminderDefinition; readonly students: readonly string[] },
   trace: string,
-): Promise<Refusal | readonly StudentPreview[]> {
+): Promise<Refusal<'BAD_INPUT'> | readonly StudentPreview[]> {
   const wrong = checkDefinition(terms, app.config.seasons.parents.parent.grades)
   if (wrong !== null) return wrong
   const read: Read = { signal: AbortSignal.timeout(deadlineMs), trace }

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'

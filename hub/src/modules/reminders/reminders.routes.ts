@@ -1,14 +1,13 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
-import { authorOf, idOf, termsIn, type TermsBody } from './requested-reminder.ts'
+import { authorOf, idOf, termsIn } from './requested-reminder.ts'
 import { changeReminder } from './change-reminder.ts'
 import { draftReminder, draftUnderKey } from './draft-reminder.ts'
 import { dropReminder } from './drop-reminder.ts'
 import { countSendings } from './list-sendings.ts'
-import type { ReminderState } from './reminder.ts'
 import { findReminder, listReminders, type ReminderSort } from './reminder.store.ts'
 import { viewCounted, viewReminder } from './reminder.view.ts'
 import {
@@ -33,17 +32,17 @@ export function remindersRoutes(app: AppContext): Route[] {
 }
 
 function listRoute({ database }: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path,
+    query: remindersQuery,
     options: {
       tags: ['api'],
       description: 'Reminders, newest first, 50 at a time',
-      validate: { query: remindersQuery },
       response: { schema: remindersView },
     },
-    handler: async (request, h) => {
-      const { state } = request.query as { state?: ReminderState }
+    handler: async (request, h, { query }) => {
+      const { state } = query
       const sort = sortOf<ReminderSort>(request, { by: 'created_at', direction: 'desc' })
       const { items, total } = await listReminders(database, {
         state,
@@ -52,84 +51,86 @@ function listRoute({ database }: AppContext): Route {
       })
       return answerPage(h, { items: items.map(viewReminder), total })
     },
-  }
+  })
 }
 
 function readRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path: onePath,
     refuses: ['NOT_FOUND'],
+    params: reminderParams,
     options: {
       tags: ['api'],
       description: 'A reminder with how many it is for now, and how many it reached',
-      validate: { params: reminderParams },
       response: { schema: countedView },
     },
-    handler: async (request, h) => {
+    handler: async (request) => {
       const reminder = await findReminder(app.database, idOf(request))
-      if (reminder === null) return answerRefusal(app.config.texts, request, h, refuse('NOT_FOUND'))
+      if (reminder === null) return refuse('NOT_FOUND')
       return viewCounted(reminder, await countSendings(app, reminder))
     },
-  }
+  })
 }
 
 function draftRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'POST',
     path,
     refuses: ['BAD_INPUT', 'KEY_REUSED'],
+    payload: newReminder,
     options: {
       tags: ['api'],
       description: 'Writes a reminder down as a draft; nothing is sent before it is started',
-      validate: { payload: newReminder, headers: draftHeaders },
+      validate: { headers: draftHeaders },
       response: { schema: reminderView },
     },
-    handler: async (request, h) => {
-      const terms = termsIn(request.payload as TermsBody)
+    handler: async (request, _h, { payload }) => {
+      const terms = termsIn(payload)
       const key: unknown = request.headers['idempotency-key']
       const drafted = await (typeof key === 'string'
         ? draftUnderKey(app, { key, terms }, authorOf(request))
         : draftReminder(app, terms, authorOf(request)))
-      return isRefused(drafted) ? answerRefusal(app.config.texts, request, h, drafted) : viewReminder(drafted)
+      return isRefused(drafted) ? drafted : viewReminder(drafted)
     },
-  }
+  })
 }
 
 function changeRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'PUT',
     path: onePath,
     refuses: ['BAD_INPUT', 'NOT_FOUND', 'REMINDER_STATE', 'REMINDER_CHANGED'],
+    params: reminderParams,
+    payload: reminderEdit,
     options: {
       tags: ['api'],
       description: 'Rewrites a draft at the version it was read at',
-      validate: { params: reminderParams, payload: reminderEdit },
       response: { schema: reminderView },
     },
-    handler: async (request, h) => {
-      const { version, ...body } = request.payload as TermsBody & { version: number }
+    handler: async (request, _h, { payload }) => {
+      const { version, ...body } = payload
       const edit = { id: idOf(request), version, terms: termsIn(body) }
       const changed = await changeReminder(app, edit, authorOf(request))
-      return isRefused(changed) ? answerRefusal(app.config.texts, request, h, changed) : viewReminder(changed)
+      return isRefused(changed) ? changed : viewReminder(changed)
     },
-  }
+  })
 }
 
 function dropRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'DELETE',
     path: onePath,
     refuses: ['NOT_FOUND', 'REMINDER_STATE'],
+    params: reminderParams,
     options: {
       tags: ['api'],
       description: 'Throws a draft away',
-      validate: { params: reminderParams },
       response: { status: { 204: true } },
     },
     handler: async (request, h) => {
       const refused = await dropReminder(app, idOf(request), authorOf(request))
-      return refused === null ? h.response().code(204) : answerRefusal(app.config.texts, request, h, refused)
+      return refused === null ? h.response().code(204) : refused
     },
-  }
+  })
 }

@@ -3,8 +3,9 @@ import { listQuery } from '../../http/paging.ts'
 import { schoolCode } from '../students/index.ts'
 import { sendingStates } from './decide-turn.ts'
 import { previewStates } from './preview-students.ts'
-import { remindableSteps, reminderStates } from './reminder.ts'
+import { remindableSteps, reminderStates, type ReminderState } from './reminder.ts'
 import { reminderSorts } from './reminder.store.ts'
+import type { TermsBody } from './requested-reminder.ts'
 
 const count = Joi.number().integer().min(0)
 const instant = Joi.string().isoDate()
@@ -59,29 +60,43 @@ export const draftHeaders = Joi.object({
 
 export const reminderParams = Joi.object({ id: Joi.string().guid().required() })
 
-export const remindersQuery = listQuery(reminderSorts, { state: Joi.valid(...reminderStates) })
+export const remindersQuery = listQuery<{ state?: ReminderState }>(reminderSorts, {
+  state: Joi.valid(...reminderStates),
+})
 
 export const sendingsQuery = listQuery(['student'])
 
-export const newReminder = Joi.object(terms).label('NewReminder')
+export const newReminder = Joi.object<TermsBody>(terms).label('NewReminder')
 
-export const reminderEdit = Joi.object({ ...terms, version: version.required() }).label('ReminderEdit')
+export const reminderEdit = Joi.object<TermsBody & { version: number }>({
+  ...terms,
+  version: version.required(),
+}).label('ReminderEdit')
 
 const mostNamed = 50
 
 const students = Joi.array().items(schoolCode).min(1).max(mostNamed).unique().required()
 
-export const namedPayload = Joi.object({ students }).label('NamedStudents')
+export const namedPayload = Joi.object<NamedStudentsPayload>({ students }).label('NamedStudents')
 
-export const namedQuery = Joi.object({
+export const namedQuery = Joi.object<{ students: string }>({
   students: Joi.string()
     .pattern(new RegExp(`^[A-Za-z0-9]{5}(?:,[A-Za-z0-9]{5}){0,${mostNamed - 1}}$`))
     .required(),
 })
 
-export const studentsPreviewPayload = Joi.object({ ...terms, students }).label('NewReminderToStudents')
+export interface NamedStudentsPayload {
+  readonly students: readonly string[]
+}
 
-export const startPayload = Joi.object({ audience: count.max(1_000_000).required() }).label('StartReminder')
+export const studentsPreviewPayload = Joi.object<TermsBody & NamedStudentsPayload>({
+  ...terms,
+  students,
+}).label('NewReminderToStudents')
+
+export const startPayload = Joi.object<{ audience: number }>({
+  audience: count.max(1_000_000).required(),
+}).label('StartReminder')
 
 const reminderFields = {
   id: Joi.string().required(),

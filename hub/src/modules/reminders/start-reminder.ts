@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../shared/refusal.ts'
 import { findAudience } from './audience.ts'
 import { auditReminder } from './audit-reminder.ts'
 import { decideHour, hasMoved } from './decide-turn.ts'
-import type { Author, Reminder } from './reminder.ts'
+import type { Author } from './reminder.ts'
 import { findReminder, lockReminder, updateReminder } from './reminder.store.ts'
 
 export interface StartReminderCommand {
@@ -14,11 +14,7 @@ export interface StartReminderCommand {
 }
 
 /** Starts a draft for the audience that was looked at. Starting what runs already changes nothing. */
-export async function startReminder(
-  app: AppContext,
-  { id, audience }: StartReminderCommand,
-  author: Author,
-): Promise<Refusal | Reminder> {
+export async function startReminder(app: AppContext, { id, audience }: StartReminderCommand, author: Author) {
   const seen = await findReminder(app.database, id)
   if (seen === null) return refuse('NOT_FOUND')
   if (seen.state === 'running') return seen
@@ -41,6 +37,6 @@ export async function startReminder(
   })
 }
 
-function refuseMoved(audience: number): Refusal {
+function refuseMoved(audience: number): Refusal<'AUDIENCE_CHANGED'> {
   return refuse('AUDIENCE_CHANGED', { values: { audience }, facts: { audience } })
 }

@@ -6,7 +6,11 @@ import type { Author, Reminder } from './reminder.ts'
 import { lockReminder, updateReminder } from './reminder.store.ts'
 
 /** Stops a reminder for good; what is announced and has not left does not leave. Stopping again changes nothing. */
-export function stopReminder(app: AppContext, id: string, author: Author): Promise<Refusal | Reminder> {
+export function stopReminder(
+  app: AppContext,
+  id: string,
+  author: Author,
+): Promise<Refusal<'NOT_FOUND' | 'REMINDER_STATE'> | Reminder> {
   return inTransaction(app.database, async (trx) => {
     const before = await lockReminder(trx, id)
     if (before === null) return refuse('NOT_FOUND')

@@ -48,13 +48,16 @@ function readDocument(text: string, lineCounter: LineCounter, locale: Locale): R
   }
 }
 
-interface Reader {
+interface TextDocument {
   readonly document: Document
   readonly lines: LineCounter
   readonly locale: Locale
 }
 
-function problemsIn(checked: CheckedSeason, { document, lines, locale }: Reader): readonly TextProblem[] {
+function problemsIn(
+  checked: CheckedSeason,
+  { document, lines, locale }: TextDocument,
+): readonly TextProblem[] {
   if ('season' in checked) return []
   return checked.problems
     .map((item) => ({

@@ -13,7 +13,7 @@ const documented = Joi.object({
   source: text,
 })
 
-const schema = Joi.object<Omit<Season, 'file'>>({
+const schema = Joi.object<Season>({
   season: text.custom((value: string, helpers) => {
     const name: unknown = helpers.prefs.context?.['name']
     return name === null || value === name ? value : helpers.error('season.name', { limit: name })
@@ -28,7 +28,7 @@ const schema = Joi.object<Omit<Season, 'file'>>({
   .custom((value: Season, helpers) => (value.parent || value.admin ? value : helpers.error('season.parts')))
 
 export type CheckedSeason =
-  { readonly season: Omit<Season, 'file'> } | { readonly problems: readonly ValidationErrorItem[] }
+  { readonly season: Season } | { readonly problems: readonly ValidationErrorItem[] }
 
 /** A season as data, checked, or every problem of it at once. With a `name`, the season must bear it. */
 export function checkSeason(raw: unknown, name: string | null): CheckedSeason {
@@ -47,7 +47,7 @@ export function parseSeason(raw: unknown, file: string, locale: Locale): ParsedS
   if ('problems' in checked) {
     return { problems: checked.problems.map((item) => describeProblem(`${file}:`, item, locale)) }
   }
-  return { season: freeze({ ...checked.season, file }) }
+  return { season: freeze(checked.season) }
 }
 
 function freeze<T>(tree: T): T {

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { localeOf } from '../../http/locale.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { checkText } from './check-text.ts'
 import { listSeasons } from './list-seasons.ts'
 import { checkSeasonPayload, checkedSeasonView, seasonsView } from './season-files.schemas.ts'
@@ -8,7 +9,7 @@ import { checkSeasonPayload, checkedSeasonView, seasonsView } from './season-fil
 /** The files that seasons are made of, for whoever prepares the next one. */
 export function seasonFilesRoutes(app: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/seasons',
       options: {
@@ -17,20 +18,20 @@ export function seasonFilesRoutes(app: AppContext): Route[] {
         response: { schema: seasonsView },
       },
       handler: () => listSeasons(app),
-    },
-    {
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/seasons/check',
+      payload: checkSeasonPayload,
       options: {
         tags: ['api'],
         description: 'All that is wrong in the text of a season file, by line; changes nothing',
-        validate: { payload: checkSeasonPayload },
         response: { schema: checkedSeasonView },
       },
-      handler: (request) => {
-        const { text, name } = request.payload as { text: string; name?: string }
+      handler: (request, _h, { payload }) => {
+        const { text, name } = payload
         return checkText(text, name ?? null, localeOf(request))
       },
-    },
+    }),
   ]
 }

@@ -2,7 +2,7 @@ import Joi from 'joi'
 
 const name = /^[\w.-]{1,40}$/
 
-export const checkSeasonPayload = Joi.object({
+export const checkSeasonPayload = Joi.object<{ text: string; name?: string }>({
   // Longer than any season, shorter than what would keep the hub busy.
   text: Joi.string().allow('').max(200_000).required(),
   // The file's name without its ending, which the season must bear.

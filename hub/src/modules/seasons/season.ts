@@ -9,8 +9,6 @@ export interface Season {
   /** The accounting system's project code. */
   readonly project: string
   readonly names: { readonly 'es-CO': string; readonly en: string }
-  /** Where it was read from: the first half of every `source` of an explanation. */
-  readonly file: string
   readonly parent: ParentSeason | null
   readonly admin: AdminSeason | null
   /** Constants kept for the record; nothing computes with them. */

@@ -1,8 +1,8 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { localeOf } from '../../http/locale.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { isSettable } from '../../shared/clock.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import { refuse } from '../../shared/refusal.ts'
@@ -13,7 +13,7 @@ import { clockView, currentSeasonView, setClockPayload } from './seasons.schemas
 
 export function seasonsRoutes(app: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/seasons/current',
       options: {
@@ -22,26 +22,26 @@ export function seasonsRoutes(app: AppContext): Route[] {
         response: { schema: currentSeasonView },
       },
       handler: (request) => viewCurrentSeason(app, localeOf(request)),
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/season-clock',
       options: { tags: ['api'], description: 'The hub’s clock', response: { schema: clockView } },
       handler: () => viewClock(app.clock),
-    },
-    {
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/season-clock',
       refuses: ['NOT_FOUND'],
+      payload: setClockPayload,
       options: {
         tags: ['api'],
         description: 'Sets the demonstration’s clock; it moves on from there',
-        validate: { payload: setClockPayload },
         response: { schema: clockView },
       },
-      handler: async (request, h) => {
-        if (!isSettable(app.clock)) return answerRefusal(app.config.texts, request, h, refuse('NOT_FOUND'))
-        const { now } = request.payload as { now: string }
+      handler: async (request, _h, { payload }) => {
+        if (!isSettable(app.clock)) return refuse('NOT_FOUND')
+        const { now } = payload
         const before = { now: bogotaIso(app.clock.now()) }
         await app.clock.set(new Date(now))
         await recordAudit(app.database, {
@@ -55,6 +55,6 @@ export function seasonsRoutes(app: AppContext): Route[] {
         })
         return viewClock(app.clock)
       },
-    },
+    }),
   ]
 }

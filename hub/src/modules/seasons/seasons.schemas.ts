@@ -21,9 +21,9 @@ export const clockView = Joi.object({
     ),
 }).label('Clock')
 
-export const setClockPayload = Joi.object({ now: Joi.string().isoDate().max(40).required() }).label(
-  'SetClock',
-)
+export const setClockPayload = Joi.object<{ now: string }>({
+  now: Joi.string().isoDate().max(40).required(),
+}).label('SetClock')
 
 const school = Joi.object({
   name: text,

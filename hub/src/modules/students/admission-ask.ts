@@ -8,7 +8,7 @@ export type AdmissionAsk =
   { readonly id: string; readonly code?: string } | { readonly id?: string; readonly code: string }
 
 /** An id may come as a number, as the admissions system writes it. */
-export const admissionAsk = Joi.object({
+export const admissionAsk = Joi.object<AdmissionAsk>({
   id: Joi.alternatives(vendorId, Joi.number().integer().min(0).cast('string')),
   code: schoolCode,
 })

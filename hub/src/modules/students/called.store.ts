@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { fold } from '../../shared/fold.ts'
 import type { Student } from './student.ts'
 

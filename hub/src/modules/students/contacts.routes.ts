@@ -2,7 +2,7 @@ import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { readStudentContacts } from './read-contacts.ts'
 import { emergencyContact } from './sis.schemas.ts'
@@ -30,28 +30,26 @@ const contactsView = Joi.object({
 
 export function contactsRoutes(app: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/enrollment/admin/students/{student}/contacts',
       refuses: ['NOT_FOUND', 'FEATURE_DOWN'],
       reads: codeOf,
+      params: Joi.object({
+        student: Joi.string()
+          .pattern(/^[A-Za-z0-9]{5}$/)
+          .required(),
+      }),
       options: {
         tags: ['api'],
         description: 'Whom the school calls or writes to about a student, as its own system says now',
-        validate: {
-          params: Joi.object({
-            student: Joi.string()
-              .pattern(/^[A-Za-z0-9]{5}$/)
-              .required(),
-          }),
-        },
         response: { schema: contactsView },
       },
-      handler: async (request, h) => {
+      handler: async (request) => {
         const contacts = await readStudentContacts(app, codeOf(request), sisReadOf(request))
-        return contacts ?? answerRefusal(app.config.texts, request, h, refuse('NOT_FOUND'))
+        return contacts ?? refuse('NOT_FOUND')
       },
-    },
+    }),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { findByCodes, siblingsOf } from './roster-lookup.store.ts'
+import { partnerCodeOf } from '../../shared/partner-code.ts'
 
 const deadlineMs = 10_000
 
@@ -17,7 +18,7 @@ export function familyResolver({ database, plugins }: Pick<AppContext, 'database
       const emails = new Set<string>()
       for (const code of studentCodes) {
         const read = { signal: AbortSignal.timeout(deadlineMs), trace }
-        const email = (await plugins.accounting.findPartner(`C${code}`, read))?.email
+        const email = (await plugins.accounting.findPartner(partnerCodeOf(code), read))?.email
         if (email != null) emails.add(email.toLowerCase())
       }
       return [...emails]

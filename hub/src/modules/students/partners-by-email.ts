@@ -3,6 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { findByCodes } from './roster-lookup.store.ts'
 import { partnersCarrying } from './student-partners.ts'
 import type { Student } from './student.ts'
+import { studentCodeOf } from '../../shared/partner-code.ts'
 
 export interface PartnersOfEmail {
   readonly partners: readonly Partner[]
@@ -22,7 +23,7 @@ export async function partnersOf(
   const partners = partnersCarrying(answered, email)
   const students = await findByCodes(
     database,
-    partners.map(({ code }) => code.slice(1)),
+    partners.map(({ code }) => studentCodeOf(code)),
   )
   return { partners, students, dropped: answered.length - partners.length }
 }

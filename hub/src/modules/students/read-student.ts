@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { AppContext } from '../../app-context.ts'
 import { findWithHome, saveInRoster } from './student.store.ts'
 import type { Student } from './student.ts'

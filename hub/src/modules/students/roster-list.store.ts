@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { studentsCalled } from './called.store.ts'
 import { RealHome } from './real-home.ts'

@@ -1,5 +1,5 @@
 import { inChunks } from '../../db/chunks.ts'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { type StudentRow, studentOf } from './student.store.ts'
 import type { Student } from './student.ts'

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { type ComparedStudent, compareRosterPage, compareStudents } from './compare-roster.ts'
 import { findGone } from './find-gone.ts'
 import { gradeOf } from './grade-of.ts'
@@ -17,20 +18,20 @@ export function rosterSyncRoutes(app: AppContext): Route[] {
 }
 
 function compareRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path,
     refuses: ['FEATURE_DOWN'],
     reads: () => '*',
+    query: syncQuery,
     options: {
       tags: ['api'],
       description:
         'How the student information system differs from the roster, a page of it or by school code',
-      validate: { query: syncQuery },
       response: { schema: comparedView },
     },
-    handler: async (request) => {
-      const { students, cursor } = request.query as { students?: string; cursor?: string }
+    handler: async (request, _h, { query }) => {
+      const { students, cursor } = query
       const read = { signal: AbortSignal.timeout(pageMs), trace: request.info.id }
       if (students === undefined) {
         const page = await compareRosterPage(app, cursor, read)
@@ -39,11 +40,11 @@ function compareRoute(app: AppContext): Route {
       const compared = await compareStudents(app, students.split(','), read)
       return { students: compared.map(viewCompared), next: null }
     },
-  }
+  })
 }
 
 function goneRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'GET',
     path: `${path}/gone`,
     refuses: ['FEATURE_DOWN'],
@@ -58,26 +59,26 @@ function goneRoute(app: AppContext): Route {
       const { students, shrunk } = await findGone(app, read)
       return { students: students.map(viewCompared), shrunk }
     },
-  }
+  })
 }
 
 function takeRoute(app: AppContext): Route {
-  return {
+  return defineRoute({
     method: 'POST',
     path,
     refuses: ['FEATURE_DOWN'],
+    payload: takePayload,
     options: {
       tags: ['api'],
       description: 'Takes students over from the student information system now; again, it changes nothing',
-      validate: { payload: takePayload },
       response: { schema: takenView },
     },
-    handler: async (request) => {
-      const { students: codes, gone } = request.payload as { students: string[]; gone: string[] }
+    handler: async (request, _h, { payload }) => {
+      const { students: codes, gone } = payload
       const actor = actorOf(callerOf(request))
       return [...(await takeStudents(app, { codes, gone, actor, trace: request.info.id }))]
     },
-  }
+  })
 }
 
 function viewCompared({ code, is, fields, student }: ComparedStudent) {

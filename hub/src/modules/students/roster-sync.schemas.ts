@@ -13,7 +13,10 @@ const cursor = Joi.string()
   .max(500)
   .pattern(/^\P{Cc}+$/u)
 
-export const syncQuery = Joi.object({ students: someCodes, cursor }).nand('students', 'cursor')
+export const syncQuery = Joi.object<{ students?: string; cursor?: string }>({
+  students: someCodes,
+  cursor,
+}).nand('students', 'cursor')
 
 const compared = Joi.object({
   code: schoolCode.required(),
@@ -41,7 +44,7 @@ const codes = Joi.array()
   .max(most)
   .unique((one, other) => fold(one) === fold(other))
 
-export const takePayload = Joi.object({
+export const takePayload = Joi.object<{ students: string[]; gone: string[] }>({
   students: codes.min(1).required(),
   gone: codes.required().description('Those of them that are known to be gone; nobody else is dropped'),
 }).label('TakeStudents')

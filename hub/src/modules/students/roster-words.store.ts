@@ -1,4 +1,4 @@
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import type { StudentRow } from './student.store.ts'
 
 const columns = {

@@ -2,7 +2,7 @@ import Joi from 'joi'
 import type { Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { askAboutStudent, readContacts, readSisStudent } from './read-sis.ts'
 import { isSchoolCode } from './school-code.ts'
@@ -35,26 +35,26 @@ interface Question {
 
 /** What the student information system says now of one student or parent. */
 export function sisRoutes(app: AppContext): Route[] {
-  return [...studentQuestions(app), ...parentQuestions(app)].map((question) => routeOf(app, question))
+  return [...studentQuestions(app), ...parentQuestions(app)].map((question) => routeOf(question))
 }
 
-function routeOf({ config }: AppContext, { path, description, schema, ask }: Question): Route {
-  return {
+function routeOf({ path, description, schema, ask }: Question): Route {
+  return defineRoute({
     method: 'GET',
     path,
     refuses: ['NOT_FOUND', 'FEATURE_DOWN'],
     reads: ({ params }) => subjectOf(String(params['id'])),
+    params: Joi.object({ id: vendorId.required() }),
     options: {
       tags: ['api'],
       description,
-      validate: { params: Joi.object({ id: vendorId.required() }) },
       response: { schema },
     },
-    handler: async (request, h) => {
+    handler: async (request) => {
       const answer = await ask(String(request.params['id']), sisReadOf(request))
-      return answer ?? answerRefusal(config.texts, request, h, refuse('NOT_FOUND'))
+      return answer ?? refuse('NOT_FOUND')
     },
-  }
+  })
 }
 
 /** A school code as the roster writes it; any other id as it is. */

@@ -1,5 +1,5 @@
 import type { Student as VendorStudent } from '@matricula/contract'
-import type { Database } from '../../db/open-database.ts'
+import type { Database } from '../../db/database.ts'
 import { insertRows, upsert } from '../../db/statements.ts'
 import { fold } from '../../shared/fold.ts'
 import { entryOf } from './entry.ts'

@@ -9,6 +9,7 @@ import type { ChosenTransport, Direction, TransportBasis } from './transport-cho
 import { transportOptions } from './transport-options.ts'
 import type { RealHome } from '../students/index.ts'
 import type { Student } from '../students/student.ts'
+import { partnerCodeOf } from '../../shared/partner-code.ts'
 
 export interface TransportInput {
   readonly student: Student
@@ -29,7 +30,9 @@ export async function chooseTransport(
   app: AppContext,
   input: TransportInput,
   read: Read,
-): Promise<Refusal | ChosenTransport> {
+): Promise<
+  Refusal<'NO_ROUTE' | 'TOO_FAR' | 'TRANSPORT_FEE_MISSING' | 'TRANSPORT_NOT_CONFIRMED'> | ChosenTransport
+> {
   const fee = await feeOfInput(app, input, read)
   if (isRefused(fee)) return fee
   const name = feeName(fee)
@@ -63,7 +66,9 @@ async function feeOfInput(
   app: AppContext,
   input: TransportInput,
   read: Read,
-): Promise<Refusal | TransportFeeInput> {
+): Promise<
+  Refusal<'NO_ROUTE' | 'TOO_FAR' | 'TRANSPORT_FEE_MISSING' | 'TRANSPORT_NOT_CONFIRMED'> | TransportFeeInput
+> {
   const { modality, busStop } = input
   if (input.basis === 'measured') {
     const way = await measureHome(app, input.place, read)
@@ -82,6 +87,6 @@ async function feeOfInput(
 
 async function lastFee({ plugins }: AppContext, student: Student, read: Read) {
   if (student.terms.antiquity !== 'old') return null
-  const charge = await plugins.accounting.lastTransportCharge(`C${student.code}`, read)
+  const charge = await plugins.accounting.lastTransportCharge(partnerCodeOf(student.code), read)
   return charge === null ? null : feeOfName(charge.concept)
 }

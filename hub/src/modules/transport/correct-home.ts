@@ -1,7 +1,7 @@
 import type { Place } from '@matricula/contract'
 import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
-import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import {
   type CorrectedHome,
@@ -22,7 +22,7 @@ export interface HomeCorrection {
 const deadlineMs = 10_000
 
 /** Keeps where a student really lives, measured by the hub; answers how far that is in metres. */
-export async function correctHome(app: AppContext, correction: HomeCorrection): Promise<Refusal | number> {
+export async function correctHome(app: AppContext, correction: HomeCorrection) {
   const { studentCode, place, actor, trace } = correction
   const student = await readStudent(app, studentCode)
   if (student === null) return refuse('NOT_FOUND')

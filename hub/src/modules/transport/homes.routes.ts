@@ -1,9 +1,9 @@
 import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { actorOf, type Caller, callerOf } from '../../http/caller.ts'
 import { answerPage } from '../../http/paging.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { countRoster, homesOf, type RealHome } from '../students/index.ts'
 import { correctHome, type HomeCorrection } from './correct-home.ts'
@@ -21,7 +21,7 @@ import {
 /** Where students live, for those who plan the routes: no names (transport-16). */
 export function homesRoutes(app: AppContext): Route[] {
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/transport/geolocation/information',
       reads: () => '*',
@@ -36,41 +36,39 @@ export function homesRoutes(app: AppContext): Route[] {
         const spots = homes.flatMap((one) => viewSpot(one, callerOf(request)))
         return answerPage(h, { items: spots, total: await countRoster(app.database) })
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'GET',
       path: '/api/transport/homes',
       reads: () => '*',
+      query: studentHomesQuery,
       options: {
         tags: ['api'],
         description:
           'What students need and how far they live, in the order asked; a code nobody has is left out',
-        validate: { query: studentHomesQuery },
         response: { schema: studentHomesView },
       },
-      handler: async (request) => {
-        const { students } = request.query as { students: string }
+      handler: async (request, _h, { query }) => {
+        const { students } = query
         const homes = await listStudentHomes(app, students.split(','))
         return homes.map((home) => viewStudentHome(home, callerOf(request)))
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/transport/onlyone/student/update',
       refuses: ['NOT_FOUND', 'TOO_FAR', 'NO_ROUTE', 'FEATURE_DOWN'],
+      payload: homePayload,
       options: {
         tags: ['api'],
         description: 'Puts a student’s home right; the hub measures the way itself',
-        validate: { payload: homePayload },
         response: { schema: homeCorrectedView },
       },
-      handler: async (request, h) => {
-        const metres = await correctHome(app, correctionFrom(request))
-        return isRefused(metres)
-          ? answerRefusal(app.config.texts, request, h, metres)
-          : { result: 'DONE', distance: metres }
+      handler: async (request, _h, { payload }) => {
+        const metres = await correctHome(app, correctionFrom(request, payload))
+        return isRefused(metres) ? metres : { result: 'DONE', distance: metres }
       },
-    },
+    }),
   ]
 }
 
@@ -79,8 +77,7 @@ function viewSpot({ code, home }: { readonly code: string; readonly home: RealHo
   return place === null ? [] : [{ custom_id: code, lat: place.lat, lng: place.lng }]
 }
 
-function correctionFrom(request: Request): HomeCorrection {
-  const { StuCode, LatGMC, LngGMC, DirGMC } = request.payload as HomePayload
+function correctionFrom(request: Request, { StuCode, LatGMC, LngGMC, DirGMC }: HomePayload): HomeCorrection {
   return {
     studentCode: StuCode.toUpperCase(),
     place: { lat: LatGMC, lng: LngGMC, address: DirGMC },

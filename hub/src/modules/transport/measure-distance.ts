@@ -7,7 +7,7 @@ export async function measureDistance(
   { config, plugins }: AppContext,
   from: Point,
   read: Read,
-): Promise<Refusal | Distance> {
+): Promise<Refusal<'NO_ROUTE' | 'TOO_FAR'> | Distance> {
   const distance = await plugins.maps.distance(from, config.settings.school.location, read)
   if (distance === null) return refuse('NO_ROUTE')
   const { farthest } = config.seasons.parents.parent.transport

@@ -14,7 +14,7 @@ export async function measureHome(
   app: AppContext,
   home: RealHome,
   read: Read,
-): Promise<Refusal | MeasuredWay> {
+): Promise<Refusal<'NO_ROUTE' | 'TOO_FAR'> | MeasuredWay> {
   const { lat, lng } = home.exactPlace()
   const priced = await measureWay(app, { lat, lng }, read)
   if (isRefused(priced)) return priced
@@ -29,7 +29,7 @@ export async function measureHomeDistance(
   app: AppContext,
   home: RealHome,
   read: Read,
-): Promise<Refusal | Distance> {
+): Promise<Refusal<'NO_ROUTE' | 'TOO_FAR'> | Distance> {
   const distance = await measureDistance(app, home.maskedPoint, read)
   return isRefused(distance) ? distance : roughly(distance)
 }

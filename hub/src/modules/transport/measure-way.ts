@@ -15,7 +15,11 @@ export interface MeasuredWay {
 const alternatives = 3
 
 /** Measures through the maps plugin. Nothing a browser measured is believed. */
-export async function measureWay(app: AppContext, from: Point, read: Read): Promise<Refusal | MeasuredWay> {
+export async function measureWay(
+  app: AppContext,
+  from: Point,
+  read: Read,
+): Promise<Refusal<'NO_ROUTE' | 'TOO_FAR'> | MeasuredWay> {
   const routes = await askRoutes(app, from, read)
   if (isRefused(routes)) return routes
   const { transport } = app.config.seasons.parents.parent

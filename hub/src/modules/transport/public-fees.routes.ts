@@ -1,6 +1,7 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { publicTransportFees } from './public-fees.ts'
 
 const feesView = Joi.array()
@@ -21,22 +22,22 @@ const feesView = Joi.array()
 export function publicFeesRoutes({ config, prices }: AppContext): Route[] {
   const { grades } = config.seasons.parents.parent
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/enrollment/fees/transport',
       refuses: ['FEATURE_DOWN'],
+      query: Joi.object<{ grade?: number }>({ grade: Joi.number().integer().min(1).max(999) }),
       options: {
         tags: ['api'],
         description:
           'The month’s transport fees of the price list, of a grade or of all; anybody may read them',
-        validate: { query: Joi.object({ grade: Joi.number().integer().min(1).max(999) }) },
         response: { schema: feesView },
       },
-      handler: async (request) => {
-        const { grade } = request.query as { grade?: number }
+      handler: async (_request, _h, { query }) => {
+        const { grade } = query
         const asked = grade === undefined ? grades : grades.filter(({ id }) => id === grade)
         return publicTransportFees(await prices.list(), asked)
       },
-    },
+    }),
   ]
 }

@@ -6,7 +6,7 @@ import type { Refusal } from '../../shared/refusal.ts'
 export function spareMaps({
   config,
   limitTries,
-}: Pick<AppContext, 'config' | 'limitTries'>): (caller: Caller) => Promise<Refusal | null> {
+}: Pick<AppContext, 'config' | 'limitTries'>): (caller: Caller) => Promise<Refusal<'TOO_MANY_TRIES'> | null> {
   const { access, maps } = config.settings
   const questions = limitTries('maps', maps.questionsPerFamily, access.windowMinutes)
   return (caller) => (isOffice(caller) ? Promise.resolve(null) : questions.take(actorOf(caller)))

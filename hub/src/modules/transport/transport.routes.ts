@@ -3,11 +3,11 @@ import Joi from 'joi'
 import type { Point, Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
 import { withSlash } from '../../http/with-slash.ts'
 import { callerOf } from '../../http/caller.ts'
-import { answerRefusal } from '../../http/problem-answer.ts'
 import { bogotaIso, bogotaWeekday } from '../../shared/local-date.ts'
-import { isRefused, type Refusal } from '../../shared/refusal.ts'
+import { isRefused } from '../../shared/refusal.ts'
 import { readStudent } from '../students/index.ts'
 import type { RealHome } from '../students/index.ts'
 import { knownHomeAt } from './resolve-home.ts'
@@ -24,71 +24,74 @@ const deadlineMs = 10_000
 const searchLimit = 6
 
 export function transportRoutes(app: AppContext): Route[] {
-  const { texts } = app.config
   const tooMany = spareMaps(app)
   return [
-    {
+    defineRoute({
       method: 'GET',
       path: '/api/maps/search',
       refuses: ['TOO_MANY_TRIES', 'FEATURE_DOWN'],
+      query: Joi.object({ text: Joi.string().min(3).max(120).required() }),
       options: {
         tags: ['api'],
         description: 'Places for what a person typed, nearest to the school first',
-        validate: { query: Joi.object({ text: Joi.string().min(3).max(120).required() }) },
         response: {
           schema: Joi.object({ places: Joi.array().items(placeSchema).required() }).label('Places'),
         },
       },
-      handler: async (request, h) => {
+      handler: async (request) => {
         const refusal = await tooMany(callerOf(request))
-        if (refusal !== null) return answerRefusal(texts, request, h, refusal)
+        if (refusal !== null) return refusal
         const near = app.config.settings.school.location
         const text: unknown = request.query['text']
         return { places: await app.plugins.maps.search(String(text), near, searchLimit, readFor(request)) }
       },
-    },
-    {
+    }),
+    defineRoute({
       method: 'POST',
       path: '/api/googleAPI/direction/vectors/request',
       refuses: ['TOO_FAR', 'NO_ROUTE', 'TOO_MANY_TRIES', 'FEATURE_DOWN'],
+      payload: point,
       options: {
         tags: ['api'],
         description: 'The ways from a home to the school, their average and its band',
-        validate: { payload: point },
         response: { schema: vectorsView },
       },
-      handler: async (request, h) => {
+      handler: async (request, _h, { payload }) => {
         const way =
           (await tooMany(callerOf(request))) ??
-          (await measureMeant(app, request, { home: measureHome, point: measureWay }))
-        if (isRefused(way)) return answerRefusal(texts, request, h, way)
+          (await measureMeant(app, request, { sent: payload, home: measureHome, point: measureWay }))
+        if (isRefused(way)) return way
         // Of the point sent: what a family sees masked stays so.
         return {
           ...viewVectors(way),
-          address: await addressAt(app, request.payload as Point, readFor(request)),
+          address: await addressAt(app, payload, readFor(request)),
         }
       },
-    },
-    ...withSlash({
-      method: 'POST',
-      path: '/api/googleAPI/distancematrix/request',
-      refuses: ['TOO_FAR', 'NO_ROUTE', 'TOO_MANY_TRIES', 'FEATURE_DOWN'],
-      options: {
-        tags: ['api'],
-        description: 'How far a home is from the school',
-        validate: { payload: point },
-        response: { schema: distanceView },
-      },
-      handler: async (request, h) => {
-        const way =
-          (await tooMany(callerOf(request))) ??
-          (await measureMeant(app, request, { home: measureHomeDistance, point: measureDistance }))
-        return isRefused(way)
-          ? answerRefusal(texts, request, h, way)
-          : { GoogleAnswer: { text: way.text, value: way.metres } }
-      },
     }),
-    {
+    ...withSlash(
+      defineRoute({
+        method: 'POST',
+        path: '/api/googleAPI/distancematrix/request',
+        refuses: ['TOO_FAR', 'NO_ROUTE', 'TOO_MANY_TRIES', 'FEATURE_DOWN'],
+        payload: point,
+        options: {
+          tags: ['api'],
+          description: 'How far a home is from the school',
+          response: { schema: distanceView },
+        },
+        handler: async (request, _h, { payload }) => {
+          const way =
+            (await tooMany(callerOf(request))) ??
+            (await measureMeant(app, request, {
+              sent: payload,
+              home: measureHomeDistance,
+              point: measureDistance,
+            }))
+          return isRefused(way) ? way : { GoogleAnswer: { text: way.text, value: way.metres } }
+        },
+      }),
+    ),
+    defineRoute({
       method: 'GET',
       path: '/api/transport/request/now',
       options: {
@@ -100,23 +103,20 @@ export function transportRoutes(app: AppContext): Route[] {
         const now = app.clock.now()
         return { dateTime: bogotaIso(now), dayOfWeek: bogotaWeekday(now) }
       },
-    },
+    }),
   ]
 }
 
 interface Measures<T> {
-  readonly home: (app: AppContext, home: RealHome, read: Read) => Promise<Refusal | T>
-  readonly point: (app: AppContext, point: Point, read: Read) => Promise<Refusal | T>
+  readonly sent: Point
+  readonly home: (app: AppContext, home: RealHome, read: Read) => Promise<T>
+  readonly point: (app: AppContext, point: Point, read: Read) => Promise<T>
 }
 
 /** Measures the point sent; from a family that sends back the home it was shown, the home as it may be told. */
-async function measureMeant<T>(
-  app: AppContext,
-  request: Request,
-  measure: Measures<T>,
-): Promise<Refusal | T> {
+async function measureMeant<T>(app: AppContext, request: Request, measure: Measures<T>): Promise<T> {
   const { kind, subject } = callerOf(request)
-  const sent = request.payload as Point
+  const { sent } = measure
   const student = kind === 'student' ? await readStudent(app, subject) : null
   const home = knownHomeAt(sent, [student?.home ?? null])
   const read = readFor(request)

@@ -1,12 +1,13 @@
 import Joi from 'joi'
 import { placeSchema } from './transport-choice.ts'
+import type { Point } from '@matricula/contract'
 
 export const studentCode = Joi.string().pattern(/^[A-Za-z0-9]{5}$/)
 
 const lat = Joi.number().min(-90).max(90)
 const lng = Joi.number().min(-180).max(180)
 
-export const point = Joi.object({ lat: lat.required(), lng: lng.required() }).label('Point')
+export const point = Joi.object<Point>({ lat: lat.required(), lng: lng.required() }).label('Point')
 
 const band = Joi.valid('CERCANO', 'INTERMEDIO', 'LEJANO')
 
@@ -51,7 +52,7 @@ export const homesView = Joi.array()
   .label('Homes')
 
 /** Two hundred codes of five signs with commas between. */
-export const studentHomesQuery = Joi.object({
+export const studentHomesQuery = Joi.object<{ students: string }>({
   students: Joi.string()
     .pattern(/^[A-Za-z0-9]{5}(,[A-Za-z0-9]{5}){0,199}$/)
     .required(),
@@ -86,7 +87,11 @@ export const studentHomesView = Joi.array()
 // What a browser measured is taken, so that its form need not change, and not believed.
 const measured = Joi.number().min(0).max(10_000_000)
 
-export const homePayload = Joi.object({
+export const homePayload = Joi.object<
+  HomePayload,
+  false,
+  HomePayload & Readonly<Record<'DistanceKm' | 'DistanceMts', number>>
+>({
   StuCode: studentCode.required(),
   LatGMC: lat.required(),
   LngGMC: lng.required(),

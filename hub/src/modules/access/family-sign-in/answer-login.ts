@@ -1,0 +1,40 @@
+import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
+import { type Locale, translate } from '../../../config/texts.ts'
+import type { AppContext } from '../../../app-context.ts'
+import { localeOf } from '../../../http/locale.ts'
+import { challengeCookie } from '../../../http/origin.ts'
+import { sessionCookie } from '../../../http/sessions.ts'
+import { isRefused, type Refusal } from '../../../shared/refusal.ts'
+import type { SignedIn } from './enter-student.ts'
+import { viewOutcome } from './outcome.view.ts'
+
+/** Where a code leads, and the session's cookie when it opened one. */
+export function answerLogin<Code extends string = never>(
+  app: AppContext,
+  request: Request,
+  h: ResponseToolkit,
+  signedIn: Refusal<Code> | SignedIn,
+): Refusal<Code> | ResponseObject {
+  if (isRefused(signedIn)) return signedIn
+  const { session, nonce } = signedIn
+  const locale = localeOf(request)
+  const answer = h.response({
+    ...viewOutcome(app, locale, signedIn),
+    links: linksOf(app, locale, signedIn),
+    csrfToken: session?.caller.csrfToken ?? null,
+  })
+  if (nonce !== undefined) answer.state(challengeCookie, nonce)
+  return session === null ? answer : answer.state(sessionCookie, session.secret)
+}
+
+const portal = '/enrollment/ParentsLogin?tab=enrollments'
+const linksToAdmissions: readonly SignedIn['outcome'][] = ['maintenance', 'not-active', 'closed']
+
+/** Where the family goes on from here. */
+function linksOf({ config }: AppContext, locale: Locale, { outcome, session }: SignedIn) {
+  const { admissionsUrl } = config.settings.school
+  const link = (key: string, href: string) => [{ label: translate(config.texts, locale, key), href }]
+  if (linksToAdmissions.includes(outcome)) return link('outcome.admissions', admissionsUrl)
+  if (outcome === 'complete' && session === null) return link('outcome.guardians', portal)
+  return []
+}

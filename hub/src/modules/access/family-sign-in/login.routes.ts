@@ -1,0 +1,106 @@
+import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
+import type { AppContext } from '../../../app-context.ts'
+import type { Route } from '../../../http/access-policy.ts'
+import { defineRoute } from '../../../http/define-route.ts'
+import { maybeCallerOf } from '../../../http/caller.ts'
+import { originOf } from '../../../http/origin.ts'
+import { localeOf } from '../../../http/locale.ts'
+import { rememberDevice } from '../remember-device.ts'
+import { answerLogin } from './answer-login.ts'
+import { codePayload, linkPayload, loginPayload, loginView } from './login.schemas.ts'
+import { isRefused, type Refusal } from '../../../shared/refusal.ts'
+import type { SignedIn, StudentSignInDeps } from './enter-student.ts'
+import { signInByCode, signInByLink } from './sign-in-by-letter.ts'
+import { isAtGate, nobody, showAtGate, signInNobody } from './sign-in-without-session.ts'
+import { signInStudent } from './sign-in-student.ts'
+
+export function loginRoutes(app: AppContext, deps: StudentSignInDeps): Route[] {
+  return [
+    defineRoute({
+      method: 'POST',
+      path: '/api/enrollment/login',
+      reads: (_request, { payload }) => payload.studentCode?.toUpperCase() ?? nobody,
+      refuses: ['SECOND_PROOF', 'TOO_MANY_TRIES', 'FEATURE_DOWN'],
+      payload: loginPayload,
+      options: {
+        tags: ['api'],
+        description: 'Student sign-in by school code; staff of security see the outcome alone',
+        response: { schema: loginView },
+      },
+      handler: async (request, h, { payload }) => {
+        const { studentCode, secondProof = '', remember } = payload
+        if (studentCode === null)
+          return answerLogin(app, request, h, await signInNobody(app, deps, originOf(request, app)))
+        if (isAtGate(maybeCallerOf(request)))
+          return answerLogin(app, request, h, await showAtGate(app, studentCode))
+        const signIn = { studentCode, secondProof, locale: localeOf(request), ...callOf(request, app) }
+        return answerEntered(app, request, h, {
+          signedIn: await signInStudent(app, deps, signIn),
+          remember,
+        })
+      },
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/api/enrollment/login/link',
+      refuses: ['LINK_EXPIRED', 'TOO_MANY_TRIES'],
+      payload: linkPayload,
+      options: {
+        tags: ['api'],
+        description: 'Student sign-in by the link of a mail to the guardians',
+        response: { schema: loginView },
+      },
+      handler: async (request, h, { payload }) => {
+        const { token, remember } = payload
+        const signIn = { token, ...callOf(request, app) }
+        return answerEntered(app, request, h, {
+          signedIn: await signInByLink(app, deps, signIn),
+          remember,
+        })
+      },
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/api/enrollment/login/code',
+      refuses: ['CODE_WRONG', 'CODE_EXPIRED', 'TOO_MANY_TRIES', 'FEATURE_DOWN'],
+      payload: codePayload,
+      options: {
+        tags: ['api'],
+        description: 'Student sign-in by the six digits of the letter, in the browser that asked for it',
+        response: { schema: loginView },
+      },
+      handler: async (request, h, { payload }) => {
+        const { code, remember } = payload
+        const signIn = { code, ...callOf(request, app) }
+        return answerEntered(app, request, h, {
+          signedIn: await signInByCode(app, deps, signIn),
+          remember,
+        })
+      },
+    }),
+  ]
+}
+
+interface Entered<Code extends string> {
+  readonly signedIn: Refusal<Code> | SignedIn
+  /** Whether the second proof that was shown counts for this browser until the season is over. */
+  readonly remember: boolean
+}
+
+/** Remembers the browser that a family got in with. */
+async function answerEntered<Code extends string>(
+  app: AppContext,
+  request: Request,
+  h: ResponseToolkit,
+  { signedIn, remember }: Entered<Code>,
+): Promise<Refusal<Code> | ResponseObject> {
+  const answer = answerLogin(app, request, h, signedIn)
+  if (isRefused(signedIn) || isRefused(answer) || signedIn.session === null) return answer
+  const account = signedIn.session.caller.subject
+  const proof = remember ? app.config.settings.access.secondProof : 'none'
+  return rememberDevice(app, request, answer, { kind: 'student', account, proof })
+}
+
+function callOf(request: Request, app: AppContext) {
+  return { origin: originOf(request, app), trace: request.info.id }
+}

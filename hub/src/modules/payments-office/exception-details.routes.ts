@@ -1,0 +1,40 @@
+import Joi from 'joi'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
+import { refuse } from '../../shared/refusal.ts'
+import { exceptionStudents } from './office.schemas.ts'
+import { readExceptionDetails } from './read-exception-details.ts'
+
+const detailsView = Joi.object({
+  amount: Joi.number().required(),
+  currency: Joi.string().required(),
+  students: exceptionStudents,
+  instance: Joi.string().required(),
+  means: Joi.string().allow(null).required(),
+  second_person: Joi.boolean().required().description('Whether saying how it ends needs a second person'),
+}).label('ExceptionDetails')
+
+/** What whoever ends an exception is shown first: the sum, whose money, by which means. */
+export function exceptionDetailsRoutes(app: AppContext): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/api/payments/exceptions/{id}/details',
+      refuses: ['NOT_FOUND'],
+      reads: () => '*',
+      options: {
+        tags: ['api'],
+        description: 'The sum, the students and the means of an exception',
+        validate: {
+          params: Joi.object({ id: Joi.number().integer().min(1).max(2_147_483_647).required() }),
+        },
+        response: { schema: detailsView },
+      },
+      handler: async (request) => {
+        const details = await readExceptionDetails(app, Number(request.params['id']))
+        return details ?? refuse('NOT_FOUND')
+      },
+    }),
+  ]
+}

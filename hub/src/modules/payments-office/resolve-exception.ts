@@ -1,0 +1,123 @@
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { refundAsked } from '../payments/decide-return.ts'
+import { giveBack, giverOf } from './give-back.ts'
+import { type Outcome, outcomesOf } from '../payments/resolutions.ts'
+import { providerOf } from '../payments/provider-of.ts'
+import {
+  attemptOrItsShare,
+  closeException,
+  closeRefunded,
+  exceptionById,
+  forPayable,
+  hasOpenException,
+  type ListedException,
+  type PaymentAttempt,
+  type Release,
+  tokenOf,
+} from '../payments/index.ts'
+
+export interface ExceptionAnswer {
+  /** Of what the exception belongs to; `none` when it belongs to nothing that we began. */
+  readonly token: string
+  readonly exception: number
+  readonly outcome: Outcome
+  readonly reason: string
+  readonly actor: string
+  readonly trace: string
+  /** Called last in the transaction that closes it; what it throws undoes that. */
+  readonly alongside?: (trx: Transaction, outcome: string) => Promise<void>
+  /** Called with whose word it is and the reason where the provider refuses the refund. */
+  readonly turnedDown?: (by: string, reason: string) => Promise<void>
+}
+
+/** What may be said of it. */
+export function outcomesFor(
+  app: Pick<AppContext, 'plugins'>,
+  exception: ListedException,
+): readonly Outcome[] {
+  const { kind, order_token: order, family_token: family } = exception
+  return outcomesOf(kind, giverOf(app, exception, order !== null && family !== null ? 'share' : 'whole'))
+}
+
+/** Why an exception is not resolved so; null: it can be. */
+export function judgeAnswer(
+  app: Pick<AppContext, 'plugins'>,
+  found: ListedException | null,
+  { token, outcome }: Pick<ExceptionAnswer, 'token' | 'outcome'>,
+) {
+  if (found === null || tokenOf(found) !== token) return refuse('NOT_FOUND')
+  if (found.resolved_at !== null && !isToBeFinished(found, outcome)) return refuse('ALREADY_RESOLVED')
+  if (outcomesFor(app, found).includes(outcome)) return null
+  const isOfKind = outcomesOf(found.kind, 'provider').includes(outcome)
+  return refuse('BAD_INPUT', {
+    fields: { outcome: [isOfKind ? 'resolution.noRefunds' : 'resolution.notForKind'] },
+  })
+}
+
+/** A refund that the provider was asked for and gave, whose answer has not come: asking again answers the same one. */
+function isToBeFinished({ resolution }: ListedException, outcome: Outcome): boolean {
+  return outcome === 'refund' && resolution === refundAsked
+}
+
+/**
+ * A person of finance says what was done. A refund is asked of the provider first, under a key that stays the same,
+ * so that repeating the call gives nothing back twice; a payment under review lets its order or its invoices go.
+ */
+export async function resolveException(app: AppContext, answer: ExceptionAnswer) {
+  const found = await exceptionById(app.database, answer.exception)
+  const refusal = judgeAnswer(app, found, answer)
+  if (refusal !== null) return refusal
+  if (found === null) return refuse('NOT_FOUND')
+  const refund = answer.outcome === 'refund' ? await giveBack(app, found, answer) : null
+  if (isRefused(refund)) {
+    if (refund.code === 'VENDOR_REFUSED')
+      await answer.turnedDown?.(providerOf(found), String(refund.values['reason']))
+    return refund
+  }
+  const text = [answer.outcome, ...(refund === null ? [] : [refund]), answer.reason].join(' · ')
+  const closed = await inTransaction(app.database, (trx) => close(app, trx, { found, answer, text }))
+  if (isRefused(closed)) return closed
+  if (found.order_token !== null) app.live.changed(found.order_token)
+  return closed
+}
+
+interface Closing {
+  readonly found: ListedException
+  readonly answer: ExceptionAnswer
+  readonly text: string
+}
+
+async function close(
+  { clock }: AppContext,
+  trx: Transaction,
+  { found, answer, text }: Closing,
+): Promise<Refusal<'ALREADY_RESOLVED' | 'NOT_FOUND'> | ListedException> {
+  const { actor, outcome, trace } = answer
+  const at = clock.wall()
+  // In the order in which the provider's own word takes them, which may come at this very moment.
+  const attempt = await attemptOrItsShare(trx, found.instance, found.reference)
+  if (attempt !== null) await forPayable(attempt.pays, (payable) => payable.lock(trx, attempt.id))
+  const end = outcome === 'refund' ? closeRefunded : closeException
+  if (!(await end(trx, found.id, { by: actor, text, at }))) return refuse('ALREADY_RESOLVED')
+  // Once nothing about the payment is left to look into.
+  if (attempt !== null && !(await hasOpenException(trx, found)))
+    await release(trx, attempt, { at: clock.now(), as: endOf(outcome), reference: found.reference })
+  const change = { before: { kind: found.kind, state: 'open' }, after: { state: 'resolved', outcome, text } }
+  const subject = tokenOf(found) === 'none' ? found.reference : tokenOf(found)
+  await recordAudit(trx, { at, actor, act: 'exception.resolve', subject, ...change, trace })
+  await answer.alongside?.(trx, outcome)
+  const resolved = await exceptionById(trx, found.id)
+  return resolved ?? refuse('NOT_FOUND')
+}
+
+function endOf(outcome: Outcome): Release['as'] {
+  return outcome === 'refund' || outcome === 'refunded-by-hand' ? 'returned' : 'failed'
+}
+
+/** Lets the orders or the invoices go. */
+async function release(trx: Transaction, { pays, id }: PaymentAttempt, how: Release): Promise<void> {
+  await forPayable(pays, async (payable) => payable.release(trx, await payable.lock(trx, id), how))
+}

@@ -1,0 +1,26 @@
+import type { Database } from '../../db/database.ts'
+
+/**
+ * The status of the allocation `a` of a query. What a person gave back ended as failed before `returned` was a status;
+ * the exception that was resolved so still tells, of the allocation alone or of the attempt as a whole.
+ */
+export function allocationStatus(database: Database) {
+  return database.raw(
+    `case when a.status = 'failed' and (exists (${givenBack} and g.reference = a.reference) ` +
+      `or exists (${givenBack} and g.reference in (${ofAttempt}))) ` +
+      "then 'returned' else a.status end",
+  )
+}
+
+/** The same of what a guardian pays as a whole, in the table that a query calls so. */
+export function guardianPaymentStatus(database: Database, table: 'i' | 'f') {
+  return database.raw(
+    `case when ${table}.status = 'failed' and exists (${givenBack} and g.reference = ${table}.reference) ` +
+      `then 'returned' else ${table}.status end as status`,
+  )
+}
+
+const givenBack =
+  "select 1 from payment_exception as g where g.resolved_at is not null and g.resolution like 'refund%'"
+
+const ofAttempt = 'select w.reference from payment_attempt as w where w.id = a.attempt_id'

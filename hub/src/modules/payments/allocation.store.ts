@@ -1,0 +1,121 @@
+import { insertRows } from '../../db/statements.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import {
+  Allocation,
+  type AttemptStatus,
+  type DocumentAllocation,
+  documentKey,
+  OrderAllocation,
+  orderKey,
+  type PaymentAttempt,
+} from './attempt.model.ts'
+import type { PaidStatus } from './payment.model.ts'
+
+export type NewOrderAllocation = Pick<OrderAllocation, 'id' | 'reference' | 'amount' | 'orderId'>
+
+/** Plans the allocation that is for an order and locks it; a second one is refused by the table's key (`isDuplicate`). */
+export async function planOrder(
+  trx: Transaction,
+  { id, instance, status, startedAt }: PaymentAttempt,
+  allocation: NewOrderAllocation,
+): Promise<OrderAllocation> {
+  const openKey = orderKey(allocation.orderId)
+  const planned = { attemptId: id, instance, status, plannedAt: startedAt, openKey }
+  return OrderAllocation.query(trx)
+    .insert({ ...planned, ...allocation })
+    .returning('*')
+}
+
+export type NewDocumentAllocation = Pick<DocumentAllocation, 'id' | 'partnerCode' | 'docNum' | 'amount'>
+
+/** Plans the allocations for partners' documents and locks these; one that is locked is refused by the table's key. */
+export async function planDocuments(
+  trx: Transaction,
+  attempt: PaymentAttempt,
+  allocations: readonly NewDocumentAllocation[],
+): Promise<void> {
+  const { id: attempt_id, reference, instance, status, startedAt: planned_at } = attempt
+  const planned = { attempt_id, reference, instance, status, planned_at }
+  const rows = allocations.map(({ partnerCode, docNum, ...allocation }) => ({
+    ...planned,
+    ...allocation,
+    partner_code: partnerCode,
+    doc_num: docNum,
+    open_key: documentKey({ partnerCode, docNum }),
+  }))
+  await insertRows(trx, 'allocation', rows)
+}
+
+export interface AllocationEnd {
+  readonly status: AttemptStatus
+  readonly reason: string | null
+  readonly at: Date
+  /** Whose word it is; null leaves the charge that was known. */
+  readonly charge: string | null
+}
+
+/** Ends an order's allocation; one that waits for a person keeps the order locked until they have looked. */
+export async function endOrderAllocation(
+  trx: Transaction,
+  { id }: Pick<OrderAllocation, 'id'>,
+  end: AllocationEnd,
+): Promise<void> {
+  await Allocation.query(trx)
+    .findById(id)
+    .patch({ ...endedBy(end), ...(end.status !== 'under_review' && { openKey: null }) })
+}
+
+/** Ends the allocations of a payment of documents, and leaves the documents locked. */
+export async function endDocumentAllocations(
+  trx: Transaction,
+  { id }: Pick<PaymentAttempt, 'id'>,
+  end: AllocationEnd,
+): Promise<void> {
+  await Allocation.query(trx).where({ attempt_id: id }).patch(endedBy(end))
+}
+
+function endedBy({ status, reason, at, charge }: AllocationEnd) {
+  return { status, reason, endedAt: at.toISOString(), ...(charge !== null && { providerRef: charge }) }
+}
+
+export interface Paid {
+  readonly paidAs: PaidStatus
+  readonly at: Date
+}
+
+/** Ends an order's allocation as paid by its attempt's payment, which is written before. */
+export async function payOrderAllocation(
+  trx: Transaction,
+  { id, attemptId }: Pick<OrderAllocation, 'id' | 'attemptId'>,
+  { reason, charge, ...paid }: Paid & Pick<AllocationEnd, 'reason' | 'charge'>,
+): Promise<void> {
+  const ended = { status: 'approved', reason, ended_at: paid.at.toISOString(), open_key: null }
+  await trx('allocation')
+    .where({ id })
+    .update({ ...ended, ...paidBy(trx, attemptId, paid), ...(charge !== null && { provider_ref: charge }) })
+}
+
+/** Notes that the allocations of a payment of documents are paid by it, which is written before. */
+export async function markDocumentsPaid(
+  trx: Transaction,
+  { id }: Pick<PaymentAttempt, 'id'>,
+  paid: Paid,
+): Promise<void> {
+  await trx('allocation')
+    .where({ attempt_id: id })
+    .update(paidBy(trx, id, paid))
+}
+
+function paidBy(trx: Transaction, attemptId: string, { paidAs, at }: Paid) {
+  const payment = trx('payment').where({ attempt_id: attemptId }).select('id')
+  return { paid_as: paidAs, approved_at: at.toISOString(), payment_id: payment }
+}
+
+/** Has an allocation lock what it is for. */
+export async function lockFor(
+  trx: Transaction,
+  { id }: Pick<Allocation, 'id'>,
+  openKey: string,
+): Promise<void> {
+  await Allocation.query(trx).findById(id).patch({ openKey })
+}

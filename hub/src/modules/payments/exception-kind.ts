@@ -1,0 +1,3 @@
+import type { exceptionKinds } from '../../../api/lists.ts'
+
+export type ExceptionKind = (typeof exceptionKinds)[number]

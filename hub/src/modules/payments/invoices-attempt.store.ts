@@ -1,0 +1,57 @@
+import type { Database } from '../../db/database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { type NewDocumentAllocation, planDocuments } from './allocation.store.ts'
+import { DocumentAllocation, InvoicesAttempt } from './attempt.model.ts'
+import { type AttemptRepository, readAttempt } from './attempt.store.ts'
+import { withAllocations } from './with-allocations.store.ts'
+
+export const invoicesAttempts: AttemptRepository<InvoicesAttempt> = {
+  pays: 'invoices',
+  query: (database) =>
+    withAllocations(InvoicesAttempt.query(database), (ids) =>
+      DocumentAllocation.query(database)
+        .whereIn('attempt_id', [...ids])
+        .orderBy(['partner_code', 'doc_num']),
+    ),
+}
+
+/** Writes an attempt that locks its documents; one that another locks is refused by the table's key (`isDuplicate`). */
+export async function addInvoicesAttempt(
+  trx: Transaction,
+  attempt: Partial<InvoicesAttempt>,
+  allocations: readonly NewDocumentAllocation[],
+): Promise<InvoicesAttempt> {
+  const written = await InvoicesAttempt.query(trx).insert(attempt).returning('*')
+  await planDocuments(trx, written, allocations)
+  return invoicesAttemptById(trx, written.id)
+}
+
+export function invoicesAttemptById(database: Database, id: string): Promise<InvoicesAttempt> {
+  return readAttempt(database, invoicesAttempts, id)
+}
+
+/** The documents of these partners that another payment has paid since then: none of them is paid twice. */
+export async function documentsPaidSince(
+  database: Database,
+  partnerCodes: readonly string[],
+  since: string,
+): Promise<readonly DocumentAllocation[]> {
+  return DocumentAllocation.query(database)
+    .whereIn('partner_code', [...partnerCodes])
+    .where({ status: 'approved' })
+    .where('approved_at', '>=', since)
+}
+
+/** Keeps how accounting names what it recorded of a payment for one partner. */
+export async function keepPosted(
+  trx: Transaction,
+  attemptId: string,
+  { partnerCode, ref }: { readonly partnerCode: string; readonly ref: string },
+): Promise<void> {
+  await DocumentAllocation.query(trx)
+    .where({ attempt_id: attemptId, partner_code: partnerCode })
+    .patch({ postedRef: ref })
+}
+
+/** A document with the allocation of the payment that is for it: all that was pending. */
+export type PaidDocument = Pick<DocumentAllocation, 'docNum' | 'partnerCode' | 'amount'>

@@ -1,0 +1,154 @@
+import type { ProviderPayment } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { translate } from '../../config/texts.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { lockOrder, orderById } from '../enrollment/index.ts'
+import { endOrderAllocation } from './allocation.store.ts'
+import { applyWord } from './apply-word.ts'
+import { type JointAttempt, OrderAllocation } from './attempt.model.ts'
+import { endAttempt, lockAttempt, underReviewSince } from './attempt.store.ts'
+import { closeAttempt, recordEnd } from './close-attempt.ts'
+import { payOrder } from './complete-order.ts'
+import { isWaiting } from './decide-settlement.ts'
+import { jointAttempts } from './guardian-attempt.store.ts'
+import type { AttemptEnding, Charged, Closing, Payable, Release, Settlement } from './payable.ts'
+import { addPayment } from './payment.store.ts'
+import { providerOf } from './provider-of.ts'
+import { raiseChargeException } from './raise-charge-exception.ts'
+import { claimOrder, followOrder, freeOrder, raiseOfOrder, releaseOrder } from './settle-order.ts'
+import { sharesOf } from './share.store.ts'
+
+/**
+ * Several children's orders in one go: each is paid by its share as if alone, and what goes wrong with one never keeps
+ * its siblings back.
+ */
+export const jointPayable: Payable<JointAttempt> = {
+  attempts: jointAttempts,
+  lock: (trx, id) => lockAttempt(trx, jointAttempts, id),
+  describe: ({ config: { texts, settings } }, { token }, locale) =>
+    Promise.resolve({
+      description: translate(texts, locale, 'family.description', { school: settings.school.shortName }),
+      extras: [],
+      returnPath: `/enrollment/ParentsLogin?family=${token}`,
+    }),
+  // Each child's order is looked at with its share.
+  claim: () => Promise.resolve('due'),
+  approve,
+  close: closeAttempt,
+  follow: (app, trx, joint, { step, seen }) =>
+    step === 'review' ? putSharesUnderReview(app, trx, joint) : settleShares(app, trx, joint, seen),
+  async raise(app, trx, joint, { kind, step, seen }) {
+    // A payment that went back is a task for each child, told with its share.
+    if (step === 'reverse') return
+    await raiseChargeException(app, trx, joint, { kind, seen, expected: joint.amount })
+  },
+  fail,
+  release,
+  watched: async (database, { id }) => (await sharesOf(database, id)).map(({ orderToken }) => orderToken),
+}
+
+/** A child's share, as a provider's word finds it. */
+interface Share
+  extends Charged, Pick<OrderAllocation, 'attemptId' | 'orderId' | 'reason' | 'openKey' | 'endedAt'> {}
+
+const shareSettlement: Settlement<Share> = {
+  claim: claimOrder,
+  async approve(app, trx, share, seen) {
+    const order = await orderById(trx, share.orderId)
+    const end = { status: 'approved', reason: null, at: app.clock.now() } as const
+    await recordEnd(app, trx, share, { end, actor: providerOf(share), act: shareEnd })
+    const { trace } = share
+    await payOrder(app, trx, { order, allocation: share, seen, paidAs: 'APROBADO', reason: null, trace })
+  },
+  close: closeShare,
+  follow: (app, trx, share, { step }) => followOrder(app, trx, share, step),
+  raise: (app, trx, share, raised) => raiseOfOrder(app, trx, share, { ...raised, orderId: share.orderId }),
+  async release(trx, share, how) {
+    if (share.status === 'under_review') await releaseOrder(trx, share, how)
+  },
+}
+
+const shareEnd = 'payment.end'
+
+async function closeShare(app: AppContext, trx: Transaction, share: Share, closing: Closing): Promise<void> {
+  await endOrderAllocation(trx, share, { ...closing.end, charge: closing.seen?.providerRef ?? null })
+  await recordEnd(app, trx, share, { ...closing, act: shareEnd })
+}
+
+async function approve(
+  app: AppContext,
+  trx: Transaction,
+  joint: JointAttempt,
+  seen: ProviderPayment,
+): Promise<void> {
+  const [at, actor] = [app.clock.now(), providerOf(joint)]
+  await closeAttempt(app, trx, joint, { seen, end: { status: 'approved', reason: null, at }, actor })
+  await addPayment(trx, { id: app.ids.id(), attempt: joint, seen, actor, reason: null, at })
+  await settleShares(app, trx, joint, seen)
+}
+
+/** What the provider said of the whole means the same for each child, with the child's part of the money. */
+async function settleShares(
+  app: AppContext,
+  trx: Transaction,
+  joint: JointAttempt,
+  seen: AttemptEnding['seen'],
+): Promise<void> {
+  await forEachShare(trx, joint, async (attempt) => {
+    const { amount } = attempt
+    await applyWord(app, trx, { payable: shareSettlement, attempt, seen: seen && { ...seen, amount } })
+  })
+}
+
+/** Keeps the children's orders locked; the payment as a whole is what a person looks into. */
+async function putSharesUnderReview(app: AppContext, trx: Transaction, joint: JointAttempt): Promise<void> {
+  const end = { status: 'under_review', reason: null, at: app.clock.now() } as const
+  await forEachShare(trx, joint, async (share) => {
+    await closeShare(app, trx, share, { seen: null, end, actor: providerOf(share) })
+    await followOrder(app, trx, share, 'review')
+  })
+}
+
+async function fail(app: AppContext, trx: Transaction, joint: JointAttempt, reason: string): Promise<void> {
+  const end = { status: 'failed', reason, at: app.clock.now() } as const
+  const closing = { seen: null, end, actor: 'hub' }
+  await closeAttempt(app, trx, joint, closing)
+  await forEachShare(trx, joint, async (share) => {
+    if (!isWaiting(share.status)) return
+    await closeShare(app, trx, share, closing)
+    await freeOrder(trx, await orderById(trx, share.orderId), end.at)
+  })
+}
+
+/** A person looks into the whole, or into a child's share alone. */
+async function release(trx: Transaction, joint: JointAttempt, how: Release): Promise<void> {
+  const isWhole = how.reference === joint.reference
+  if (isWhole && joint.status !== 'under_review') return
+  if (isWhole) {
+    const { reason } = joint
+    await endAttempt(trx, joint, null, { status: how.as, reason, at: underReviewSince(joint, how.at) })
+  }
+  await forEachShare(trx, joint, async (share) => {
+    if (isWhole || share.reference === how.reference) await shareSettlement.release(trx, share, how)
+  })
+}
+
+/** By student code, each with its order held. */
+async function forEachShare(
+  trx: Transaction,
+  joint: JointAttempt,
+  act: (share: Share) => Promise<void>,
+): Promise<void> {
+  for (const { allocationId, orderId } of await sharesOf(trx, joint.id)) {
+    await lockOrder(trx, orderId)
+    await act(shareOf(joint, await OrderAllocation.query(trx).findById(allocationId).throwIfNotFound()))
+  }
+}
+
+/** A share is not asked about by itself. */
+function shareOf({ expiresAt, trace }: JointAttempt, allocation: OrderAllocation): Share {
+  const { id, attemptId, orderId, reference, instance, amount, status, reason, providerRef } = allocation
+  const { openKey, endedAt } = allocation
+  const own = { id, attemptId, orderId, reference, instance, amount, status, reason, providerRef }
+  return { ...own, openKey, endedAt, expiresAt, trace, askAt: null, asked: 0 }
+}

@@ -1,0 +1,81 @@
+import type { Database } from '../../db/database.ts'
+import type { ExceptionKind } from './exception-kind.ts'
+
+/** An exception with what it belongs to: an order, a guardian's payment, or nothing that we began. */
+export interface ListedException {
+  readonly id: number
+  readonly kind: ExceptionKind
+  readonly instance: string
+  readonly reference: string
+  readonly order_token: string | null
+  readonly invoices_token: string | null
+  /** Of the guardian's payment for several children: the exception is about the whole, or about a share of it. */
+  readonly family_token: string | null
+  readonly student: string | null
+  /** JSON */
+  readonly facts: string
+  readonly created_at: string
+  readonly resolved_at: string | null
+  readonly resolved_by: string | null
+  readonly resolution: string | null
+}
+
+/** What an exception belongs to. */
+export function tokenOf({ order_token, invoices_token, family_token }: ListedException): string {
+  return order_token ?? invoices_token ?? family_token ?? 'none'
+}
+
+export async function exceptionById(database: Database, id: number): Promise<ListedException | null> {
+  const rows: ListedException[] = await listedExceptions(database).where('e.id', id)
+  return rows[0] ?? null
+}
+
+/** Exceptions `e` with what they belong to. */
+export function listedExceptions(database: Database) {
+  return joined(database).select(columns)
+}
+
+const columns = [
+  'e.id',
+  'e.kind',
+  'e.instance',
+  'e.reference',
+  'o.token as order_token',
+  'i.token as invoices_token',
+  'f.token as family_token',
+  'o.student_code as student',
+  'e.facts',
+  'e.created_at',
+  'e.resolved_at',
+  'e.resolved_by',
+  'e.resolution',
+]
+
+function joined(database: Database) {
+  return database('payment_exception as e')
+    .leftJoin('allocation as a', (on) => {
+      void on.on('a.reference', 'e.reference').andOnNotNull('a.order_id')
+    })
+    .leftJoin('enrollment_order as o', 'o.id', 'a.order_id')
+    .leftJoin('payment_attempt as i', (on) => {
+      void on.on('i.reference', 'e.reference').andOnVal('i.pays', 'invoices')
+    })
+    .leftJoin('payment_attempt as f', (on) => {
+      void on.onVal('f.pays', 'orders').andOn((its) => {
+        void its.on('f.reference', 'e.reference').orOn('f.id', 'a.attempt_id')
+      })
+    })
+}
+
+/** How many exceptions of an order nobody has resolved: its own, and those of a guardian's payment it has a share in. */
+export function openExceptionsOf(database: Database, orderId: 'o.id' | 't.order_id') {
+  const allocations = () => database('allocation as ea').whereRaw('ea.order_id = ??', [orderId])
+  const attempts = allocations()
+    .join('payment_attempt as ef', 'ef.id', 'ea.attempt_id')
+    .select('ef.reference')
+  return database('payment_exception as e')
+    .whereIn('e.reference', allocations().select('ea.reference').union(attempts))
+    .whereNull('e.resolved_at')
+    .count('*')
+    .as('exceptions')
+}

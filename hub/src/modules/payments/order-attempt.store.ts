@@ -1,0 +1,159 @@
+import { inChunks } from '../../db/chunks.ts'
+import type { Database } from '../../db/database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { planOrder } from './allocation.store.ts'
+import {
+  OrderAllocation,
+  OrderAttempt,
+  OrderAllocationWithAttempt,
+  AllocationAttempt,
+} from './attempt.model.ts'
+import { type AttemptRepository, lockAttempt, readAttempt } from './attempt.store.ts'
+import type { Payer } from './payer.ts'
+import { withAllocations } from './with-allocations.store.ts'
+
+export const orderAttempts: AttemptRepository<OrderAttempt> = {
+  pays: 'order',
+  query: (database) =>
+    withAllocations(OrderAttempt.query(database), (ids) =>
+      OrderAllocation.query(database).whereIn('attempt_id', [...ids]),
+    ),
+}
+
+export type NewOrderAttempt = Pick<
+  OrderAttempt,
+  | 'id'
+  | 'idempotencyKey'
+  | 'requestHash'
+  | 'path'
+  | 'instance'
+  | 'reference'
+  | 'amount'
+  | 'status'
+  | 'startedAt'
+  | 'expiresAt'
+  | 'askAt'
+  | 'trace'
+> & { readonly payer: Payer | null }
+
+/** Writes an attempt that locks its order; a second one is refused by the table's key (`isDuplicate`). */
+export async function addOrderAttempt(
+  trx: Transaction,
+  { payer, ...fields }: NewOrderAttempt,
+  allocation: Pick<OrderAllocation, 'id' | 'orderId'>,
+): Promise<OrderAttempt> {
+  const attempt = await OrderAttempt.query(trx)
+    .insert({ ...fields, pays: 'order', payer: payer === null ? null : JSON.stringify(payer), asked: 0 })
+    .returning('*')
+  const { reference, amount } = attempt
+  attempt.allocations = [await planOrder(trx, attempt, { ...allocation, reference, amount })]
+  return attempt
+}
+
+export function orderAttemptById(database: Database, id: string): Promise<OrderAttempt> {
+  return readAttempt(database, orderAttempts, id)
+}
+
+/** The attempt with its row held until the transaction ends. */
+export function lockOrderAttempt(trx: Transaction, id: string): Promise<OrderAttempt> {
+  return lockAttempt(trx, orderAttempts, id)
+}
+
+/** The order that an attempt is for. */
+export async function orderIdOf(database: Database, attemptId: string): Promise<string> {
+  const allocation = await OrderAllocation.query(database)
+    .findOne({ attempt_id: attemptId })
+    .throwIfNotFound()
+  return allocation.orderId
+}
+
+/** Each try to pay an order, in the order in which they began. */
+export async function allocationsOfOrder(
+  database: Database,
+  orderId: string,
+): Promise<readonly OrderAllocationWithAttempt[]> {
+  const allocations = await OrderAllocationWithAttempt.query(database)
+    .where({ order_id: orderId })
+    .orderBy(['planned_at', 'id'])
+  return withAttempts(database, allocations)
+}
+
+async function withAttempts(
+  database: Database,
+  allocations: readonly OrderAllocationWithAttempt[],
+): Promise<readonly OrderAllocationWithAttempt[]> {
+  const ids = allocations.map(({ attemptId }) => attemptId)
+  const attempts = await inChunks(ids, (some) => AllocationAttempt.query(database).findByIds([...some]))
+  const known = new Map(attempts.map((attempt) => [attempt.id, attempt]))
+  return allocations.map((allocation) => {
+    const attempt = known.get(allocation.attemptId)
+    if (attempt === undefined) throw new Error(`there is no payment attempt ${allocation.attemptId}`)
+    return Object.assign(allocation, { attempt })
+  })
+}
+
+/** The try that matters: the one that paid, else the one that locks the order, else the last one. */
+export function currentAllocation(
+  allocations: readonly OrderAllocationWithAttempt[],
+): OrderAllocationWithAttempt | null {
+  return (
+    allocations.find(({ paidAs }) => paidAs !== null) ??
+    allocations.find(({ openKey }) => openKey !== null) ??
+    allocations.at(-1) ??
+    null
+  )
+}
+
+/** The same of an order. */
+export async function currentAllocationOf(
+  database: Database,
+  orderId: string,
+): Promise<OrderAllocationWithAttempt | null> {
+  return currentAllocation(await allocationsOfOrder(database, orderId))
+}
+
+/** The try that paid a paid order. */
+export async function paidAllocationOf(
+  database: Database,
+  orderId: string,
+): Promise<OrderAllocationWithAttempt> {
+  const paid = await OrderAllocationWithAttempt.query(database)
+    .where({ order_id: orderId })
+    .whereNotNull('paid_as')
+  const [allocation] = await withAttempts(database, paid)
+  if (allocation === undefined) throw new Error(`the order ${orderId} has no payment`)
+  return allocation
+}
+
+/** The allocation of an order that a person looks into, the first where there are several. */
+export async function allocationUnderReviewOf(
+  trx: Transaction,
+  orderId: string,
+): Promise<OrderAllocation | null> {
+  const [first] = await OrderAllocation.query(trx)
+    .where({ order_id: orderId, status: 'under_review' })
+    .orderBy('planned_at')
+  return first ?? null
+}
+
+/** Names the charge that an attempt was paid with, which somebody confirmed before it was told. */
+export async function adoptCharge(
+  trx: Transaction,
+  { id, allocation }: OrderAttempt,
+  providerRef: string,
+): Promise<void> {
+  await OrderAttempt.query(trx).findById(id).patch({ providerRef })
+  await OrderAllocation.query(trx).findById(allocation.id).patch({ providerRef })
+  await trx('payment').where({ attempt_id: id }).update({ provider_ref: providerRef })
+}
+
+/** Bank agreements nobody paid in time. */
+export async function lateAgreements(
+  database: Database,
+  now: Date,
+): Promise<readonly Pick<OrderAttempt, 'id'>[]> {
+  return OrderAttempt.query(database)
+    .where({ status: 'agreement' })
+    .where('expires_at', '<=', now.toISOString())
+    .select('id')
+}

@@ -1,0 +1,87 @@
+import type { AppContext } from '../../app-context.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { type EnrollmentOrder, hasPayment, orderById, setOrderStatus } from '../enrollment/index.ts'
+import { endOrderAllocation, lockFor } from './allocation.store.ts'
+import { type OrderAllocation, orderKey } from './attempt.model.ts'
+import { underReviewSince } from './attempt.store.ts'
+import type { PayableState } from './decide-settlement.ts'
+import { allocationUnderReviewOf } from './order-attempt.store.ts'
+import type { AttemptEnding, Charged, Raised, Release } from './payable.ts'
+import { raiseChargeException } from './raise-charge-exception.ts'
+
+/** What a provider's word means for an order, whether it is paid alone or together with others. */
+type OpenAllocation = Pick<
+  OrderAllocation,
+  'id' | 'orderId' | 'amount' | 'status' | 'reason' | 'openKey' | 'endedAt'
+>
+
+export async function claimOrder(
+  trx: Transaction,
+  { orderId, amount }: Pick<OpenAllocation, 'orderId' | 'amount'>,
+): Promise<PayableState> {
+  const order = await orderById(trx, orderId)
+  if (hasPayment(order)) return 'paid-otherwise'
+  return order.total === amount ? 'due' : 'changed'
+}
+
+/** An allocation that no longer locks its order leaves it to whoever does; one that paid it takes that back. */
+export async function followOrder(
+  { clock }: Pick<AppContext, 'clock'>,
+  trx: Transaction,
+  allocation: OpenAllocation,
+  step: AttemptEnding['step'],
+): Promise<void> {
+  const { orderId, status, openKey } = allocation
+  const order = await orderById(trx, orderId)
+  if (step === 'review') return keepForReview(trx, order, allocation, clock.now())
+  if (step === 'reverse' && status === 'approved') await setOrderStatus(trx, orderId, 'reversed', clock.now())
+  else if (openKey !== null) await freeOrder(trx, order, clock.now())
+}
+
+/** An amount that was right when the family began is held against what it has chosen since. */
+export async function raiseOfOrder(
+  app: Pick<AppContext, 'clock'>,
+  trx: Transaction,
+  attempt: Charged,
+  { kind, seen, orderId }: Raised & Pick<OpenAllocation, 'orderId'>,
+): Promise<void> {
+  const { total } = await orderById(trx, orderId)
+  const expected = seen.amount === attempt.amount ? total : attempt.amount
+  await raiseChargeException(app, trx, attempt, { kind, seen, expected })
+}
+
+/** Ends an allocation that waited for a person, and lets its order go where it locks it. */
+export async function releaseOrder(
+  trx: Transaction,
+  allocation: OpenAllocation,
+  { at, as }: Release,
+): Promise<void> {
+  const { reason, orderId, openKey, endedAt } = allocation
+  const since = underReviewSince({ finishedAt: endedAt }, at)
+  await endOrderAllocation(trx, allocation, { status: as, reason, at: since, charge: null })
+  if (openKey !== null) await freeOrder(trx, await orderById(trx, orderId), at)
+}
+
+/**
+ * Lets the family pay again after an attempt came to nothing, unless a person still looks into another one of it. An
+ * order that has its payment stays as it is.
+ */
+export async function freeOrder(trx: Transaction, order: EnrollmentOrder, at: Date): Promise<void> {
+  if (hasPayment(order)) return
+  const { id } = order
+  const next = await allocationUnderReviewOf(trx, id)
+  if (next !== null) await lockFor(trx, next, orderKey(id))
+  await setOrderStatus(trx, id, next === null ? 'open' : 'paying', at)
+}
+
+/** Locks an order for an allocation that a person looks into, unless another one has it: then once that one ends. */
+async function keepForReview(
+  trx: Transaction,
+  { id, status }: EnrollmentOrder,
+  allocation: OpenAllocation,
+  at: Date,
+): Promise<void> {
+  if (status !== 'open') return
+  await lockFor(trx, allocation, orderKey(id))
+  await setOrderStatus(trx, id, 'paying', at)
+}
