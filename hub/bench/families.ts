@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../test/support/browser.ts'
+import { launchBrowser } from '@matricula/hub/testing/browser'
 import { serveShellPage } from './baselines/shell-page.ts'
 import { withHub } from './support/hub-folder.ts'
 import { median, medians } from './support/numbers.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '../test/support/browser.ts'
-import { manyHomes } from '../test/support/many-homes.ts'
+import { launchBrowser } from '@matricula/hub/testing/browser'
+import { manyHomes } from '@matricula/hub/testing/many-homes'
 import { median, percentile } from './support/numbers.ts'
 import { withHub } from './support/hub-folder.ts'
 import { figure, printTable } from './support/table.ts'

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os'
-import { findBrowser } from '../test/support/find-browser.ts'
+import { findBrowser } from '@matricula/hub/testing/find-browser'
 import { type Bench, chooseBenches } from './choose-benches.ts'
 import { benchCli } from './cli.ts'
 import { benchConsole } from './console.ts'

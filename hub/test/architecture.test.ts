@@ -1,26 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { breachesOfPackages } from './support/architecture/package-laws.ts'
-import { breachesOfModules, isPure } from './support/architecture/module-laws.ts'
-import { importsOf } from './support/architecture/imports.ts'
-import { type Source, sourcesUnder } from './support/architecture/sources.ts'
+import { breachesOfPackages } from '@matricula/hub/testing/architecture/package-laws'
+import { breachesOfModules, isPure } from '@matricula/hub/testing/architecture/module-laws'
+import { importsOf } from '@matricula/hub/testing/architecture/imports'
+import { type Source, sourcesUnder } from '@matricula/hub/testing/architecture/sources'
+import { breachesOfTables } from '@matricula/hub/testing/architecture/table-laws'
 import {
   breachesOfConfinement,
   breachesOfEnvironment,
   breachesOfLength,
   breachesOfTypes,
   breachesOfVendors,
-} from './support/architecture/text-laws.ts'
-import { root } from './support/test-hub.ts'
+} from '@matricula/hub/testing/architecture/text-laws'
+import { root } from '@matricula/hub/testing/test-hub'
 
 const hub = sourcesUnder('hub/src')
 const plugins = sourcesUnder('plugins').filter(({ file }) => file.split('/')[2] === 'src')
-const screens = sourcesUnder('console/src', 'cli/src')
+const stages = sourcesUnder('plugins').filter(({ file }) => file.split('/')[2] === 'stage')
+const screens = sourcesUnder('console/src', 'cli/src', 'cli/rehearsal/src')
 const everything = [...hub, ...plugins, ...screens]
-const tests = sourcesUnder('hub/test', 'hub/bench', 'console/test', 'cli/test', 'plugins').filter(
-  ({ file }) => !file.includes('/src/'),
-)
+const tests = sourcesUnder(
+  'hub/test',
+  'hub/bench',
+  'console/test',
+  'cli/test',
+  'cli/rehearsal/test',
+  'plugins',
+).filter(({ file }) => !file.includes('/src/'))
 
 describe('The code', () => {
   it('was read', () => {
@@ -30,6 +37,11 @@ describe('The code', () => {
 
   it('keeps its packages apart: all speak the contract, none another', () => {
     expect(everything.flatMap(breachesOfPackages)).toEqual([])
+  })
+
+  it('keeps each stage apart from its adapter', () => {
+    expect(stages.length).toBeGreaterThan(20)
+    expect(stages.flatMap(breachesOfPackages)).toEqual([])
   })
 
   it('builds every plugin with the rest', () => {
@@ -44,6 +56,10 @@ describe('The code', () => {
   })
   it('keeps its modules in order, each entered through what it exposes', () => {
     expect(hub.flatMap((source) => breachesOfModules(source, hub))).toEqual([])
+  })
+
+  it('reads a table of another module only where that is declared, and writes none', () => {
+    expect(breachesOfTables(hub)).toEqual([])
   })
 
   it('keeps Objection in models and stores, and databases in db', () => {
@@ -128,6 +144,21 @@ describe('a breach is seen:', () => {
     ['the hub is set on a stage', 'hub/src/a.ts', `import { x } from '@matricula/sis-alma/stage'`],
     ['a test of the hub runs a plugin', 'hub/test/a.ts', `import { x } from '@matricula/sis-alma'`],
     ['the command line runs the contract', 'cli/src/a.ts', `import { x } from '@matricula/contract'`],
+    [
+      'the rehearsal reaches into the command line',
+      'cli/rehearsal/src/a.ts',
+      `import { x } from '../../src/x.ts'`,
+    ],
+    ['the rehearsal runs the contract', 'cli/rehearsal/src/a.ts', `import { x } from '@matricula/contract'`],
+    [
+      'the command line reaches into the rehearsal',
+      'cli/src/a.ts',
+      `import { x } from '../rehearsal/src/x.ts'`,
+    ],
+    ['the console runs the rehearsal', 'console/src/a.ts', `import { x } from '@matricula/rehearsal'`],
+    ['a stage imports its adapter', 'plugins/one/stage/a.ts', `import { x } from '../src/x.ts'`],
+    ['an adapter imports its stage', 'plugins/one/src/a.ts', `import { x } from '../stage/x.ts'`],
+    ['a stage runs its plugin', 'plugins/one/stage/a.ts', `import { x } from '@matricula/one'`],
     ['the command line runs the hub', 'cli/src/a.ts', `import { x } from '@matricula/hub/api'`],
     [
       'a plugin knows the API of the hub',
@@ -163,6 +194,20 @@ describe('a breach is seen:', () => {
     const source = at(new URL(`hub/src/modules/${file}`, 'file:///').pathname.slice(1), line)
     const waits = at('hub/src/modules/fees/waits.ts', 'export async function x() {}')
     expect(breachesOfModules(source, [source, waits])).toHaveLength(1)
+  })
+
+  it.each([
+    ["database('receipt').where({ id })", 'fees/a.store.ts', 'reads receipt undeclared'],
+    ["query.join('receipt as r', 'r.id', 'o.id')", 'fees/a.store.ts', 'reads receipt undeclared'],
+    ["trx.raw('select 1 from mail_link')", 'fees/a.store.ts', 'reads mail_link undeclared'],
+    [
+      "database('charge').where({ id }).update({ seq })",
+      'progress/a.store.ts',
+      "writes charge, which is another's",
+    ],
+  ])('a table of another module, by %s', (line, file, breach) => {
+    const source = at(`hub/src/modules/${file}`, line)
+    expect(breachesOfTables([...hub, source])).toEqual([`${source.file} ${breach}`])
   })
 
   it('a file is not pure once it waits or needs the database', () => {

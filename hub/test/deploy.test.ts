@@ -2,9 +2,9 @@ import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { numbersOf } from './support/keys.ts'
-import { root, useHub } from './support/test-hub.ts'
-import { until } from './support/until.ts'
+import { numbersOf } from '@matricula/hub/testing/keys'
+import { root, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const folder = path.join(root, 'hub/deploy')
 const read = (file: string) => readFile(path.join(folder, file), 'utf8')

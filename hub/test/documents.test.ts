@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from './support/test-hub.ts'
+import { root } from '@matricula/hub/testing/test-hub'
 
 interface Mention {
   readonly page: string

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sourcesUnder } from './support/architecture/sources.ts'
-import { root } from './support/test-hub.ts'
+import { sourcesUnder } from '@matricula/hub/testing/architecture/sources'
+import { root } from '@matricula/hub/testing/test-hub'
 
 interface Rule {
   readonly id: string

@@ -6,8 +6,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { databases, onServer, sqlite } from './support/databases.ts'
-import { root, runHub } from './support/test-hub.ts'
+import { databases, onServer, sqlite } from '@matricula/hub/testing/databases'
+import { root, runHub } from '@matricula/hub/testing/test-hub'
 
 const run = promisify(execFile)
 const folder = path.join(root, 'hub/deploy')

@@ -2,8 +2,8 @@ import { access, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { accountOf } from './support/staff.ts'
-import { root } from './support/test-hub.ts'
+import { accountOf } from '@matricula/hub/testing/staff'
+import { root } from '@matricula/hub/testing/test-hub'
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8')
 const readme = await read('README.md')
@@ -25,19 +25,15 @@ describe('The README', () => {
     const used = [...settings.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name)
     const explained = [...readme.matchAll(/`([A-Z][A-Z_]{3,})`/g)].map(([, name]) => name)
     const forTests = ['MATRICULA_TEST_POSTGRES', 'NAME']
-    const ofTheShell = ['MATRICULA_SETTINGS', 'MATRICULA_LANG']
+    const ofTheShell = ['MATRICULA_SETTINGS', 'MATRICULA_SCHOOL', 'MATRICULA_LANG']
     const known = new Set([...used, ...forTests, ...ofTheShell])
     expect(used.filter((name) => !explained.includes(name) && !forTests.includes(name ?? ''))).toEqual([])
     expect(explained.filter((name) => !known.has(name))).toEqual([])
   })
 
   it('names places of the office that are there', async () => {
-    const folder = path.join(root, 'console/src/office/screens')
-    const files = await readdir(folder)
-    const declared = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
-    const places = declared.flatMap((text) =>
-      [...text.matchAll(/path: '([^']+)'/g)].map(([, place]) => place),
-    )
+    const declared = await read('console/src/office/screens.ts')
+    const places = [...declared.matchAll(/path: '([^']+)'/g)].map(([, place]) => place)
     const named = [...readme.matchAll(/`(\/enrollment\/(?:admin\/[\w/]+|service|insertServices))`/g)]
     expect(named.length).toBeGreaterThan(10)
     for (const [, place] of named) expect(places).toContain(place)

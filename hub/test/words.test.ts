@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sourcesUnder } from './support/architecture/sources.ts'
-import { root } from './support/test-hub.ts'
+import { sourcesUnder } from '@matricula/hub/testing/architecture/sources'
+import { root } from '@matricula/hub/testing/test-hub'
 
 interface Word {
   /** A part of a name, in small letters. */
@@ -34,11 +34,12 @@ const words: readonly Word[] = [
   { word: /^(?:tales?|deal)$/, is: 'transcript, scenario' },
   { word: /^untold$/, is: 'unreported' },
   { word: /^narrowing$/, is: 'filter' },
+  { word: /^park(?:ed|s)$/, is: 'on hold, under review', stays: /\bformerly\b/ },
 ]
 
 /** Types that would say nothing of what. */
 const bare =
-  /\b(?:interface|type|class) (Terms|Standing|Asked|Look|Trouble|Telling|Told|Heard|Located|Ended)\b/g
+  /\b(?:interface|type|class) (Terms|Standing|Asked|Look|Trouble|Telling|Told|Heard|Located|Ended|Reader|Subject|Purpose|Permitted)\b/g
 
 const sources = sourcesUnder('hub', 'plugins', 'console', 'cli').filter(
   ({ file }) => file !== 'hub/test/words.test.ts',

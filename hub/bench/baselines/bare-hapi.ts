@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { server as createServer } from '@hapi/hapi'
 import Joi from 'joi'
-import { choicesPayload, loginPayload } from '../../src/modules/enrollment/enrollment.schemas.ts'
+import { loginPayload } from '../../src/modules/access/family-sign-in/login.schemas.ts'
+import { choicesPayload } from '../../src/modules/enrollment/enrollment.schemas.ts'
 import { progressQuery } from '../../src/modules/progress/progress.schemas.ts'
 
 /** A yardstick: hapi and joi with the hub's own payloads, and answers it was given, which it knows by heart. */

@@ -15,7 +15,11 @@ export function settlerOf(database: Libsql.Database): (settling: RawSettling) =>
   const attempt = database.prepare('select * from payment_attempt where id = ?')
   const endAttempt = database.prepare(
     `update payment_attempt set status = 'approved', provider_ref = ?, raw_status = ?, means = ?, reason = null,
-       open_order_id = null, ask_at = null, finished_at = ? where id = ?`,
+       ask_at = null, finished_at = ? where id = ?`,
+  )
+  const endPart = database.prepare(
+    `update allocation set status = 'approved', reason = null, provider_ref = ?, open_key = null, paid_as = 'APROBADO',
+       payment_id = ?, ended_at = ?, approved_at = ? where attempt_id = ?`,
   )
   const endOrder = database.prepare(
     `update enrollment_order set status = 'paid', updated_at = ? where id = ?`,
@@ -27,7 +31,9 @@ export function settlerOf(database: Libsql.Database): (settling: RawSettling) =>
     order.get(orderId)
     attempt.get(attemptId)
     endAttempt.run('SP-0123456789ABCDEF', 'Aprobada', 'card', at, attemptId)
-    insert('payment', [paymentRow({ attemptId, orderId, at })])
+    const payment = paymentRow({ attemptId, at })
+    insert('payment', [payment])
+    endPart.run('SP-0123456789ABCDEF', payment.id, at, at, attemptId)
     insert(
       'charge',
       charges.map((charge) => ({ ...charge, order_id: orderId })),
@@ -63,13 +69,11 @@ interface At {
   readonly at: string
 }
 
-function paymentRow({ attemptId, orderId, at }: At & { attemptId: string }): Values {
+function paymentRow({ attemptId, at }: Pick<At, 'at'> & { readonly attemptId: string }) {
   return {
     id: randomUUID(),
-    order_id: orderId,
     attempt_id: attemptId,
     amount: 1,
-    status: 'APROBADO',
     instance: 'card',
     provider_ref: 'SP-0123456789ABCDEF',
     means: 'card',

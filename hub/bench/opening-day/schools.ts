@@ -1,4 +1,4 @@
-import { freePort } from '../../test/support/free-port.ts'
+import { freePort } from '@matricula/hub/testing/free-port'
 import { type Child, startChild } from '../support/child.ts'
 import { type HubFolder, makeHubFolder } from '../support/hub-folder.ts'
 import { program } from '../support/places.ts'

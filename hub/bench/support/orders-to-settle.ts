@@ -13,8 +13,8 @@ import {
   quoteEnrollment,
   writeOrder,
 } from '../../src/modules/enrollment/index.ts'
-import type { PaymentAttempt } from '../../src/modules/payments/attempt.model.ts'
-import { addAttempt, attemptById } from '../../src/modules/payments/attempt.store.ts'
+import type { OrderAttempt } from '../../src/modules/payments/attempt.model.ts'
+import { addOrderAttempt, orderAttemptById } from '../../src/modules/payments/order-attempt.store.ts'
 import { completeOrder } from '../../src/modules/payments/complete-order.ts'
 import { isRefused } from '../../src/shared/refusal.ts'
 import { repository } from './places.ts'
@@ -73,9 +73,8 @@ async function writeOne(
   const key = { project: config.seasons.parents.project, studentCode }
   const order = await writeOrder(trx, null, { key, quote, ids, at })
   const attemptId = ids.id()
-  await addAttempt(trx, {
+  const fields = {
     id: attemptId,
-    orderId: order.id,
     idempotencyKey: attemptId,
     requestHash: '',
     path: 'provider',
@@ -88,14 +87,15 @@ async function writeOne(
     expiresAt: at.toISOString(),
     askAt: at.toISOString(),
     trace: attemptId,
-  })
+  } as const
+  await addOrderAttempt(trx, fields, { id: ids.id(), orderId: order.id })
   return { orderId: order.id, attemptId }
 }
 
 async function settle(app: AppContext, { orderId, attemptId }: ToSettle): Promise<void> {
   await inTransaction(app.database, async (trx) => {
     const order = await lockOrder(trx, orderId)
-    const attempt = await attemptById(trx, attemptId)
+    const attempt = await orderAttemptById(trx, attemptId)
     await completeOrder(app, trx, {
       order,
       attempt,
@@ -107,7 +107,7 @@ async function settle(app: AppContext, { orderId, attemptId }: ToSettle): Promis
   })
 }
 
-function approvalOf({ reference, amount }: PaymentAttempt): ProviderPayment {
+function approvalOf({ reference, amount }: OrderAttempt): ProviderPayment {
   return {
     reference,
     providerRef: 'SP-0123456789ABCDEF',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { freePort } from '../../test/support/free-port.ts'
+import { freePort } from '@matricula/hub/testing/free-port'
 
 export interface BenchRedis {
   readonly url: string

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { chooseBenches } from '../../bench/choose-benches.ts'
-import { root } from '../support/test-hub.ts'
+import { root } from '@matricula/hub/testing/test-hub'
 
 const benches = { quotes: {}, console: { needsBrowser: true }, cli: {} } as const
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runHub } from '../support/test-hub.ts'
+import { runHub } from '@matricula/hub/testing/test-hub'
 import { phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { setSeasonClock } from '../support/season-clock.ts'
-import { runHub, useHub } from '../support/test-hub.ts'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 import { expectWell, expectWellEverywhere, phone, tablet, useBrowser } from './screens.ts'
 
 const browser = useBrowser()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { chooseFor, siblings } from '../support/families.ts'
-import { useHub } from '../support/test-hub.ts'
+import { chooseFor, siblings } from '@matricula/hub/testing/families'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { confirmOf, fillPayer } from './paying.ts'
 import { button, comeAs, section, totalOf } from './portal.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from './screens.ts'
@@ -60,7 +60,7 @@ describe('A guardian of two children', () => {
     await page.getByRole('link', { name: 'Ver recibo de Emiliano' }).click()
     await page.waitForURL('**/enrollment/resume/*')
     await page.getByText('10014').first().waitFor()
-    const joint = await hub().hub.app.database('family_payment').first()
+    const joint = await hub().hub.app.database('payment_attempt').where({ pays: 'orders' }).first()
     const said = page.locator('.receipt__facts')
     await said.getByText('Pagado junto con otras matrículas').waitFor()
     expect(await said.textContent()).toContain(joint.reference)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useHub } from '../support/test-hub.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { desktop, expectWell, expectWellEverywhere, phone, tablet, useBrowser } from './screens.ts'
 
 const browser = useBrowser()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { Provider } from '../support/provider.ts'
-import { useHub } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
+import { Provider } from '@matricula/hub/testing/provider'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 import {
   answerAtProvider,
   arriveAt,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { setSeasonClock } from '../support/season-clock.ts'
-import { runHub, useHub } from '../support/test-hub.ts'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 import { desktop, expectWell, expectWellEverywhere, phone, tablet, useBrowser } from './screens.ts'
 
 const browser = useBrowser()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Family, rightAndCosts, wholeYear } from '../support/family.ts'
-import { useHub } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
+import { Family, rightAndCosts, wholeYear } from '@matricula/hub/testing/family'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 import { expectWell, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()

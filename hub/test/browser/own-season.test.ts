@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useHub } from '../support/test-hub.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { enter } from './family.ts'
 import { comeIn, goTo } from './office/staff-member.ts'
 import { desktop, expectWell, phone, useBrowser } from './screens.ts'

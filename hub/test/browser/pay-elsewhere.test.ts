@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Family, wholeYear } from '../support/family.ts'
-import { useHub } from '../support/test-hub.ts'
+import { Family, wholeYear } from '@matricula/hub/testing/family'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()

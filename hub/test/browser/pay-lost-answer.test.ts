@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { Provider } from '../support/provider.ts'
-import { useHub } from '../support/test-hub.ts'
-import { faultsAt } from '../support/vendor.ts'
+import { Provider } from '@matricula/hub/testing/provider'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 import {
   answerAtProvider,
   arriveToPay,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { setSeasonClock } from '../support/season-clock.ts'
-import { useHub } from '../support/test-hub.ts'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { arriveAt, atProvider, attemptsOf, confirmOf, fillPayer, pressPay, wholeYear } from './paying.ts'
 import { expectWellEverywhere, phone, useBrowser } from './screens.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { readPdf } from '../support/pdf-text.ts'
-import { useHub } from '../support/test-hub.ts'
+import { readPdf } from '@matricula/hub/testing/pdf-text'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { choosePeriod, signIn, walkToPay } from './family.ts'
 import {
   answerAtProvider,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { Family, wholeYear } from '../support/family.ts'
-import { useHub } from '../support/test-hub.ts'
+import { Family, wholeYear } from '@matricula/hub/testing/family'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { openStep } from './family.ts'
 import {
   arriveAt,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Provider } from '../support/provider.ts'
-import { useHub } from '../support/test-hub.ts'
+import { Provider } from '@matricula/hub/testing/provider'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import {
   answerAtProvider,
   arriveToPay,

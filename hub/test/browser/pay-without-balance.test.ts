@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { runHub } from '../support/test-hub.ts'
-import { withoutBalances } from '../support/without-balances.ts'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { withoutBalances } from '@matricula/hub/testing/without-balances'
 import { enter, openStep } from './family.ts'
 import { expectWellEverywhere, phone, useBrowser } from './screens.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { setSeasonClock } from '../support/season-clock.ts'
-import { runHub, useHub } from '../support/test-hub.ts'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 import { enter } from './family.ts'
 import {
   arriveAt,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { TestHub } from '../support/test-hub.ts'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
 
 interface Chosen {
   readonly period: 1 | 2 | 3
@@ -83,6 +83,6 @@ export async function expectResult(page: Page, title: string): Promise<void> {
 /** How often this student's payment was begun. */
 export async function attemptsOf({ hub }: TestHub, code: string): Promise<number> {
   const orders = hub.app.database('enrollment_order').select('id').where({ student_code: code })
-  const attempts = await hub.app.database('payment_attempt').whereIn('order_id', orders)
+  const attempts = await hub.app.database('allocation').whereIn('order_id', orders)
   return attempts.length
 }

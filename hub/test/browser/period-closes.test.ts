@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { setSeasonClock } from '../support/season-clock.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 import { enter } from './family.ts'
 import {
   answerAtProvider,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { guardianPassword } from '../support/guardian.ts'
-import { mailsTo, secretIn } from '../support/mailbox.ts'
-import { runProvider } from '../support/oidc-provider.ts'
-import { runHub, useHub } from '../support/test-hub.ts'
+import { guardianPassword } from '@matricula/hub/testing/guardian'
+import { mailsTo, secretIn } from '@matricula/hub/testing/mailbox'
+import { runProvider } from '@matricula/hub/testing/oidc-provider'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 import { button, comeAs, portal, section, signInAt } from './portal.ts'
 import { desktop, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 

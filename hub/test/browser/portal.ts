@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
-import { guardianPassword, signInGuardian } from '../support/guardian.ts'
-import type { TestHub } from '../support/test-hub.ts'
-import type { Visitor } from '../support/visitor.ts'
+import { guardianPassword, signInGuardian } from '@matricula/hub/testing/guardian'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 
 export const portal = '/enrollment/ParentsLogin'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useHub } from '../support/test-hub.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { goOn, goWithoutTransport, signIn } from './family.ts'
 import { desktop, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useHub } from '../support/test-hub.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { arriveIn, enter } from './family.ts'
 import { arriveToPay, fillPayer, pressPay, rightAndCosts } from './paying.ts'
 import { expectWellEverywhere, phone, useBrowser } from './screens.ts'

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser } from '@matricula/hub/testing/browser'
+import { countReads } from './until-quiet.ts'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -36,6 +37,7 @@ export function useBrowser(): { open(screen: Screen, url: string, locale?: strin
       context.setDefaultTimeout(10_000)
       onTestFinished(() => context.close())
       const page = await context.newPage()
+      countReads(page)
       const broken: string[] = []
       page.on('pageerror', (error) => broken.push(error.message))
       onTestFinished(() => expect(broken, 'scripts that broke').toEqual([]))

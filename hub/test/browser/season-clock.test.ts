@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { useHub } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 import { enter } from './family.ts'
 import { phone, useBrowser } from './screens.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { digitsOf } from '../support/guardian-documents.ts'
-import { mailsOf } from '../support/mailbox.ts'
-import { runHub } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
+import { digitsOf } from '@matricula/hub/testing/guardian-documents'
+import { mailsOf } from '@matricula/hub/testing/mailbox'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 import { expectWellEverywhere, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { Family } from '../support/family.ts'
-import { useHub } from '../support/test-hub.ts'
+import { Family } from '@matricula/hub/testing/family'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { choosePeriod, enter, openStep } from './family.ts'
 import { desktop, expectWell, phone, type Screen, useBrowser } from './screens.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { type Choices, Family, rightAndCosts, wholeYear } from '../support/family.ts'
-import { setSeasonClock } from '../support/season-clock.ts'
-import { runHub, useHub } from '../support/test-hub.ts'
+import { type Choices, Family, rightAndCosts, wholeYear } from '@matricula/hub/testing/family'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 import { enter, signIn } from './family.ts'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from './screens.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { Family } from '../support/family.ts'
-import { runHub, useHub } from '../support/test-hub.ts'
+import { Family } from '@matricula/hub/testing/family'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 import { enter, openStep } from './family.ts'
 import { desktop, expectWell, phone, useBrowser } from './screens.ts'
 

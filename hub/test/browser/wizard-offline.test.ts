@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useHub } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 import { arriveAt, openSession, rightAndCosts } from './paying.ts'
 import { expectWell, phone, useBrowser } from './screens.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { runHub, useHub } from '../support/test-hub.ts'
-import { withRequirement } from '../support/with-requirement.ts'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { withRequirement } from '@matricula/hub/testing/with-requirement'
 import { enter } from './family.ts'
 import { desktop, expectWell, phone, type Screen, useBrowser } from './screens.ts'
 

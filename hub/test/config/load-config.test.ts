@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { loadConfig } from '../../src/config/load-config.ts'
 import { isTree } from '../../src/config/read-yaml.ts'
-import { aConfiguration } from '../support/a-configuration.ts'
+import { aConfiguration } from '@matricula/hub/testing/a-configuration'
 
 const problemsOf = async (root: string, environment: Readonly<Record<string, string>> = {}) => {
   const loaded = await loadConfig(root, { LANG: 'en', ...environment })

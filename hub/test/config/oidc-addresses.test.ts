@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { configFor } from '../support/test-hub.ts'
+import { configFor } from '@matricula/hub/testing/test-hub'
 
 const provider = (address: string) => ({
   issuer: address,

@@ -4,11 +4,11 @@ import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { problemsOfProduction, problemsOfSandbox } from '../../src/config/purpose.ts'
 import { type Hub, openHub } from '../../src/open-hub.ts'
-import { aConfiguration } from '../support/a-configuration.ts'
-import { type DatabaseKind, databases, usual } from '../support/databases.ts'
-import { runProgram } from '../support/hub-process.ts'
-import { configFor } from '../support/test-hub.ts'
-import { Visitor } from '../support/visitor.ts'
+import { aConfiguration } from '@matricula/hub/testing/a-configuration'
+import { type DatabaseKind, databases, usual } from '@matricula/hub/testing/databases'
+import { runProgram } from '@matricula/hub/testing/hub-process'
+import { configFor } from '@matricula/hub/testing/test-hub'
+import { Visitor } from '@matricula/hub/testing/visitor'
 
 const log = pino({ level: 'silent' })
 const production = { profile: 'production', access: { firstAdminPassword: 'una clave larga' } }

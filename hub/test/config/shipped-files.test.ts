@@ -3,7 +3,7 @@ import { loadConfig } from '../../src/config/load-config.ts'
 import { locales, type Texts } from '../../src/config/texts.ts'
 import { problems } from '../../src/http/problems.ts'
 import { checkEntries } from '../../src/plugins/index.ts'
-import { root, runHub } from '../support/test-hub.ts'
+import { root, runHub } from '@matricula/hub/testing/test-hub'
 
 async function shipped(environment: Readonly<Record<string, string>> = {}) {
   const loaded = await loadConfig(root, environment)

@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { aConfiguration } from '../support/a-configuration.ts'
-import { askProgram, runProgram, startProgram } from '../support/hub-process.ts'
+import { aConfiguration } from '@matricula/hub/testing/a-configuration'
+import { askProgram, runProgram, startProgram } from '@matricula/hub/testing/hub-process'
 
 async function aDataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))

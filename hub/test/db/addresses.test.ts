@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectDatabase } from '../../src/db/open-database.ts'
 import type { DatabaseSettings } from '../../src/config/stores-settings.ts'
-import { databases, onServer } from '../support/databases.ts'
-import { postgresAddress } from '../support/sql-server/postgres-address.ts'
-import { standInHost } from '../support/sql-server/stand-in.ts'
+import { databases, onServer } from '@matricula/hub/testing/databases'
+import { postgresAddress } from '@matricula/hub/testing/sql-server/postgres-address'
+import { standInHost } from '@matricula/hub/testing/sql-server/stand-in'
 
 /** All different, so that none can stand for another. */
 const deadlines = {

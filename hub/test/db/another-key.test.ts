@@ -6,7 +6,7 @@ import type { DatabaseSettings } from '../../src/config/stores-settings.ts'
 import { ownFindings } from '../../src/db/inspect.ts'
 import { NotReadable } from '../../src/db/not-readable.ts'
 import { connectDatabase, openDatabase } from '../../src/db/open-database.ts'
-import { deadlines } from '../support/deadlines.ts'
+import { deadlines } from '@matricula/hub/testing/deadlines'
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'matricula-key-'))

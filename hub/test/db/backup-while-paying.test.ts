@@ -6,11 +6,11 @@ import { backupDatabase } from '../../src/db/backup-database.ts'
 import { connectDatabase } from '../../src/db/open-database.ts'
 import { restoreDatabase } from '../../src/db/restore-database.ts'
 import { verifyDatabase } from '../../src/modules/operations/index.ts'
-import { beginFamily } from '../support/families.ts'
-import { sqlite } from '../support/databases.ts'
-import { deadlines } from '../support/deadlines.ts'
-import { Family, rightAndCosts } from '../support/family.ts'
-import { until } from '../support/until.ts'
+import { beginFamily } from '@matricula/hub/testing/families'
+import { sqlite } from '@matricula/hub/testing/databases'
+import { deadlines } from '@matricula/hub/testing/deadlines'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { until } from '@matricula/hub/testing/until'
 
 const now = new Date('2025-06-19T15:00:00Z')
 

@@ -17,8 +17,8 @@ import { backupDatabase } from '../../src/db/backup-database.ts'
 import { openDatabase } from '../../src/db/open-database.ts'
 import { restoreDatabase } from '../../src/db/restore-database.ts'
 import { openSqlite } from '../../src/db/sqlite-client.ts'
-import { deadlines } from '../support/deadlines.ts'
-import { aSmallDisk, hasSmallDisks } from '../support/small-disk.ts'
+import { deadlines } from '@matricula/hub/testing/deadlines'
+import { aSmallDisk, hasSmallDisks } from '@matricula/hub/testing/small-disk'
 
 const now = new Date('2025-06-19T15:00:00Z')
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectDatabase } from '../../src/db/open-database.ts'
-import { deadlines } from '../support/deadlines.ts'
-import { configFor } from '../support/test-hub.ts'
+import { deadlines } from '@matricula/hub/testing/deadlines'
+import { configFor } from '@matricula/hub/testing/test-hub'
 
 describe('The embedded database', () => {
   it.each([

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../src/db/open-database.ts'
-import { deadlines } from '../support/deadlines.ts'
+import { deadlines } from '@matricula/hub/testing/deadlines'
 
 describe('The folder of the embedded database', () => {
   const sqlite = { client: 'sqlite', url: '', pool: 1, deadlines } as const

@@ -5,8 +5,8 @@ import { connectForUpkeep } from '../../src/db/open-database.ts'
 import { isStoreAway } from '../../src/db/store-away.ts'
 import { inTransaction } from '../../src/db/transaction.ts'
 import { takeTurn } from '../../src/db/turn.ts'
-import { databases } from '../support/databases.ts'
-import { configFor, root } from '../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { configFor, root } from '@matricula/hub/testing/test-hub'
 
 // An embedded database has one hub.
 const shared = databases.filter(({ name }) => name !== 'SQLite')

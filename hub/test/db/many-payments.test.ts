@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../src/db/open-database.ts'
+import type { Database } from '../../src/db/database.ts'
 import { insertRows, type Row } from '../../src/db/statements.ts'
 import { familyPaymentsDataSource } from '../../src/modules/families/family-payments-data-source.ts'
 import { invoicePaymentsDataSource } from '../../src/modules/invoices/invoice-payments-data-source.ts'
 import { unplacedCaptures } from '../../src/modules/operations/captured-money.store.ts'
-import { databases } from '../support/databases.ts'
-import { guardianAddress, signInGuardian } from '../support/guardian.ts'
-import { openTestDatabase } from '../support/open-database.ts'
-import { signInStaff } from '../support/staff.ts'
-import { runHub } from '../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { guardianAddress, signInGuardian } from '@matricula/hub/testing/guardian'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 /** More than SQL Server takes in one statement. */
 const many = 2200
@@ -43,6 +43,7 @@ const guardianPayment = (name: string, guardian: string): Row => ({
   ...payment(name),
   guardian_id: guardian,
   token: tokenOf(name),
+  path: 'provider',
 })
 
 async function anOrder(database: Database): Promise<string> {
@@ -70,18 +71,21 @@ async function aGuardian(database: Database): Promise<string> {
   return id
 }
 
+const part = { instance: 'card', amount: 1000, status: 'declined', planned_at: at, ended_at: at }
+
 /** A guardian's payments and as many shares of each, all of one order. */
 async function familyPayments(database: Database, guardian: string, { count = many, shares = 1 }) {
   const order = await anOrder(database)
-  const payments = rowsOf(count, (n) => guardianPayment(`F${n}`, guardian))
-  await insertRows(database, 'family_payment', payments)
-  const attempts = rowsOf(count * shares, (n) => ({
-    ...payment(`A${n}`),
+  const payments = rowsOf(count, (n) => ({ ...guardianPayment(`F${n}`, guardian), pays: 'orders' }))
+  await insertRows(database, 'payment_attempt', payments)
+  const parts = rowsOf(count * shares, (n) => ({
+    ...part,
+    id: randomUUID(),
+    attempt_id: payments[n % count]?.['id'] ?? null,
     order_id: order,
-    path: 'provider',
-    family_payment_id: payments[n % count]?.['id'] ?? null,
+    reference: `A${n}`,
   }))
-  await insertRows(database, 'payment_attempt', attempts)
+  await insertRows(database, 'allocation', parts)
 }
 
 describe.each(databases)(`Of ${many} payments on $name`, (kind) => {
@@ -108,15 +112,26 @@ describe.each(databases)(`Of ${many} payments on $name`, (kind) => {
     const erase = (codes: string[]) =>
       database.transaction((trx) => familyPaymentsDataSource.erase(trx, codes))
     expect([await erase(['10002']), await erase([student])]).toEqual([0, many])
-    expect(await database('family_payment').whereNotNull('payer')).toEqual([])
+    expect(await database('payment_attempt').where({ pays: 'orders' }).whereNotNull('payer')).toEqual([])
   })
 
   it('of invoices the payer is erased, and of nobody where no student is named', async () => {
     const { database } = await openTestDatabase(kind)
     const guardian = await aGuardian(database)
-    const documents = JSON.stringify([{ partnerCode: `C${student}`, docNum: '1', amount: 1000 }])
-    const payments = rowsOf(many, (n) => ({ ...guardianPayment(`I${n}`, guardian), documents }))
-    await insertRows(database, 'invoice_payment', payments)
+    const payments = rowsOf(many, (n) => ({
+      ...guardianPayment(`I${n}`, guardian),
+      pays: 'invoices',
+    }))
+    await insertRows(database, 'payment_attempt', payments)
+    const parts = payments.map(({ id = null, reference = null }) => ({
+      ...part,
+      id: randomUUID(),
+      attempt_id: id,
+      reference,
+      partner_code: `C${student}`,
+      doc_num: '1',
+    }))
+    await insertRows(database, 'allocation', parts)
     const erase = (codes: string[]) =>
       database.transaction((trx) => invoicePaymentsDataSource.erase(trx, codes))
     expect([await erase([]), await erase(['10002']), await erase([student])]).toEqual([0, 0, many])
@@ -125,7 +140,7 @@ describe.each(databases)(`Of ${many} payments on $name`, (kind) => {
   it('the shares of captured money are looked for', async () => {
     const { database } = await openTestDatabase(kind)
     await familyPayments(database, await aGuardian(database), { count: 200, shares: many / 200 })
-    await database('family_payment').update({ status: 'approved' })
+    await database('payment_attempt').where({ pays: 'orders' }).update({ status: 'approved' })
     const taken = {
       instance: 'card',
       amount: 1000,

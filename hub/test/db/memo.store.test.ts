@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { memoStore } from '../../src/db/memo.store.ts'
 import { wallClock } from '../../src/shared/clock.ts'
-import { databases, type DatabaseKind } from '../support/databases.ts'
-import { openTestDatabase } from '../support/open-database.ts'
+import { databases, type DatabaseKind } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
 
 /** A store whose clock is moved by hand. */
 async function aMemo(kind: DatabaseKind) {

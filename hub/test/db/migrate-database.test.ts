@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { countTables, readFacts } from '../../src/db/inspect.ts'
 import { migrateDatabase } from '../../src/db/migrate-database.ts'
 import { migrationSource } from '../../src/db/migrations.ts'
-import { databases } from '../support/databases.ts'
-import { openTestDatabase } from '../support/open-database.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
 
 describe.each(databases)('Migrations on $name', (kind) => {
   it('of an empty database are made once, however many hubs start at the same time', async () => {

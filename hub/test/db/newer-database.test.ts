@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectDatabase } from '../../src/db/open-database.ts'
-import { aConfiguration } from '../support/a-configuration.ts'
-import { databases } from '../support/databases.ts'
-import { runProgram } from '../support/hub-process.ts'
-import { configFor } from '../support/test-hub.ts'
+import { aConfiguration } from '@matricula/hub/testing/a-configuration'
+import { databases } from '@matricula/hub/testing/databases'
+import { runProgram } from '@matricula/hub/testing/hub-process'
+import { configFor } from '@matricula/hub/testing/test-hub'
 
 describe.each(databases)('A database that a newer program has migrated, on $name', (kind) => {
   async function startOnIt(environment: Readonly<Record<string, string>>) {

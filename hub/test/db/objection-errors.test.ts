@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isDuplicate } from '../../src/db/statements.ts'
 import { PaymentAttempt } from '../../src/modules/payments/attempt.model.ts'
-import { databases } from '../support/databases.ts'
-import { Family, rightAndCosts } from '../support/family.ts'
-import { runHub } from '../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 describe.each(databases)('A key that is taken on $name', (database) => {
   it('is known as such through the models too', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { migrationSource } from '../../src/db/migrations.ts'
-import type { Database } from '../../src/db/open-database.ts'
-import { databases } from '../support/databases.ts'
-import { openTestDatabase } from '../support/open-database.ts'
-import { tablesOf } from '../support/tables.ts'
+import type { Database } from '../../src/db/database.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
+import { tablesOf } from '@matricula/hub/testing/tables'
 
 describe.each(databases)('The tables on $name', (kind) => {
   const settings = { migrationSource, tableName: 'migration' }
@@ -40,6 +40,7 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '010-whole-indexes' },
       { name: '011-list-indexes' },
       { name: '012-list-filters' },
+      { name: '013-one-payment' },
     ])
   })
 

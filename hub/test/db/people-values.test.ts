@@ -1,11 +1,11 @@
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { withoutValues } from '../../src/db/without-values.ts'
-import type { Database } from '../../src/db/open-database.ts'
-import { databases } from '../support/databases.ts'
-import { openTestDatabase } from '../support/open-database.ts'
-import { signInStaff } from '../support/staff.ts'
-import { runHub } from '../support/test-hub.ts'
+import type { Database } from '../../src/db/database.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 const person = {
   username: 'ana.ruiz',

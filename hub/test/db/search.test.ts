@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { begins, holds } from '../../src/db/search.ts'
-import { databases } from '../support/databases.ts'
-import { openTestDatabase } from '../support/open-database.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
 
 const keys = ['Order:1', 'order_2', 'order%3', 'order[4]', 'order!5', 'the order', 'año']
 

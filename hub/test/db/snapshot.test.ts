@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inSnapshot } from '../../src/db/inspect.ts'
-import { databases } from '../support/databases.ts'
-import { openTestDatabase } from '../support/open-database.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
 
 describe.each(databases)('A consistent read on $name', (kind) => {
   it('sees one moment while another hub writes', async () => {

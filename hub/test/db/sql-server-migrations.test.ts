@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { migrationSource } from '../../src/db/migrations.ts'
-import { sqlite } from '../support/databases.ts'
-import { openTestDatabase } from '../support/open-database.ts'
-import { pretendSqlServer } from '../support/pretend-sql-server.ts'
+import { sqlite } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
+import { pretendSqlServer } from '@matricula/hub/testing/pretend-sql-server'
 
 /** The statements of every migration, as SQL Server gets them. */
 async function statements(way: 'up' | 'down'): Promise<readonly string[]> {
@@ -34,6 +34,8 @@ type Columns = ReadonlyMap<string, string>
 function columnsIn(sent: readonly string[]): Columns {
   const columns = new Map<string, string>()
   for (const sql of sent) {
+    const dropped = droppedIn(sql)
+    for (const name of columns.keys()) if (name.startsWith(`${dropped}.`)) columns.delete(name)
     const table = /^(?:CREATE|ALTER) TABLE \[(\w+)\]/.exec(sql)?.[1]
     if (table === undefined) continue
     const removed = /DROP COLUMN (.+)$/.exec(sql)?.[1] ?? ''
@@ -44,6 +46,11 @@ function columnsIn(sent: readonly string[]): Columns {
       columns.set(`${table}.${name}`, type)
   }
   return columns
+}
+
+/** The table that a statement takes away. */
+function droppedIn(sql: string): string | undefined {
+  return /^drop table \[(\w+)\]/i.exec(sql)?.[1]
 }
 
 /** What a type of the embedded database is on SQL Server. */
@@ -70,6 +77,8 @@ interface UniqueIndex {
 function uniqueIndexes(sent: readonly string[]): ReadonlyMap<string, UniqueIndex> {
   const indexes = new Map<string, UniqueIndex>()
   for (const sql of sent) {
+    const dropped = droppedIn(sql)
+    for (const [own, { table }] of indexes) if (table === dropped) indexes.delete(own)
     indexes.delete(/^DROP INDEX \[(\w+)\]/.exec(sql)?.[1] ?? '')
     const [, name = '', table = '', keys = ''] =
       /^create unique index \[(\w+)\] on \[(\w+)\] \(([^)]+)\)/i.exec(sql) ?? []

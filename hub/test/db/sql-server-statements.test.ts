@@ -10,8 +10,8 @@ import { listAudit } from '../../src/modules/audit/audit.store.ts'
 import { verifyDatabase } from '../../src/modules/operations/index.ts'
 import { listMessages } from '../../src/modules/outbox/outbox.store.ts'
 import { attemptById } from '../../src/modules/payments/attempt.store.ts'
-import { listExceptions } from '../../src/modules/payments/exception-list.store.ts'
-import { pretendSqlServer } from '../support/pretend-sql-server.ts'
+import { listExceptions } from '../../src/modules/payments-office/exception-list.store.ts'
+import { pretendSqlServer } from '@matricula/hub/testing/pretend-sql-server'
 
 const deadlock = () => Object.assign(new Error('chosen as the deadlock victim'), { number: 1205 })
 const page = { limit: 20, offset: 40 }

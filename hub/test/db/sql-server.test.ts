@@ -3,7 +3,7 @@ import { migrationSource } from '../../src/db/migrations.ts'
 import { insertIfAbsent, isContention, isDuplicate, leaseDue, upsert } from '../../src/db/statements.ts'
 import { isStoreAway } from '../../src/db/store-away.ts'
 import { inTransaction } from '../../src/db/transaction.ts'
-import { pretendSqlServer } from '../support/pretend-sql-server.ts'
+import { pretendSqlServer } from '@matricula/hub/testing/pretend-sql-server'
 
 const row = { instance: 'one', key: 'k', value: '1', expires_at: null }
 const keys = ['instance', 'key']

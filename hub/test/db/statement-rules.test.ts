@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../support/databases.ts'
-import { openTestDatabase } from '../support/open-database.ts'
-import { brokenRule, type Rule, rules } from '../support/statement-rules.ts'
-import { takeBroken } from '../support/watch-statements.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
+import { brokenRule, type Rule, rules } from '@matricula/hub/testing/statement-rules'
+import { takeBroken } from '@matricula/hub/testing/watch-statements'
 
 const refused: readonly (readonly [Rule, string])[] = [
   ['columns', 'select [a].[id], [b].[id] from [payment] as [a] inner join [receipt] as [b] on 1 = 1'],

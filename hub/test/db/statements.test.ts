@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { insertIfAbsent, isDuplicate, leaseDue, upsert } from '../../src/db/statements.ts'
 import { inTransaction } from '../../src/db/transaction.ts'
-import type { Database } from '../../src/db/open-database.ts'
-import { databases } from '../support/databases.ts'
-import { openTestDatabase } from '../support/open-database.ts'
+import type { Database } from '../../src/db/database.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
 
 const at = (minute: number) => new Date(Date.UTC(2025, 5, 19, 15, minute)).toISOString()
 
@@ -127,11 +127,11 @@ describe.each(databases)('On $name', (kind) => {
       expect(await lease(database, 6)).toMatchObject([{ attempts: 2, leased_until: at(7) }])
     })
 
-    it('takes nothing that is done or parked', async () => {
+    it('takes nothing that is done or on hold', async () => {
       const { database } = await openTestDatabase(kind)
       await announce(database, 1, 2)
       await database('outbox').where({ key: 'key-1-0' }).update({ status: 'done' })
-      await database('outbox').where({ key: 'key-2-1' }).update({ status: 'parked' })
+      await database('outbox').where({ key: 'key-2-1' }).update({ status: 'on_hold' })
       expect(await lease(database, 5)).toEqual([])
     })
   })

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from '../support/test-hub.ts'
+import { root } from '@matricula/hub/testing/test-hub'
 
 const docs = path.join(root, 'docs')
 const read = (file: string) => readFile(path.join(docs, file), 'utf8')

@@ -5,10 +5,10 @@ import { deliverOutbox, type Handlers } from '../../src/modules/outbox/deliver-o
 import { announce } from '../../src/modules/outbox/index.ts'
 import { createPrices } from '../../src/modules/fees/prices.ts'
 import { syncRoster } from '../../src/modules/students/index.ts'
-import { beginPayment, says, settled } from '../support/a-payment.ts'
-import { onePaidEnrolment } from '../support/books.ts'
-import { setSeasonClock } from '../support/season-clock.ts'
-import { runHub } from '../support/test-hub.ts'
+import { beginPayment, says, settled } from '@matricula/hub/testing/a-payment'
+import { onePaidEnrolment } from '@matricula/hub/testing/books'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub } from '@matricula/hub/testing/test-hub'
 import { noSharedCache } from '../../src/shared-services/shared-cache.ts'
 
 const hour = 3_600_000

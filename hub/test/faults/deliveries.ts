@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
-import { isDelivered, onePaidEnrolment, readBooks } from '../support/books.ts'
-import { rightAndCosts } from '../support/family.ts'
-import { signInStaff } from '../support/staff.ts'
-import type { TestHub } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
+import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { rightAndCosts } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 import { nextFamily } from './line-of-families.ts'
-import { asAlways, parked, type Scene, waits } from './scene.ts'
+import { asAlways, onHold, type Scene, waits } from './scene.ts'
 
 interface Message {
   readonly id: number
-  readonly status: 'due' | 'done' | 'parked'
+  readonly status: 'due' | 'done' | 'on_hold'
   readonly last_fault: string | null
   readonly payload: string
 }
 
-const words: Readonly<Record<Message['status'], string>> = { due: waits, done: asAlways, parked }
+const words: Readonly<Record<Message['status'], string>> = { due: waits, done: asAlways, on_hold: onHold }
 
 /** The next message on this subject, once it has been tried. */
 export async function nextMessage({ hub }: TestHub, topic: string): Promise<() => Promise<Message>> {
@@ -34,7 +34,7 @@ export function wordFor({ status }: Message): string {
 /** What waits is due at once instead of after its pause; what waits for a person is sent again by one. */
 export async function goOn(hub: TestHub, { id, status }: Message): Promise<void> {
   const { app } = hub.hub
-  if (status === 'parked') {
+  if (status === 'on_hold') {
     const it = await signInStaff(hub, 'it')
     expect((await it.post(`/api/outbox/${id}/retry`, {})).status).toBe(200)
     return

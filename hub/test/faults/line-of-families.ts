@@ -1,5 +1,5 @@
-import { Family } from '../support/family.ts'
-import type { TestHub } from '../support/test-hub.ts'
+import { Family } from '@matricula/hub/testing/family'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
 
 const served = new WeakMap<TestHub, number>()
 

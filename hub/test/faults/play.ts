@@ -1,7 +1,7 @@
 import { vendorFaults } from '@matricula/contract/kit'
 import { describe, expect, it } from 'vitest'
-import { type TestHubOptions, useHub } from '../support/test-hub.ts'
-import { faultsAt } from '../support/vendor.ts'
+import { type TestHubOptions, useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 import { asAlways, type Scene } from './scene.ts'
 import { rowsOf } from './table.ts'
 

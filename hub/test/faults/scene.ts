@@ -1,5 +1,5 @@
-import type { TestHub } from '../support/test-hub.ts'
-import type { Answer, ProblemBody, Visitor } from '../support/visitor.ts'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
+import type { Answer, ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 /** How an act comes to its end once the system is well: somebody does it again, or nobody needs to. */
 export type Recovery = 'the same again' | 'by itself'
@@ -21,7 +21,7 @@ export interface Attempt {
 
 export const asAlways = 'as always'
 export const waits = 'waits'
-export const parked = 'waits for a person'
+export const onHold = 'waits for a person'
 
 /** What a person sees of an answer. */
 export function seen({ status, body }: Answer<unknown>): string {

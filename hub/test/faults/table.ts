@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { VendorFault } from '@matricula/contract/kit'
-import { root } from '../support/test-hub.ts'
+import { root } from '@matricula/hub/testing/test-hub'
 
 /** How docs/faults.md calls each trouble at the head of a column. */
 const headings: Readonly<Record<VendorFault, string>> = {

@@ -1,14 +1,15 @@
+import { staffRoles } from '../../api/lists.ts'
 import { describe, expect, it } from 'vitest'
-import { type StaffRole, staffRoles } from '../../src/http/caller.ts'
+import { type StaffRole } from '../../src/http/caller.ts'
 import { secureRoutes } from '../../src/http/secure-routes.ts'
 import { type AccessRule, accessPolicy } from '../../src/http/access-policy.ts'
-import { Family } from '../support/family.ts'
-import type { ApiDocument } from '../support/fuzz/api-document.ts'
-import { signInGuardian } from '../support/guardian.ts'
-import { comeWithKey } from '../support/keys.ts'
-import { signInStaff } from '../support/staff.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
-import type { ProblemBody, Visitor } from '../support/visitor.ts'
+import { Family } from '@matricula/hub/testing/family'
+import type { ApiDocument } from '@matricula/hub/testing/fuzz/api-document'
+import { signInGuardian } from '@matricula/hub/testing/guardian'
+import { comeWithKey } from '@matricula/hub/testing/keys'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 describe('The access policy', () => {
   it('has a row for every route, and a route for every row', async () => {

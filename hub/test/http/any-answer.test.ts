@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runHub } from '../support/test-hub.ts'
-import { bodyIn, exchange, headersIn, statusIn } from '../support/raw-socket.ts'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { bodyIn, exchange, headersIn, statusIn } from '@matricula/hub/testing/raw-socket'
 
 const inherited = [
   'constructor',

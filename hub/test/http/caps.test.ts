@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { runHub } from '../support/test-hub.ts'
-import type { ProblemBody } from '../support/visitor.ts'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 describe('A request beyond every measure', () => {
   it('is refused at its address, in the reader’s language', async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { root, runHub } from '../support/test-hub.ts'
+import { root, runHub } from '@matricula/hub/testing/test-hub'
 
 const run = promisify(execFile)
 

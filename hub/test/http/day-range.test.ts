@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { problemOf } from '../support/problem.ts'
-import { signInStaff } from '../support/staff.ts'
-import { useHub } from '../support/test-hub.ts'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { useHub } from '@matricula/hub/testing/test-hub'
 
 const hub = useHub()
 

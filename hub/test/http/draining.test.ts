@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { Family, rightAndCosts } from '../support/family.ts'
-import { listen } from '../support/listener.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { listen } from '@matricula/hub/testing/listener'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 type Ready = { readonly status: string }
 

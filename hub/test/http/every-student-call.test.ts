@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Family } from '../support/family.ts'
-import type { ApiDocument } from '../support/fuzz/api-document.ts'
-import { sampleOf } from '../support/fuzz/sample.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
-import type { Answer, ProblemBody, Visitor } from '../support/visitor.ts'
+import { Family } from '@matricula/hub/testing/family'
+import type { ApiDocument } from '@matricula/hub/testing/fuzz/api-document'
+import { sampleOf } from '@matricula/hub/testing/fuzz/sample'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import type { Answer, ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 interface Call {
   readonly method: string

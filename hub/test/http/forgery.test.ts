@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Family } from '../support/family.ts'
-import { runHub } from '../support/test-hub.ts'
-import type { ProblemBody, Visitor } from '../support/visitor.ts'
+import { Family } from '@matricula/hub/testing/family'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 const draft = {
   version: 0,

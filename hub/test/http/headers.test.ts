@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { headersOver } from '../../src/http/headers.ts'
-import { Family, wholeYear } from '../support/family.ts'
-import { signInStaff } from '../support/staff.ts'
-import { root, runHub, type TestHub } from '../support/test-hub.ts'
+import { Family, wholeYear } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { root, runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 
 const loopback = { publicUrl: 'http://127.0.0.1:3000', tileUrl: '', chatScriptUrl: '' }
 const secure = { publicUrl: 'https://matricula.example.co', tileUrl: '', chatScriptUrl: '' }

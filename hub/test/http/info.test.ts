@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runHub } from '../support/test-hub.ts'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 describe('The software', () => {
   it('says which one it is to a client that says so too', async () => {

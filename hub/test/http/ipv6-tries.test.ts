@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { enumerationsAt } from '../support/enumerations.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
+import { enumerationsAt } from '@matricula/hub/testing/enumerations'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 /** Each of another /64 of one /48. */

@@ -3,12 +3,12 @@ import { createCredentialCache } from '../../src/http/credential-cache.ts'
 import { createKeys, keyFrom } from '../../src/http/keys.ts'
 import { createSessions } from '../../src/http/sessions.ts'
 import { randomIds, sha256 } from '../../src/shared/ids.ts'
-import { databases } from '../support/databases.ts'
-import { Family } from '../support/family.ts'
-import { openTestDatabase } from '../support/open-database.ts'
-import { signInStaff } from '../support/staff.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
-import type { ProblemBody } from '../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family } from '@matricula/hub/testing/family'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 interface Issued {
   readonly id: string

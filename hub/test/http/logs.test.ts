@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { Family, type PaymentBody, rightAndCosts } from '../support/family.ts'
-import { mailsTo } from '../support/mailbox.ts'
-import { signInStaff } from '../support/staff.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
-import { faultsAt } from '../support/vendor.ts'
-import type { Visitor } from '../support/visitor.ts'
+import { Family, type PaymentBody, rightAndCosts } from '@matricula/hub/testing/family'
+import { mailsTo } from '@matricula/hub/testing/mailbox'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 
 const json = { 'content-type': 'application/json' }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { comeWithKey } from '../support/keys.ts'
-import { signInStaff } from '../support/staff.ts'
-import { runHub, useHub } from '../support/test-hub.ts'
-import type { ProblemBody } from '../support/visitor.ts'
+import { comeWithKey } from '@matricula/hub/testing/keys'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 describe('The numbers of the hub', () => {
   const hub = useHub()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Caller } from '../../src/http/caller.ts'
 import { permittedCalls } from '../../src/http/permitted-calls.ts'
-import { signInStaff } from '../support/staff.ts'
-import { runHub } from '../support/test-hub.ts'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 const someone = { subject: 'x', name: 'X', csrfToken: '', sessionHash: '', openedBy: null }
 const student: Caller = { ...someone, kind: 'student', roles: [] }

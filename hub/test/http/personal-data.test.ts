@@ -1,25 +1,25 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessPolicy } from '../../src/http/access-policy.ts'
 import { type PersonalDatum, personalData, readableBy, readers } from '../../src/http/personal-data.ts'
-import { Family } from '../support/family.ts'
-import type { ApiDocument } from '../support/fuzz/api-document.ts'
-import { guardianAddress } from '../support/guardian.ts'
-import { listen } from '../support/listener.ts'
-import { setSeasonClock } from '../support/season-clock.ts'
-import { useHub } from '../support/test-hub.ts'
-import type { Visitor } from '../support/visitor.ts'
-import type { Reader } from '../support/walk/act.ts'
-import { acts } from '../support/walk/acts.ts'
-import { openPayment } from '../support/walk/family-acts.ts'
-import { School } from '../support/walk/school.ts'
-import { makeWalkedSchool } from '../support/walk/walked-school.ts'
-import { operationOf, type Walk, walkCall, walkedCode } from '../support/walk/walk-call.ts'
+import { Family } from '@matricula/hub/testing/family'
+import type { ApiDocument } from '@matricula/hub/testing/fuzz/api-document'
+import { guardianAddress } from '@matricula/hub/testing/guardian'
+import { listen } from '@matricula/hub/testing/listener'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import type { Visitor } from '@matricula/hub/testing/visitor'
+import type { CallReader } from '@matricula/hub/testing/walk/act'
+import { acts } from '@matricula/hub/testing/walk/acts'
+import { openPayment } from '@matricula/hub/testing/walk/family-acts'
+import { School } from '@matricula/hub/testing/walk/school'
+import { makeWalkedSchool } from '@matricula/hub/testing/walk/walked-school'
+import { operationOf, type Walk, walkCall, walkedCode } from '@matricula/hub/testing/walk/walk-call'
 
 const hub = useHub({ settings: { payments: { askEverySeconds: 3600, secondPersonFrom: 1 } } })
 
 let walk: Walk
 let school: School
-let visitors: ReadonlyMap<Reader, Visitor>
+let visitors: ReadonlyMap<CallReader, Visitor>
 
 beforeAll(async () => {
   await setSeasonClock(hub(), whenAllIsOpen)
@@ -27,7 +27,7 @@ beforeAll(async () => {
   school = await School.open(hub())
   const family = await Family.signIn(hub(), walkedCode)
   walk = { document, ids: await makeWalkedSchool(school, family) }
-  visitors = new Map<Reader, Visitor>([
+  visitors = new Map<CallReader, Visitor>([
     ['link', hub().visitor()],
     ['student', family.visitor],
     ['guardian', await school.guardian(guardianAddress)],
@@ -78,7 +78,7 @@ describe('The table of personal data', () => {
 const unanswered: string[] = []
 const seen = new Map<string, readonly PersonalDatum[]>()
 
-async function answerTo(call: string, reader: Reader) {
+async function answerTo(call: string, reader: CallReader) {
   const prepared = await acts[call]?.(school, reader)
   const { status, body } = await walkCall(walk, visitorOf(reader), call, prepared)
   // What a caller has just typed is no news to it.
@@ -86,16 +86,16 @@ async function answerTo(call: string, reader: Reader) {
   return { status, data: school.dataIn(body).filter((datum) => !typed.includes(datum)) }
 }
 
-const visitorOf = (reader: Reader) => visitors.get(reader) ?? school.staff(reader)
+const visitorOf = (reader: CallReader) => visitors.get(reader) ?? school.staff(reader)
 
 /** What a reader is let in to; of open accessPolicy each sees the same as whoever has a link. */
-function callsOf(reader: Reader): readonly string[] {
+function callsOf(reader: CallReader): readonly string[] {
   return Object.entries(accessPolicy).flatMap(([call, rule]) => {
     const isOpen = rule === 'anyone' || rule === 'signing-in'
     const isTheirs = reader === 'link' ? isOpen : typeof rule !== 'string' && rule.includes(reader)
-    return isTheirs && call !== stream && operationOf(walk.document, call) !== undefined ? [call] : []
+    return isTheirs && !streams.includes(call) && operationOf(walk.document, call) !== undefined ? [call] : []
   })
 }
 
-/** Never ends, so that it has a test of its own. */
-const stream = 'GET /api/payments/events/{token}'
+/** They never end, so that each has a test of its own. */
+const streams = ['GET /api/payments/events/{token}', 'GET /api/changes']

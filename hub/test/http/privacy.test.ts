@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../support/databases.ts'
-import { Family, payer, wholeYear } from '../support/family.ts'
-import { runHub } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, payer, wholeYear } from '@matricula/hub/testing/family'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 /** With a name long enough that no random id holds it by chance. */
 const person = { ...payer, name: 'Anatolia' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Family } from '../support/family.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
-import type { Answer, ProblemBody } from '../support/visitor.ts'
+import { Family } from '@matricula/hub/testing/family'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import type { Answer, ProblemBody } from '@matricula/hub/testing/visitor'
 
 const send = ({ visitor }: TestHub, path: string, body: string, headers: Record<string, string> = {}) =>
   visitor().send<ProblemBody>('POST', path, body, { 'content-type': 'application/json', ...headers })

@@ -1,10 +1,10 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { numbersOf } from '../support/keys.ts'
-import { signInStaff } from '../support/staff.ts'
-import { runHub, useHub } from '../support/test-hub.ts'
-import type { ProblemBody } from '../support/visitor.ts'
+import { numbersOf } from '@matricula/hub/testing/keys'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 const production = { profile: 'production', rehearsal: true, server: { host: '127.0.0.1' } }
 

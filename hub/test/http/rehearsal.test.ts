@@ -4,12 +4,12 @@ import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Seasons } from '../../src/config/load-config.ts'
 import { openHub } from '../../src/open-hub.ts'
-import { usual } from '../support/databases.ts'
-import { Family, rightAndCosts } from '../support/family.ts'
-import { problemOf } from '../support/problem.ts'
-import { configFor } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
-import { Visitor } from '../support/visitor.ts'
+import { usual } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { configFor } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { Visitor } from '@matricula/hub/testing/visitor'
 
 const dayMs = 86_400_000
 const middleOfSeason = Date.UTC(2025, 5, 19)

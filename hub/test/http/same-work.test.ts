@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { guardianAddress, signInGuardian } from '../support/guardian.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
+import { guardianAddress, signInGuardian } from '@matricula/hub/testing/guardian'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 
 /** The statements that one call costs, in their order. */
 async function workOf({ hub: { app } }: TestHub, act: () => Promise<unknown>): Promise<readonly string[]> {

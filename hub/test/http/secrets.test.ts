@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { emptySqlite } from '../support/databases.ts'
-import { Family, rightAndCosts } from '../support/family.ts'
-import { Provider } from '../support/provider.ts'
-import { signInStaff } from '../support/staff.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
-import { faultsAt } from '../support/vendor.ts'
+import { emptySqlite } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { Provider } from '@matricula/hub/testing/provider'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
 /** Given to the hub by its operator; nobody who comes by the network is to see one. */
 const given = {

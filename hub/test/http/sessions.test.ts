@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../src/shared/ids.ts'
-import { Family } from '../support/family.ts'
-import { signInStaff } from '../support/staff.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
-import type { Visitor } from '../support/visitor.ts'
+import { Family } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 
 const student = '/api/enrollment/student'
 const whoAmI = (visitor: Visitor) => visitor.get<{ kind: string; csrfToken: string }>('/api/session')

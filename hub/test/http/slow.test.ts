@@ -1,9 +1,9 @@
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { bodyIn, exchange, headersIn, speak, statusIn } from '../support/raw-socket.ts'
-import { signInStaff } from '../support/staff.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
+import { bodyIn, exchange, headersIn, speak, statusIn } from '@matricula/hub/testing/raw-socket'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const impatient = {
   settings: { server: { timeouts: { headersSeconds: 1, bodySeconds: 1, uploadSeconds: 60 } } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../support/databases.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
-import type { ProblemBody, Visitor } from '../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 type Login = ProblemBody & { outcome?: string }
 

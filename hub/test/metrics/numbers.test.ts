@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { announce } from '../../src/modules/outbox/outbox.store.ts'
 import { statusFacts } from '../../src/modules/operations/status-facts.ts'
 import type { Waiting } from '../../src/modules/operations/waiting.store.ts'
-import { databases } from '../support/databases.ts'
-import { Family, rightAndCosts } from '../support/family.ts'
-import { numbersOf as scrape } from '../support/keys.ts'
-import { runHub, type TestHub } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { numbersOf as scrape } from '@matricula/hub/testing/keys'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 /** The numbers a scrape reads now, each line by its name and labels. */
 async function numbersOf(hub: TestHub): Promise<ReadonlyMap<string, number>> {
@@ -18,7 +18,7 @@ async function numbersOf(hub: TestHub): Promise<ReadonlyMap<string, number>> {
 const noon = new Date('2025-06-19T17:00:00.000Z')
 const nothing: Waiting = { count: 0, since: null, dueAt: null }
 const quiet = {
-  outbox: { due: nothing, parked: nothing },
+  outbox: { due: nothing, on_hold: nothing },
   late: 0,
   callbacks: nothing,
   payments: { wizard: nothing, invoices: nothing, family: nothing },
@@ -31,12 +31,12 @@ const read = (name: string, status: Parameters<(typeof statusFacts)[number]['of'
 describe('What waits', () => {
   const since = '2025-06-19T16:50:00.000Z'
   it.each([
-    ['is as old as its oldest', 'outbox_oldest_seconds', since, { due: 600, parked: 0 }],
+    ['is as old as its oldest', 'outbox_oldest_seconds', since, { due: 600, on_hold: 0 }],
     ['is late since it was due', 'outbox_overdue_seconds', '2025-06-19T16:59:00.000Z', { '': 60 }],
     ['is not late before it is due', 'outbox_overdue_seconds', '2025-06-19T17:00:01.000Z', { '': 0 }],
   ])('%s', (_title, name, at, numbers) => {
     const due = { count: 2, since: at, dueAt: at }
-    expect(read(name, { ...quiet, outbox: { due, parked: nothing } })).toEqual(numbers)
+    expect(read(name, { ...quiet, outbox: { due, on_hold: nothing } })).toEqual(numbers)
   })
 
   it('is nothing in a quiet school', () => {
@@ -58,7 +58,7 @@ describe.each(databases)('The numbers of a hub on $name', (database) => {
       await announce(trx, { ...message, key: 'receipt:one' })
       await announce(trx, { ...message, key: 'receipt:other' })
     })
-    await app.database('outbox').where({ key: 'receipt:other' }).update({ status: 'parked' })
+    await app.database('outbox').where({ key: 'receipt:other' }).update({ status: 'on_hold' })
     const { lateMinutes } = app.config.settings.outbox
     const early = new Date(app.clock.wall().getTime() - (lateMinutes + 1) * 60_000).toISOString()
     await app.database('outbox').where({ key: 'receipt:one' }).update({ created_at: early })
@@ -68,7 +68,7 @@ describe.each(databases)('The numbers of a hub on $name', (database) => {
     expect(Object.fromEntries(numbers)).toMatchObject({
       database_up: 1,
       'outbox_messages{status="due"}': 1,
-      'outbox_messages{status="parked"}': 1,
+      'outbox_messages{status="on_hold"}': 1,
       outbox_late_messages: 1,
       'payments_pending{of="wizard"}': 1,
       'payments_pending{of="invoices"}': 0,

@@ -1,9 +1,15 @@
 import type { Admission, SisAdapter } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
 import { BootFailure, startPlugins } from '../../src/plugins/index.ts'
-import { aVendor, entryOf, fails, lifecycleOf, pluginOf } from '../support/plugins/pretend-plugins.ts'
-import type { Vendor } from '../support/plugins/pretend-plugins.ts'
-import { asking, running, surroundings } from '../support/plugins/running-plugins.ts'
+import {
+  aVendor,
+  entryOf,
+  fails,
+  lifecycleOf,
+  pluginOf,
+} from '@matricula/hub/testing/plugins/pretend-plugins'
+import type { Vendor } from '@matricula/hub/testing/plugins/pretend-plugins'
+import { asking, running, surroundings } from '@matricula/hub/testing/plugins/running-plugins'
 
 describe('an instance of sis called admissions', () => {
   it('answers for admissions, and `main` for everything else', async () => {

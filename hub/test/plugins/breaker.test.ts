@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Plugins } from '../../src/plugins/index.ts'
-import { aNoticesPlugin, aVendor, entryOf, fails } from '../support/plugins/pretend-plugins.ts'
-import { asking, running, wall } from '../support/plugins/running-plugins.ts'
+import { aNoticesPlugin, aVendor, entryOf, fails } from '@matricula/hub/testing/plugins/pretend-plugins'
+import { asking, running, wall } from '@matricula/hub/testing/plugins/running-plugins'
 
 const notice = { channel: 'email', to: 'a@example.co', subject: 's', text: 't', html: null } as const
 

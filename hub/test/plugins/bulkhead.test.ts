@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aMapsPlugin, aNoticesPlugin, aVendor, entryOf, hangs } from '../support/plugins/pretend-plugins.ts'
-import { asking, running } from '../support/plugins/running-plugins.ts'
+import {
+  aMapsPlugin,
+  aNoticesPlugin,
+  aVendor,
+  entryOf,
+  hangs,
+} from '@matricula/hub/testing/plugins/pretend-plugins'
+import { asking, running } from '@matricula/hub/testing/plugins/running-plugins'
 
 const home = { lat: 4.7, lng: -74.05 }
 const school = { lat: 4.83, lng: -74.03 }

@@ -10,8 +10,8 @@ import {
   entryOf,
   fails,
   hangs,
-} from '../support/plugins/pretend-plugins.ts'
-import { asking, running, wall } from '../support/plugins/running-plugins.ts'
+} from '@matricula/hub/testing/plugins/pretend-plugins'
+import { asking, running, wall } from '@matricula/hub/testing/plugins/running-plugins'
 
 const home = { lat: 4.7, lng: -74.05 }
 const school = { lat: 4.83, lng: -74.03 }

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkEntries as check } from '../../src/plugins/check-entries.ts'
-import { anElsewhere, pluginSource } from '../support/plugins/temporary-package.ts'
-import { asking, running } from '../support/plugins/running-plugins.ts'
+import { anElsewhere, pluginSource } from '@matricula/hub/testing/plugins/temporary-package'
+import { asking, running } from '@matricula/hub/testing/plugins/running-plugins'
 
 const checkEntries = (written: unknown, from: string) => check(written, from, { locale: 'en' })
 

@@ -5,8 +5,8 @@ import {
   aVendor,
   entryOf,
   fails,
-} from '../support/plugins/pretend-plugins.ts'
-import { running } from '../support/plugins/running-plugins.ts'
+} from '@matricula/hub/testing/plugins/pretend-plugins'
+import { running } from '@matricula/hub/testing/plugins/running-plugins'
 
 describe('callbacks and pages', () => {
   const callback = { method: 'POST', path: '', query: {}, headers: {} }

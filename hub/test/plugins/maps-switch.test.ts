@@ -3,8 +3,8 @@ import { memoryKit, type OpenStage } from '@matricula/contract/kit'
 import { openStage as openGoogle } from '@matricula/maps-google/stage'
 import { openStage as openOsrm } from '@matricula/maps-osrm/stage'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { Family } from '../support/family.ts'
-import { runHub } from '../support/test-hub.ts'
+import { Family } from '@matricula/hub/testing/family'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 interface Vectors {
   readonly average: number

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { Family, rightAndCosts } from '../support/family.ts'
-import { runHub } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
-import { faultsAt } from '../support/vendor.ts'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
 const unneeded = ['maps.main', 'esign.main', 'notices.main', 'accessControl.main'] as const
 

@@ -2,7 +2,7 @@ import type { Http } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
 import { createPluginKit } from '../../src/plugins/plugin-kit.ts'
 import { withinDeadline } from '../../src/plugins/within-deadline.ts'
-import { season, surroundings } from '../support/plugins/running-plugins.ts'
+import { season, surroundings } from '@matricula/hub/testing/plugins/running-plugins'
 
 const base = 'http://127.0.0.1:3000'
 

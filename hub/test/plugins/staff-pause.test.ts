@@ -1,8 +1,8 @@
 import { setImmediate as everythingElse } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type InstancePause, startPlugins } from '../../src/plugins/index.ts'
-import { aNoticesPlugin, aVendor, entryOf, fails } from '../support/plugins/pretend-plugins.ts'
-import { asking, surroundings } from '../support/plugins/running-plugins.ts'
+import { aNoticesPlugin, aVendor, entryOf, fails } from '@matricula/hub/testing/plugins/pretend-plugins'
+import { asking, surroundings } from '@matricula/hub/testing/plugins/running-plugins'
 
 const notice = { channel: 'email', to: 'a@example.co', subject: 's', text: 't', html: null } as const
 const pause: InstancePause = {

@@ -14,8 +14,8 @@ import {
   fails,
   hangs,
   pluginOf,
-} from '../support/plugins/pretend-plugins.ts'
-import { asking, running, surroundings } from '../support/plugins/running-plugins.ts'
+} from '@matricula/hub/testing/plugins/pretend-plugins'
+import { asking, running, surroundings } from '@matricula/hub/testing/plugins/running-plugins'
 
 const checkout = {
   reference: 'MH-1',

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { backoff, stateOf } from '../../src/plugins/state.ts'
-import { aNoticesPlugin, aVendor, entryOf, fails, hangs } from '../support/plugins/pretend-plugins.ts'
-import { asking, running, wall } from '../support/plugins/running-plugins.ts'
+import {
+  aNoticesPlugin,
+  aVendor,
+  entryOf,
+  fails,
+  hangs,
+} from '@matricula/hub/testing/plugins/pretend-plugins'
+import { asking, running, wall } from '@matricula/hub/testing/plugins/running-plugins'
 import type { Plugins } from '../../src/plugins/index.ts'
 
 const notice = { channel: 'email', to: 'a@example.co', subject: 's', text: 't', html: null } as const

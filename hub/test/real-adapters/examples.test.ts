@@ -6,7 +6,7 @@ import type Joi from 'joi'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { loadPlugin } from '../../src/plugins/load-plugin.ts'
-import { root } from '../support/test-hub.ts'
+import { root } from '@matricula/hub/testing/test-hub'
 
 const home = path.join(root, 'plugins')
 

@@ -2,9 +2,9 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { tryLimitsInDatabase } from '../../src/shared-services/tries.ts'
 import { addTries, dropExpiredTries, readTries } from '../../src/db/try-count.store.ts'
-import { databases } from '../support/databases.ts'
-import { openTestDatabase } from '../support/open-database.ts'
-import { pretendSqlServer } from '../support/pretend-sql-server.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
+import { pretendSqlServer } from '@matricula/hub/testing/pretend-sql-server'
 
 const log = pino({ level: 'silent' })
 const at = (minute: number) => new Date(Date.UTC(2025, 5, 19, 15, minute))

@@ -2,11 +2,11 @@ import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openSharedServices } from '../../src/shared-services/shared-services.ts'
 import type { Job } from '../../src/work/work.ts'
-import { Line } from '../support/line.ts'
-import { usual } from '../support/databases.ts'
-import { openTestDatabase } from '../support/open-database.ts'
-import { hasRedis, RedisServer } from '../support/redis-server.ts'
-import { until } from '../support/until.ts'
+import { Line } from '@matricula/hub/testing/line'
+import { usual } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
+import { hasRedis, RedisServer } from '@matricula/hub/testing/redis-server'
+import { until } from '@matricula/hub/testing/until'
 
 const never = '0 0 0 1 1 *'
 
@@ -173,9 +173,11 @@ describe.skipIf(!hasRedis)('What hubs share through Redis', () => {
     expect(await tries.take('10001')).toMatchObject({ code: 'TOO_MANY_TRIES' })
   })
 
-  it('is the word that a payment changed', async () => {
+  it('is the word that something changed', async () => {
     const { one, other } = await twoHubs()
     const told: string[] = []
+    const toldOfAll: string[] = []
+    other.live.watchAll((what) => toldOfAll.push(what))
     const leave = other.live.watch('a', () => told.push('a'))
     one.live.changed('b')
     one.live.changed('a')
@@ -186,6 +188,7 @@ describe.skipIf(!hasRedis)('What hubs share through Redis', () => {
     one.live.changed('c')
     await until(seen(told), (count) => count === 2)
     expect(told).toEqual(['a', 'c'])
+    expect(toldOfAll).toEqual(['b', 'a', 'a', 'c'])
   })
 
   it('is the answer of a vendor, asked once', async () => {

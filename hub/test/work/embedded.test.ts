@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { embeddedWork } from '../../src/work/embedded.ts'
 import type { Job } from '../../src/work/work.ts'
-import { livePayments } from '../../src/shared-services/live-payments.ts'
+import { liveChanges } from '../../src/shared-services/live-changes.ts'
 
 const never = '0 0 0 1 1 *'
 
@@ -111,9 +111,9 @@ describe('Work in this process', () => {
   })
 })
 
-describe('Who watches a payment', () => {
-  it('is told of each change of that payment, until they leave', () => {
-    const live = livePayments()
+describe('Who watches', () => {
+  it('one payment is told of each change of it, until they leave', () => {
+    const live = liveChanges()
     const seen: string[] = []
     const leave = live.watch('a', () => seen.push('one'))
     live.watch('a', () => seen.push('other'))
@@ -122,5 +122,16 @@ describe('Who watches a payment', () => {
     leave()
     live.changed('a')
     expect(seen).toEqual(['one', 'other', 'other'])
+  })
+
+  it('of all hears what changed, until they leave', () => {
+    const live = liveChanges()
+    const seen: string[] = []
+    const leave = live.watchAll((what) => seen.push(what))
+    live.changed('a')
+    live.changed('payments')
+    leave()
+    live.changed('a')
+    expect(seen).toEqual(['a', 'payments'])
   })
 })

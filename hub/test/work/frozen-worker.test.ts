@@ -6,14 +6,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openStage } from '@matricula/accounting-sap-b1/stage'
 import { memoryKit, openVendorServer, type VendorAnswer, type VendorRequest } from '@matricula/contract/kit'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { connectDatabase, type Database } from '../../src/db/open-database.ts'
+import type { Database } from '../../src/db/database.ts'
+import { connectDatabase } from '../../src/db/open-database.ts'
 import { chargesOf, delivery, order } from '../db/versions/order-rows.ts'
-import { databases } from '../support/databases.ts'
-import { deadlines } from '../support/deadlines.ts'
-import { Machine } from '../support/machine.ts'
-import { hasRedis, RedisServer } from '../support/redis-server.ts'
-import { root } from '../support/test-hub.ts'
-import { until } from '../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { deadlines } from '@matricula/hub/testing/deadlines'
+import { Machine } from '@matricula/hub/testing/machine'
+import { hasRedis, RedisServer } from '@matricula/hub/testing/redis-server'
+import { root } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const postgres = databases.find(({ name }) => name === 'PostgreSQL')
 
@@ -114,10 +115,11 @@ async function aSchool(accounting: object) {
   onTestFinished(() => rm(home, { recursive: true, force: true }))
   await cp(path.join(root, 'config'), path.join(home, 'config'), { recursive: true })
   const main = (use: string, given: object = {}) => ({ main: { use, settings: given } })
+  const nobody = { use: 'sandbox-payments', settings: { merchant: 'nobody', secret: 'nobody-pays-here' } }
   const plugins = {
     sis: main('sandbox-sis'),
     accounting: main('accounting-sap-b1', accounting),
-    payments: main('sandbox-payments', { merchant: 'nobody', secret: 'nobody-pays-here' }),
+    payments: { card: nobody, invoices: nobody },
     notices: main('sandbox-notices'),
   }
   await writeFile(path.join(home, 'config/plugins.yaml'), JSON.stringify(plugins))

@@ -1,12 +1,19 @@
 import type { Request, ServerRoute } from '@hapi/hapi'
 import type { Knex } from 'knex'
-import {
-  choicesPayload,
-  draftPayload,
-  loginPayload,
-} from '../../../src/modules/enrollment/enrollment.schemas.ts'
+import { choicesPayload, draftPayload } from '../../../src/modules/enrollment/enrollment.schemas.ts'
+import { loginPayload } from '../../../src/modules/access/family-sign-in/login.schemas.ts'
 import { invoicePayload } from '../../../src/modules/payments/payments.schemas.ts'
-import { attemptRow, now, orderRow, recall, remember, sessionRow, signInRow, token } from './rows.ts'
+import {
+  allocationRow,
+  attemptRow,
+  now,
+  orderRow,
+  recall,
+  remember,
+  sessionRow,
+  signInRow,
+  token,
+} from './rows.ts'
 
 /** Answers of a real hub to the same calls, and its quote and its charges as it stored them. */
 export interface Answers {
@@ -87,8 +94,9 @@ async function openAttempt(database: Knex, { storedQuote }: Answers, code: strin
   return database.transaction(async (trx) => {
     const order = orderRow(code, storedQuote)
     await trx('enrollment_order').insert(order)
-    const attempt = attemptRow(order.id, `baseline-${code}`, order.total)
+    const attempt = attemptRow(`baseline-${code}`, order.total)
     await trx('payment_attempt').insert(attempt)
+    await trx('allocation').insert(allocationRow(attempt, order.id))
     return attempt
   })
 }

@@ -3,11 +3,11 @@ import type { Knex } from 'knex'
 
 export interface AttemptRow {
   readonly id: string
-  readonly order_id: string
   readonly reference: string
   readonly amount: number
   readonly trace: string
 }
+export type AllocationRow = ReturnType<typeof allocationRow>
 
 export const now = (): string => new Date().toISOString()
 export const token = (): string => randomBytes(16).toString('hex')
@@ -62,13 +62,12 @@ export function orderRow(code: string, quote: { readonly total: number; readonly
   }
 }
 
-export function attemptRow(orderId: string, key: string, amount: number) {
+export function attemptRow(key: string, amount: number) {
   return {
     id: randomUUID(),
-    order_id: orderId,
-    open_order_id: orderId,
     idempotency_key: key,
     request_hash: token(),
+    pays: 'order',
     path: 'provider',
     instance: 'card',
     reference: token(),
@@ -79,6 +78,20 @@ export function attemptRow(orderId: string, key: string, amount: number) {
     expires_at: now(),
     asked: 0,
     trace: token(),
+  }
+}
+
+export function allocationRow({ id, reference, amount }: ReturnType<typeof attemptRow>, orderId: string) {
+  return {
+    id: randomUUID(),
+    attempt_id: id,
+    order_id: orderId,
+    reference,
+    instance: 'card',
+    amount,
+    status: 'open',
+    open_key: `order:${orderId}`,
+    planned_at: now(),
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Knex } from 'knex'
 import type { Answers } from './family.ts'
-import { type AttemptRow, now, outboxRow, recall, remember, token } from './rows.ts'
+import { type AllocationRow, type AttemptRow, now, outboxRow, recall, remember, token } from './rows.ts'
 
 export interface BaselineWork {
   settleSoon(): void
@@ -60,28 +60,29 @@ async function settleRow(database: Knex, answers: Answers, { id, reference }: Du
 }
 
 async function settle(trx: Knex, { charges }: Answers, attempt: AttemptRow): Promise<void> {
-  const order = { order_id: attempt.order_id }
-  await trx('enrollment_order').where({ id: attempt.order_id }).first()
+  const { order_id }: AllocationRow = await trx('allocation').where({ attempt_id: attempt.id }).first()
+  await trx('enrollment_order').where({ id: order_id }).first()
   await trx('payment_attempt')
     .where({ id: attempt.id })
-    .update({ status: 'approved', open_order_id: null, ask_at: null, finished_at: now() })
+    .update({ status: 'approved', ask_at: null, finished_at: now() })
+  const payment_id = randomUUID()
   await trx('payment').insert({
-    id: randomUUID(),
-    ...order,
+    id: payment_id,
     attempt_id: attempt.id,
     amount: attempt.amount,
-    status: 'APROBADO',
     instance: 'card',
     provider_ref: attempt.reference,
     actor: 'provider:card',
     approved_at: now(),
     trace: attempt.trace,
   })
-  await trx('charge').insert(charges.map((charge) => ({ ...charge, ...order })))
-  await trx('enrollment_order').where({ id: attempt.order_id }).update({ status: 'paid', updated_at: now() })
-  await trx('outbox').insert(
-    ['receipt.issue', 'accounting.order'].map((topic) => outboxRow(topic, attempt.order_id)),
-  )
+  const paid = { status: 'approved', paid_as: 'APROBADO', payment_id, open_key: null }
+  await trx('allocation')
+    .where({ attempt_id: attempt.id })
+    .update({ ...paid, ended_at: now(), approved_at: now() })
+  await trx('charge').insert(charges.map((charge) => ({ ...charge, order_id })))
+  await trx('enrollment_order').where({ id: order_id }).update({ status: 'paid', updated_at: now() })
+  await trx('outbox').insert(['receipt.issue', 'accounting.order'].map((topic) => outboxRow(topic, order_id)))
 }
 
 /** What the sandbox's vendors keep of each delivery, a commit a row. */

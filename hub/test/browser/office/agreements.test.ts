@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { bankAgreement, Family } from '../../support/family.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { bankAgreement, Family } from '@matricula/hub/testing/family'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { saveFile } from './save-file.ts'
 import { choose } from './choose.ts'
@@ -53,8 +53,8 @@ it('Finance confirms an agreement by hand, with its reason', async () => {
   await page.getByText('El pago de 10003 quedó confirmado.').waitFor()
   await page.getByText('Ninguna orden espera al banco.').waitFor()
   expect((await orders[0]?.family.check())?.status).toBe('APROBADO')
+  expect(await hub.hub.app.database('allocation').pluck('paid_as')).toContain('INGRESO MANUAL')
   expect(await hub.hub.app.database('payment').first()).toMatchObject({
-    status: 'INGRESO MANUAL',
     reason: 'Recibo 4711 del 20 de junio',
     actor: 'staff:finanzas',
   })

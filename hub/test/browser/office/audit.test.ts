@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { draft } from '../../modules/reminders/a-reminder.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { useHub } from '../../support/test-hub.ts'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { chooseFilter, comeIn, goTo } from './staff-member.ts'
 

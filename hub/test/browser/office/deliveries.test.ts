@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { announce } from '../../../src/modules/outbox/index.ts'
-import { beginPayment } from '../../support/a-payment.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { unzip } from '../../support/unzip.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { beginPayment } from '@matricula/hub/testing/a-payment'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { unzip } from '@matricula/hub/testing/unzip'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { saveFile } from './save-file.ts'
 import { chooseFilter, comeIn, goTo } from './staff-member.ts'
@@ -20,7 +20,7 @@ async function withOrderOnHold(): Promise<TestHub> {
   await faultsAt(app, 'accounting.main').injectFault('refuses')
   await family.chooseAtProvider(started, 'approve')
   await until(
-    () => app.database('outbox').where({ status: 'parked' }).first(),
+    () => app.database('outbox').where({ status: 'on_hold' }).first(),
     (row) => row !== undefined,
   )
   await faultsAt(app, 'accounting.main').clearFault()
@@ -54,14 +54,14 @@ it('The deliveries say that there are none', async () => {
   expect(await page.getByText('No hay envíos.').count()).toBe(1)
 })
 
-describe('A parked delivery', () => {
+describe('A delivery on hold', () => {
   it('says what happened and what to do, and arrives when a person sends it again', async () => {
     const { url } = await withOrderOnHold()
     const page = await comeIn(browser, { url, role: 'finance', screen: phone })
     await goTo(page, deliveries, 'Envíos')
     const row = page.getByRole('row').filter({ hasText: 'Orden a contabilidad' })
     await row.getByText('Retenido').waitFor()
-    await expectWellEverywhere(page, 'the list with a parked delivery')
+    await expectWellEverywhere(page, 'the list with a delivery on hold')
 
     await row.getByRole('link').click()
     const drawer = page.getByRole('dialog', { name: /^Envío \d+: Orden a contabilidad$/ })
@@ -69,7 +69,7 @@ describe('A parked delivery', () => {
     await drawer.getByText(/^Reintentar no ayuda mientras la causa siga allí\./).waitFor()
     // The audit trail is the administration's.
     expect(await drawer.getByRole('link', { name: 'Verlo en la auditoría' }).count()).toBe(0)
-    await expectWellEverywhere(page, 'a parked delivery')
+    await expectWellEverywhere(page, 'a delivery on hold')
 
     await drawer.getByRole('button', { name: /^Reintentar el envío/ }).click()
     await page.getByText('El envío se intenta de nuevo.').waitFor()
@@ -79,12 +79,12 @@ describe('A parked delivery', () => {
   })
 })
 
-describe('Many parked deliveries', () => {
+describe('Many deliveries on hold', () => {
   it('are all sent again by one button, on every page of the list and by its filters', async () => {
     const keys = Array.from({ length: 30 }, (_, index) => `link:${index}`)
     const hub = await withDueDeliveries([...keys, 'other:one'])
     const { database } = hub.hub.app
-    await database('outbox').update({ status: 'parked', last_fault: 'rejected: no' })
+    await database('outbox').update({ status: 'on_hold', last_fault: 'rejected: no' })
     const page = await comeIn(browser, { url: hub.url, role: 'it', screen: phone })
     await goTo(page, deliveries, 'Envíos')
     const all = page.getByRole('button', { name: /^Reintentar todos/ })
@@ -93,7 +93,7 @@ describe('Many parked deliveries', () => {
     await page.getByRole('button', { name: 'Reintentar todos (31)' }).waitFor()
     await page.getByRole('searchbox', { name: /^Buscar por clave/ }).fill('link:')
     await page.getByRole('button', { name: 'Reintentar todos (30)' }).waitFor()
-    await expectWellEverywhere(page, 'the parked deliveries and their button')
+    await expectWellEverywhere(page, 'the deliveries on hold and their button')
 
     await all.click()
     const question = page.getByRole('dialog', {
@@ -104,7 +104,7 @@ describe('Many parked deliveries', () => {
     await question.getByRole('button', { name: 'Reintentar' }).click()
     await page.getByText('Se intentan de nuevo: 30.').waitFor()
     await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('content')
-    expect(await database('outbox').where({ status: 'parked' }).pluck('key')).toEqual(['other:one'])
+    expect(await database('outbox').where({ status: 'on_hold' }).pluck('key')).toEqual(['other:one'])
   })
 })
 
@@ -116,7 +116,7 @@ describe('A due delivery', () => {
     await page.getByRole('button', { name: 'Retener el envío 1' }).click()
     const question = page.getByRole('dialog', { name: '¿Retener el envío 1: Enlace por correo?' })
     await question.waitFor()
-    await expectWell(page, 'the question before a delivery is parked')
+    await expectWell(page, 'the question before a delivery is on hold')
     await question.getByRole('button', { name: 'Cancelar' }).click()
     await question.waitFor({ state: 'hidden' })
     await page.getByText('Pendiente').waitFor()
@@ -150,7 +150,7 @@ describe('The list of deliveries', () => {
     const { database } = hub.hub.app
     await database('outbox')
       .where({ id: 2 })
-      .update({ status: 'parked', attempts: 9, last_fault: 'unreachable: x' })
+      .update({ status: 'on_hold', attempts: 9, last_fault: 'unreachable: x' })
     const page = await comeIn(browser, { url: hub.url, role: 'it', screen: desktop })
     await goTo(page, deliveries, 'Envíos')
     await shows(page, '3', '2', '1')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { useHub } from '../../support/test-hub.ts'
-import { unzip } from '../../support/unzip.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { unzip } from '@matricula/hub/testing/unzip'
 import { desktop, useBrowser } from '../screens.ts'
 import { saveFile, sheetOf } from './save-file.ts'
 import { comeIn, goTo } from './staff-member.ts'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '../../../src/http/caller.ts'
-import { useHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 import {
   allScreens,
   desktop,

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { goTo as goToStep, type Summary, watch } from '../../support/progress.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { goTo as goToStep, type Summary, watch } from '@matricula/hub/testing/progress'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
@@ -86,7 +86,7 @@ it('The charts are tables for who reads numbers', async () => {
 
 it('What waits for a person is shown to those who can open it', async () => {
   const { database } = hub().hub.app
-  await database('outbox').where({ topic: 'receipt.issue' }).update({ status: 'parked' })
+  await database('outbox').where({ topic: 'receipt.issue' }).update({ status: 'on_hold' })
 
   const finance = await comeIn(browser, { url: hub().url, role: 'finance', screen: desktop })
   await goTo(finance, home, 'Estado del año escolar')

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '../../../src/http/caller.ts'
-import { manyHomes, type ToldHome } from '../../support/many-homes.ts'
-import { useHub } from '../../support/test-hub.ts'
+import { manyHomes, type ToldHome } from '@matricula/hub/testing/many-homes'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import {
   allScreens,
   desktop,

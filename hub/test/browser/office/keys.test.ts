@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runHub, useHub } from '../../support/test-hub.ts'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 import { desktop, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { leftWithValidTerms } from '../../support/left-school.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import { withCustomFields } from '../../support/with-custom-fields.ts'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { leftWithValidTerms } from '@matricula/hub/testing/left-school'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { withCustomFields } from '@matricula/hub/testing/with-custom-fields'
 import { allScreens, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 

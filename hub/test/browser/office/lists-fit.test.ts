@@ -3,11 +3,12 @@ import { expect, it } from 'vitest'
 import { aDuplicate } from '../../modules/approvals/a-request.ts'
 import { ask } from '../../modules/discounts/a-discount.ts'
 import { draft } from '../../modules/reminders/a-reminder.ts'
-import { bankAgreement, Family, rightAndCosts } from '../../support/family.ts'
-import { makeKey } from '../../support/keys.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { bankAgreement, Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { makeKey } from '@matricula/hub/testing/keys'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 import { desktop, useBrowser } from '../screens.ts'
+import { untilQuiet } from '../until-quiet.ts'
 import { comeIn } from './staff-member.ts'
 
 const browser = useBrowser()
@@ -44,7 +45,7 @@ async function afterALongDay() {
   await faultsAt(app, 'accounting.main').injectFault('refuses')
   await (await Family.signIn(hub, '10006')).enrol(rightAndCosts)
   await until(
-    () => app.database('outbox').where({ status: 'parked' }).first(),
+    () => app.database('outbox').where({ status: 'on_hold' }).first(),
     (row) => row !== undefined,
   )
   return hub
@@ -59,7 +60,7 @@ it('No list scrolls sideways on a desktop with the menu open', async () => {
     for (const list of lists) {
       await page.goto(`/enrollment/admin/${list}`)
       await page.locator('.ant-table-row').first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await untilQuiet(page)
       const hidden = await hiddenWidth(page)
       if (hidden > 0) wide.push(`${list} in ${locale} by ${hidden} px`)
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { useHub } from '../../support/test-hub.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { desktop, expectWell, useBrowser } from '../screens.ts'
 import { comeIn } from './staff-member.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { aDuplicate } from '../../modules/approvals/a-request.ts'
-import { signInStaff } from '../../support/staff.ts'
+import { signInStaff } from '@matricula/hub/testing/staff'
 import { desktop, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 

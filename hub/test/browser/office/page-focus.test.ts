@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { useHub } from '../../support/test-hub.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { desktop, phone, useBrowser } from '../screens.ts'
+import { untilQuiet } from '../until-quiet.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
@@ -79,7 +80,7 @@ it('A page that begins in a field, and a tab, keep the focus for themselves', as
   await press(page, 'ArrowRight', 'Enter')
   await page.locator('[role=tab][aria-selected=true]:focus').waitFor()
   await page.waitForURL('**/claims*')
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   expect(await page.locator('[role=tab][aria-selected=true]:focus').count()).toBe(1)
 })
 
@@ -87,6 +88,6 @@ it('A page that begins in a field, and a tab, keep the focus for themselves', as
 async function expectFocusOn(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { name: title, level: 1 })
   await heading.waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
   await heading.and(page.locator(':focus')).waitFor()
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { beginPayment, says } from '../../support/a-payment.ts'
-import { bankAgreement, Family, payer, rightAndCosts } from '../../support/family.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { beginPayment, says } from '@matricula/hub/testing/a-payment'
+import { bankAgreement, Family, payer, rightAndCosts } from '@matricula/hub/testing/family'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { choose } from './choose.ts'
 import { comeIn, goTo } from './staff-member.ts'
@@ -18,7 +18,7 @@ it('Finance reads a payment from the click to the receipt and sends on what was 
   await faultsAt(app, 'accounting.main').injectFault('refuses')
   await family.chooseAtProvider(started, 'approve')
   await until(
-    () => app.database('outbox').where({ status: 'parked' }).first(),
+    () => app.database('outbox').where({ status: 'on_hold' }).first(),
     (row) => row !== undefined,
   )
   await faultsAt(app, 'accounting.main').clearFault()

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, it } from 'vitest'
-import { Family } from '../../support/family.ts'
-import { goTo as goToStep } from '../../support/progress.ts'
-import { useHub } from '../../support/test-hub.ts'
+import { Family } from '@matricula/hub/testing/family'
+import { goTo as goToStep } from '@matricula/hub/testing/progress'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { desktop, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { Auditor, chargeElsewhere } from '../../support/reconciliation.ts'
-import { Provider } from '../../support/provider.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { Auditor, chargeElsewhere } from '@matricula/hub/testing/reconciliation'
+import { Provider } from '@matricula/hub/testing/provider'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 import { desktop, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
@@ -69,7 +69,7 @@ it('A day is found in the list, and its rows say what to do', async () => {
 
   const asked = (short.data?.amount ?? 0).toLocaleString('es-CO')
   await rowOf(page, '10001').getByText('Valor distinto').first().waitFor()
-  expect(await page.getByText(`y se pidieron $${asked}: la diferencia es -$1.`).count()).toBe(1)
+  expect(await page.getByText(`y se pidieron $${asked}: la diferencia es −$1.`).count()).toBe(1)
   expect(await page.getByText('El proveedor cobró un pago que nadie inició en la matrícula.').count()).toBe(2)
   expect(await rowOf(page, '10003').getByText('Coincide').count()).toBe(1)
   expect(await rowOf(page, '10003').getByText('Contabilidad tiene la orden completa').count()).toBe(1)
@@ -179,11 +179,11 @@ it('What could not be read is never told as missing', async () => {
   expect(await page.getByText('No se pudo leer').count()).toBe(0)
 })
 
-it('A delivery that is parked leads to the parked deliveries', async () => {
+it('A delivery that is on hold leads to the deliveries on hold', async () => {
   const hub = await runHub()
   await faultsAt(hub.hub.app, 'accounting.main').injectFault('refuses')
   await (await Family.signIn(hub, '10003')).enrol(rightAndCosts)
-  await inOutbox(hub, 'parked')
+  await inOutbox(hub, 'on_hold')
   await faultsAt(hub.hub.app, 'accounting.main').clearFault()
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
   await open(page)
@@ -191,8 +191,8 @@ it('A delivery that is parked leads to the parked deliveries', async () => {
   await page.getByRole('link', { name: 'Ver los envíos retenidos' }).click()
   await page.getByRole('heading', { name: 'Envíos', level: 1 }).waitFor()
   await page.locator('tr.ant-table-row').first().waitFor()
-  const parked = await hub.hub.app.database('outbox').where({ status: 'parked' })
-  expect(await page.locator('tr.ant-table-row').count()).toBe(parked.length)
+  const onHold = await hub.hub.app.database('outbox').where({ status: 'on_hold' })
+  expect(await page.locator('tr.ant-table-row').count()).toBe(onHold.length)
 })
 
 it('A day is saved as a file, its amounts as numbers', async () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { unzip } from '../../support/unzip.ts'
+import { unzip } from '@matricula/hub/testing/unzip'
 
 export interface SavedFile {
   readonly name: string

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '../../../src/http/caller.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
 import {
   allScreens,
   desktop,

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '../../../src/http/caller.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
+import { choose } from './choose.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
@@ -122,6 +123,30 @@ describe('Staff', () => {
     await fillIn(page, 'sistemas')
     await page.getByRole('heading', { name: 'Integraciones', level: 1 }).waitFor()
     expect(page.url()).toMatch(/\/enrollment\/admin\/integrations$/)
+  })
+
+  it('are led there by a question that only reads, too', async () => {
+    const page = await comeIn(browser, { url: shared().url, role: 'admissions', screen: desktop })
+    await goTo(page, '/enrollment/admin/students/10001?tab=price', 'Mariana Gómez Rojas')
+    const quotas = page.getByRole('combobox', { name: 'Cuotas de la pensión' })
+    await quotas.waitFor()
+    await page.context().clearCookies()
+    await choose(page, quotas, /^8/)
+    await page.waitForURL('**/enrollment/admin/sign-in*')
+    await fillIn(page, 'admisiones')
+    await page.getByRole('heading', { name: 'Mariana Gómez Rojas', level: 1 }).waitFor()
+    expect(page.url()).toMatch(/\/students\/10001\?tab=price$/)
+  })
+
+  it('find nothing of whoever sat there before', async () => {
+    const page = await comeIn(browser, { url: shared().url, role: 'it', screen: desktop })
+    await goTo(page, '/enrollment/admin/deliveries', 'Envíos')
+    await personMenu(page, 'Cerrar sesión')
+    await page.waitForURL('**/enrollment/admin/sign-in*')
+    await fillIn(page, 'alimentos')
+    const menu = page.getByRole('navigation', { name: 'Menú' })
+    await menu.getByRole('link', { name: 'Alimentación', exact: true }).waitFor()
+    expect(await menu.getByRole('link', { name: 'Envíos' }).count()).toBe(0)
   })
 
   it('have it dark, wide and in English, and find it so again', async () => {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import type { StaffRole } from '../../../src/http/caller.ts'
-import { accountOf } from '../../support/staff.ts'
+import { accountOf } from '@matricula/hub/testing/staff'
 import { type Screen, type useBrowser } from '../screens.ts'
+import { untilQuiet } from '../until-quiet.ts'
 
 /** A browser of its own with a session of somebody with that role, no place opened yet. shell.test signs in by the page. */
 export async function comeIn(
@@ -31,7 +32,7 @@ function watchPolicy(page: Page): readonly string[] {
 export async function goTo(page: Page, path: string, heading: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuiet(page)
 }
 
 /** Sets a filter of a list to one of its words, by writing them. */

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { isDelivered, readBooks } from '../../support/books.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { goTo as goToStep } from '../../support/progress.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { withoutBalances } from '../../support/without-balances.ts'
+import { isDelivered, readBooks } from '@matricula/hub/testing/books'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { goTo as goToStep } from '@matricula/hub/testing/progress'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { withoutBalances } from '@matricula/hub/testing/without-balances'
 import { desktop, expectWell, expectWellEverywhere, phone, type Screen, useBrowser } from '../screens.ts'
+import { untilQuiet } from '../until-quiet.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
@@ -34,6 +35,19 @@ it('A word of the academic system that the school does not use here is told as a
   await expectWell(page, 'another antiquity')
 })
 
+it('A file is read once, whichever of its parts are opened', async () => {
+  const page = await comeIn(browser, { url: shared().url, role: 'finance', screen: desktop })
+  const readings: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/enrollment/admin/students/10012')) readings.push(request.url())
+  })
+  await goTo(page, file('10012'), 'Tomás Escobar Umaña')
+  await turnTo(page, desktop, 'Pagos')
+  await turnTo(page, desktop, 'Documentos')
+  await untilQuiet(page)
+  expect(readings).toHaveLength(1)
+})
+
 it('All of a paid enrolment is on one page', async () => {
   const family = await Family.signIn(shared(), '10001')
   const chosen = { period: 3, method: 2, quotas: 11, transport: { is: 'none' } }
@@ -46,6 +60,14 @@ it('All of a paid enrolment is on one page', async () => {
   await page.getByText('La matrícula de este estudiante está pagada, pero faltan firmas.').waitFor()
   expect(await page.getByText('Derecho de matrícula y costos').count()).toBe(1)
   await expectWellEverywhere(page, 'what the family sees')
+
+  // First, for each later reading of the file is an act of its own in the history.
+  await turnTo(page, phone, 'Historial')
+  await page.getByText('Ingresó a la matrícula').waitFor()
+  await page.getByText('la familia de 10001').first().waitFor()
+  await page.getByText('Comenzó un pago', { exact: true }).waitFor()
+  await expectWellEverywhere(page, 'the history')
+  expect(await page.getByText('Datos personales').count()).toBe(0)
 
   await turnTo(page, phone, 'Valores y prueba')
   const total = page.getByRole('row', { name: /^Total pagado/ })
@@ -65,14 +87,6 @@ it('All of a paid enrolment is on one page', async () => {
   await page.getByText('Lo que ha pasado').waitFor()
   await page.keyboard.press('Escape')
   await page.getByText('Lo que ha pasado').waitFor({ state: 'hidden' })
-
-  await page.setViewportSize(phone)
-  await turnTo(page, phone, 'Historial')
-  await page.getByText('Ingresó a la matrícula').waitFor()
-  await page.getByText('la familia de 10001').first().waitFor()
-  await page.getByText('Comenzó un pago', { exact: true }).waitFor()
-  await expectWellEverywhere(page, 'the history')
-  expect(await page.getByText('Datos personales').count()).toBe(0)
 })
 
 it('Admissions see whom to call and write to; finance read who does', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { beginPayment, says } from '../../support/a-payment.ts'
-import { Family, wholeYear } from '../../support/family.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { beginPayment, says } from '@matricula/hub/testing/a-payment'
+import { Family, wholeYear } from '@matricula/hub/testing/family'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub } from '@matricula/hub/testing/test-hub'
 import { desktop, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 

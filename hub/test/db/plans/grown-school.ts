@@ -1,11 +1,15 @@
 import { afterAll, beforeAll } from 'vitest'
-import { type Database, openDatabase } from '../../../src/db/open-database.ts'
-import type { DatabaseKind, TestDatabase } from '../../support/databases.ts'
-import { configFor, root } from '../../support/test-hub.ts'
-import { rowsOf008 } from '../versions/rows-of-008.ts'
+import type { Database } from '../../../src/db/database.ts'
+import { openDatabase } from '../../../src/db/open-database.ts'
+import type { DatabaseKind, TestDatabase } from '@matricula/hub/testing/databases'
+import { configFor, root } from '@matricula/hub/testing/test-hub'
+import { rowsOf013 } from '../versions/rows-of-013.ts'
 
 /** As of a large school, some years on. */
 const students = 60_000
+
+/** Rows of one statement: a server ends one that takes too long. */
+const rowsAtOnce = 10_000
 
 /** What differs from row to row, as SQL over `i`, the number of the row; the rest is as in the first row there. */
 type Differing = Readonly<Record<string, string>>
@@ -38,6 +42,8 @@ function oneOf(...words: readonly string[]): string {
 function rarely(value: string, otherwise: string, among = 3000): string {
   return `case when i % ${among} = 0 then ${value} else ${otherwise} end`
 }
+
+const status = rarely(`'open'`, rarely(`'reversed'`, rarely(`'agreement'`, `'approved'`, 1000), 500))
 
 /** Every table that grows with families and days, in an order that keeps its references. */
 const growing: Readonly<Record<string, Differing>> = {
@@ -74,14 +80,14 @@ const growing: Readonly<Record<string, Differing>> = {
   },
   payment_attempt: {
     id: uuid,
-    order_id: uuid,
-    open_order_id: rarely(uuid, nothing),
-    family_payment_id: rarely(uuid, nothing, 10),
+    guardian_id: rarely(someGuardian, nothing, 10),
+    pays: rarely(`'orders'`, rarely(`'invoices'`, `'order'`, 7), 10),
+    token: name,
     idempotency_key: name,
     reference: name,
     path: rarely(`'agreement'`, `'redirect'`, 10),
     instance: oneOf('card', 'pse', 'wallet', 'agreement'),
-    status: rarely(`'open'`, rarely(`'reversed'`, rarely(`'agreement'`, `'approved'`, 1000), 500)),
+    status,
     provider_ref: name,
     amount,
     started_at: instant,
@@ -89,7 +95,23 @@ const growing: Readonly<Record<string, Differing>> = {
     ask_at: nothing,
     finished_at: instant,
   },
-  payment: { id: uuid, order_id: uuid, attempt_id: uuid, amount, approved_at: instant },
+  payment: { id: uuid, attempt_id: uuid, amount, approved_at: instant },
+  allocation: {
+    id: uuid,
+    attempt_id: uuid,
+    order_id: uuid,
+    reference: name,
+    instance: oneOf('card', 'pse', 'wallet', 'agreement'),
+    amount,
+    status,
+    provider_ref: name,
+    open_key: rarely(name, nothing),
+    paid_as: oneOf('APROBADO', 'APROBADO', 'PAGO DAVIVIENDA', 'PAGO ANTICIPO', 'INGRESO MANUAL'),
+    payment_id: uuid,
+    planned_at: instant,
+    ended_at: instant,
+    approved_at: instant,
+  },
   charge: {
     order_id: uuid,
     item_code: oneOf('CA-0001', 'CM-0001-1', 'T-14', 'F-03'),
@@ -104,7 +126,7 @@ const growing: Readonly<Record<string, Differing>> = {
   outbox: {
     topic: oneOf('receipt.issue', 'accounting.order', 'notice.receipt'),
     key: name,
-    status: rarely(`'parked'`, `'done'`),
+    status: rarely(`'on_hold'`, `'done'`),
     attempts: rarely('2 + i % 7', '1', 50),
     due_at: instant,
     created_at: instant,
@@ -122,7 +144,6 @@ const growing: Readonly<Record<string, Differing>> = {
   payment_exception: {
     kind: oneOf('duplicate-payment', 'unknown-reference', 'wrong-amount'),
     reference: name,
-    attempt_id: uuid,
     created_at: instant,
     resolved_at: rarely(nothing, instant),
   },
@@ -150,26 +171,6 @@ const growing: Readonly<Record<string, Differing>> = {
   known_device: { secret_hash: name, account: code },
   request_key: { key: name },
   reminder_sending: { student_code: code },
-  invoice_payment: {
-    id: uuid,
-    guardian_id: someGuardian,
-    token: name,
-    idempotency_key: name,
-    reference: name,
-    amount,
-    started_at: instant,
-    ask_at: nothing,
-  },
-  family_payment: {
-    id: uuid,
-    guardian_id: someGuardian,
-    token: name,
-    idempotency_key: name,
-    reference: name,
-    amount,
-    started_at: instant,
-    ask_at: nothing,
-  },
   activity_subscription: { student_code: code, project },
   approval: {
     id: uuid,
@@ -217,7 +218,7 @@ export function useGrownSchool(kind: DatabaseKind): () => Database {
  * upkeep does every day; the embedded database by what indexes there are, for the hub never lets it count.
  */
 export async function growSchool(database: Database): Promise<void> {
-  for (const [table, rows] of Object.entries(rowsOf008)) {
+  for (const [table, rows] of Object.entries(rowsOf013)) {
     const there = await database(table).first()
     if (there === undefined && rows.length > 0) await database(table).insert([...rows])
   }
@@ -232,14 +233,15 @@ export async function growSchool(database: Database): Promise<void> {
 }
 
 async function grow(database: Database, table: string, differing: Differing): Promise<void> {
-  const [first] = rowsOf008[table] ?? []
+  const [first] = rowsOf013[table] ?? []
   if (first === undefined) throw new Error(`no row of ${table} is known`)
   const columns = Object.keys(first).filter(
     (column) => !(column === 'id' && typeof first[column] === 'number'),
   )
   const values = columns.map((column) => `${differing[column] ?? `s.${column}`} as ${column}`)
-  await database.raw(
-    `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${students})
-     insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from (select * from ${table} limit 1) as s, n`,
-  )
+  for (let from = 1; from <= students; from += rowsAtOnce)
+    await database.raw(
+      `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${from + rowsAtOnce - 1})
+       insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from (select * from ${table} limit 1) as s, n`,
+    )
 }

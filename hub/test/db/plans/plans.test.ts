@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 import { useGrownSchool } from './grown-school.ts'
 import { type Statement, tablesReadWhole } from './read-plan.ts'
 
@@ -12,8 +12,6 @@ const jobs = [
   'expire-approvals',
   'publish-fees',
   'purge-sessions',
-  'reconcile-family-payments',
-  'reconcile-invoice-payments',
   'reconcile-payments',
   'refresh-signings',
   'retain-data',

@@ -1,4 +1,4 @@
-import type { Database } from '../../../src/db/open-database.ts'
+import type { Database } from '../../../src/db/database.ts'
 import type { Statement, WholeRead } from './read-plan.ts'
 
 interface Node {

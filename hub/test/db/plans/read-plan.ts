@@ -1,4 +1,4 @@
-import type { Database } from '../../../src/db/open-database.ts'
+import type { Database } from '../../../src/db/database.ts'
 import { growingTables } from './grown-school.ts'
 import { readsOfPostgres } from './postgres-plan.ts'
 import { readsOfSqlite } from './sqlite-plan.ts'

@@ -1,8 +1,9 @@
 import { migrationSource } from '../../../src/db/migrations.ts'
 import { migrationTable } from '../../../src/db/migration-facts.ts'
-import { connectDatabase, type Database } from '../../../src/db/open-database.ts'
-import type { DatabaseKind, TestDatabase } from '../../support/databases.ts'
-import { configFor, root } from '../../support/test-hub.ts'
+import type { Database } from '../../../src/db/database.ts'
+import { connectDatabase } from '../../../src/db/open-database.ts'
+import type { DatabaseKind, TestDatabase } from '@matricula/hub/testing/databases'
+import { configFor, root } from '@matricula/hub/testing/test-hub'
 import type { VersionRow, VersionRows } from './row.ts'
 
 /** A database as an earlier hub left it: its tables and its rows, and nothing that a later one brought. */

@@ -1,6 +1,6 @@
-import { today } from '../../support/reconciliation.ts'
-import type { TestHub } from '../../support/test-hub.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { today } from '@matricula/hub/testing/reconciliation'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 import { asAlways, pressing, type Scene, seen } from '../scene.ts'
 
 /** The day of which one side could not be asked says so. */

@@ -1,4 +1,4 @@
-import { signInStaff } from '../../support/staff.ts'
+import { signInStaff } from '@matricula/hub/testing/staff'
 import { nextFamily } from '../line-of-families.ts'
 import { asAlways, pressing, type Scene, seen } from '../scene.ts'
 import { common } from './common.ts'

@@ -1,4 +1,4 @@
-import { rightAndCosts } from '../../support/family.ts'
+import { rightAndCosts } from '@matricula/hub/testing/family'
 import { nextFamily, nextOldFamily } from '../line-of-families.ts'
 import { pressing, type Scene } from '../scene.ts'
 

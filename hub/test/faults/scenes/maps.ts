@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { rightAndCosts } from '../../support/family.ts'
-import { signInStaff } from '../../support/staff.ts'
+import { rightAndCosts } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
 import { nextFamily } from '../line-of-families.ts'
 import { pressing, type Scene } from '../scene.ts'
 import { common } from './common.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { until } from '../../support/until.ts'
+import { until } from '@matricula/hub/testing/until'
 import { nextFamily } from '../line-of-families.ts'
 import { asAlways, type Scene, waits } from '../scene.ts'
 

@@ -1,5 +1,5 @@
-import { signInStaff } from '../../support/staff.ts'
-import type { TestHub } from '../../support/test-hub.ts'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
 import { nextFamily } from '../line-of-families.ts'
 import { pressing, reading, type Scene } from '../scene.ts'
 import { common } from './common.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { numbersOf } from '../../support/keys.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { numbersOf } from '@matricula/hub/testing/keys'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 /** So many requests under way are a lot for this hub, and twice as many all that it bears. */
 const many = 6

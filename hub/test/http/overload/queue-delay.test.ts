@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { watchQueue } from '../../../src/http/overload/queue-delay.ts'
-import { sqlite } from '../../support/databases.ts'
-import { numbersOf } from '../../support/keys.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { sqlite } from '@matricula/hub/testing/databases'
+import { numbersOf } from '@matricula/hub/testing/keys'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 it('A line is as long as the wait of who still stands in it', async () => {
   let clock = 0

@@ -53,6 +53,7 @@ describe('The class of a call', () => {
     ['kept', 'GET /metrics'],
     ['kept', 'GET /api/session'],
     ['watching', 'GET /api/payments/events/{token}'],
+    ['watching', 'GET /api/changes'],
   ])('is %s for %s', (loadClass, call) => {
     const rule = accessPolicy[call]
     if (rule === undefined) throw new Error(`no access rule for ${call}`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 it('The devices of a student that nobody knows are not found, and nothing is written down', async () => {
   const hub = await runHub()

@@ -8,9 +8,9 @@ import {
   markVerified,
 } from '../../../src/modules/access/guardian.store.ts'
 import { findLink, openLink, useLink } from '../../../src/modules/access/mail-link.store.ts'
-import { databases } from '../../support/databases.ts'
-import { openTestDatabase } from '../../support/open-database.ts'
-import { configFor } from '../../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
+import { configFor } from '@matricula/hub/testing/test-hub'
 
 const at = new Date('2025-06-19T10:00:00.000Z')
 const later = (minutes: number) => new Date(at.getTime() + minutes * 60_000)

@@ -10,9 +10,9 @@ import {
   send,
   signIn,
   verify,
-} from '../../support/guardian-forms.ts'
-import { mailsOf } from '../../support/mailbox.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
+} from '@matricula/hub/testing/guardian-forms'
+import { mailsOf } from '@matricula/hub/testing/mailbox'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 
 describe('A password', () => {
   const theHub = useHub()

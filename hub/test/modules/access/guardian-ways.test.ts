@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/config/texts.ts'
-import { enter, email, name } from '../../support/guardian-forms.ts'
-import { oidcClient } from '../../support/oidc-provider.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { enter, email, name } from '@matricula/hub/testing/guardian-forms'
+import { oidcClient } from '@matricula/hub/testing/oidc-provider'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 const ways = '/api/guardians/session'
 

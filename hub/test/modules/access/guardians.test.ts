@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
+import { databases } from '@matricula/hub/testing/databases'
 import {
   delivered,
   email,
@@ -11,11 +11,11 @@ import {
   send,
   signIn,
   verify,
-} from '../../support/guardian-forms.ts'
-import { mailsOf, mailsTo, secretIn } from '../../support/mailbox.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
+} from '@matricula/hub/testing/guardian-forms'
+import { mailsOf, mailsTo, secretIn } from '@matricula/hub/testing/mailbox'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
 describe.each(databases)('A guardian on $name', (database) => {
   it('registers, verifies the address by the mail, and signs in', async () => {

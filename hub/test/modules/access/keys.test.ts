@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../../src/shared/ids.ts'
-import { databases } from '../../support/databases.ts'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 
 interface Key {
   readonly id: string

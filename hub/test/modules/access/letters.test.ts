@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import { announceLink } from '../../../src/modules/access/index.ts'
-import { databases } from '../../support/databases.ts'
-import { type Mail, mailsOf, secretIn } from '../../support/mailbox.ts'
-import { minutesLater } from '../../support/minutes-later.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, type TestHubOptions } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { type Mail, mailsOf, secretIn } from '@matricula/hub/testing/mailbox'
+import { minutesLater } from '@matricula/hub/testing/minutes-later'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, type TestHubOptions } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 const settings = { access: { secondProof: 'mailLink' } }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { oidcClient, runProvider, signInThere } from '../../support/oidc-provider.ts'
-import { type Forgery, pretendProvider } from '../../support/pretend-oidc.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { type Stop, Traveller } from '../../support/traveller.ts'
+import { oidcClient, runProvider, signInThere } from '@matricula/hub/testing/oidc-provider'
+import { type Forgery, pretendProvider } from '@matricula/hub/testing/pretend-oidc'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { type Stop, Traveller } from '@matricula/hub/testing/traveller'
 
 const roles = { tesoreria: 'finance' }
 const refused = '?problem=OIDC_REFUSED'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { type People, runProvider, signInThere } from '../../support/oidc-provider.ts'
-import { runHub, type TestHub, type TestHubOptions, useHub } from '../../support/test-hub.ts'
-import { Traveller } from '../../support/traveller.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { type People, runProvider, signInThere } from '@matricula/hub/testing/oidc-provider'
+import { runHub, type TestHub, type TestHubOptions, useHub } from '@matricula/hub/testing/test-hub'
+import { Traveller } from '@matricula/hub/testing/traveller'
 
 const roles = { tesoreria: 'finance', rutas: 'transport' }
 

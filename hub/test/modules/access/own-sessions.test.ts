@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 describe.each(databases)('Staff on $name', (database) => {
   it('sign themselves out everywhere, this browser included', async () => {

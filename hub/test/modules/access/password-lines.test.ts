@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Asker, insider, strangerAt } from '../../../src/modules/access/password-turns.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 /** Each hash takes long enough for a line to form. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { createPasswords } from '../../../src/modules/access/password.ts'
 import { strangerAt } from '../../../src/modules/access/password-turns.ts'
 import { TooBusy } from '../../../src/shared/too-busy.ts'
-import { databases } from '../../support/databases.ts'
-import { guardianAddress, guardianPassword, signInGuardian } from '../../support/guardian.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { configFor, runHub } from '../../support/test-hub.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { guardianAddress, guardianPassword, signInGuardian } from '@matricula/hub/testing/guardian'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { configFor, runHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 /** From one place. */
 const somebody = strangerAt({ network: '127.0.0.1', widerNetwork: null })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { digitsOf } from '../../support/guardian-documents.ts'
-import { problemOf } from '../../support/problem.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { memoOf, faultsAt } from '../../support/vendor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { digitsOf } from '@matricula/hub/testing/guardian-documents'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { memoOf, faultsAt } from '@matricula/hub/testing/vendor'
 
 interface Login {
   readonly outcome: string

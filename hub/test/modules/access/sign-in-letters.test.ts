@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Mail, mailsOf, secretIn } from '../../support/mailbox.ts'
-import { minutesLater } from '../../support/minutes-later.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
+import { type Mail, mailsOf, secretIn } from '@matricula/hub/testing/mailbox'
+import { minutesLater } from '@matricula/hub/testing/minutes-later'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 type Login = ProblemBody & { readonly outcome?: string }
 

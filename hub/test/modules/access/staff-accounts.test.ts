@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { purgeSessions } from '../../../src/http/sessions.ts'
 import { addStaff, findStaff } from '../../../src/modules/access/staff.store.ts'
-import { databases } from '../../support/databases.ts'
-import { openTestDatabase } from '../../support/open-database.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
 
 describe.each(databases)('Staff on $name', (kind) => {
   const account = { username: 'finanzas', name: 'Finanzas', passwordHash: 'x', roles: ['finance'] } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from '../../../src/config/load-config.ts'
-import type { Database } from '../../../src/db/open-database.ts'
+import type { Database } from '../../../src/db/database.ts'
 import type { Transaction } from '../../../src/db/transaction.ts'
 import { addFirstAdmin } from '../../../src/modules/access/first-admin.ts'
 import { createPasswords } from '../../../src/modules/access/password.ts'
@@ -8,9 +8,9 @@ import { insider } from '../../../src/modules/access/password-turns.ts'
 import { SignInGuard } from '../../../src/modules/access/guard/sign-in-guard.ts'
 import { signInStaff } from '../../../src/modules/access/sign-in-staff.ts'
 import { wallClock } from '../../../src/shared/clock.ts'
-import { databases } from '../../support/databases.ts'
-import { openTestDatabase } from '../../support/open-database.ts'
-import { configFor, root, runHub } from '../../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
+import { configFor, root, runHub } from '@matricula/hub/testing/test-hub'
 
 /** The database, where something else happens before the next transaction begins. */
 function withBefore(database: Database, act: () => PromiseLike<unknown>): Database {

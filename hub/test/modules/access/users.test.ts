@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { changeStaff } from '../../../src/modules/access/change-staff.ts'
 import { isRefused } from '../../../src/shared/refusal.ts'
-import { databases } from '../../support/databases.ts'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 
 interface User {
   readonly username: string

@@ -1,11 +1,11 @@
 import { PluginFault } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
 import { ensurePartner } from '../../../src/modules/accounting/ensure-partner.ts'
-import { databases } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 interface PartnersOfEmail {
   readonly businessPartners: readonly { readonly CardCode: string }[]

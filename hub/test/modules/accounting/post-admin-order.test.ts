@@ -4,11 +4,17 @@ import { inTransaction } from '../../../src/db/transaction.ts'
 import type { AppContext } from '../../../src/app-context.ts'
 import { postAdminOrder } from '../../../src/modules/accounting/post-admin-order.ts'
 import type { Message } from '../../../src/modules/outbox/deliver-outbox.ts'
-import { bookByHand, openDesk, previewedLines, sendOrder, vendorOrders } from '../../support/admin-orders.ts'
-import { databases } from '../../support/databases.ts'
-import { faultsAt } from '../../support/vendor.ts'
-import { someTotal } from '../../support/with-custom-fields.ts'
-import type { DatabaseKind } from '../../support/databases.ts'
+import {
+  bookByHand,
+  openDesk,
+  previewedLines,
+  sendOrder,
+  vendorOrders,
+} from '@matricula/hub/testing/admin-orders'
+import { databases } from '@matricula/hub/testing/databases'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import { someTotal } from '@matricula/hub/testing/with-custom-fields'
+import type { DatabaseKind } from '@matricula/hub/testing/databases'
 
 const signal = () => AbortSignal.timeout(20_000)
 

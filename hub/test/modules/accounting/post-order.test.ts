@@ -3,12 +3,12 @@ import { PluginFault } from '@matricula/contract'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import { postOrder } from '../../../src/modules/accounting/post-order.ts'
 import type { Message } from '../../../src/modules/outbox/deliver-outbox.ts'
-import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
 const code = '10001'
 const project = '2025-2026'
@@ -129,7 +129,7 @@ describe.each(databases)('A paid order on $name', (database) => {
     const books = await until(
       () => readBooks(hub.hub.app, code),
       ({ deliveries }) =>
-        deliveries['accounting.order'] === 'parked' && deliveries['notice.receipt'] === 'done',
+        deliveries['accounting.order'] === 'on_hold' && deliveries['notice.receipt'] === 'done',
     )
 
     expect(books).toMatchObject({ order: 'paid', receipts: 1, documents: 0, vendorOrders: 0 })
@@ -172,7 +172,7 @@ describe.each(databases)('A paid order on $name', (database) => {
 
     const books = await until(
       () => readBooks(hub.hub.app, code),
-      ({ deliveries }) => deliveries['accounting.order'] === 'parked',
+      ({ deliveries }) => deliveries['accounting.order'] === 'on_hold',
     )
     expect(books).toMatchObject({ order: 'paid', documents: 0, vendorOrders: 1 })
     expect((await accountingDelivery(hub)).last_fault).toContain(byHand.number)

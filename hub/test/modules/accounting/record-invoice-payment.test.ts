@@ -3,9 +3,9 @@ import { PluginFault } from '@matricula/contract'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import { recordInvoicePayment } from '../../../src/modules/accounting/record-invoice-payment.ts'
 import type { Message } from '../../../src/modules/outbox/deliver-outbox.ts'
-import { databases } from '../../support/databases.ts'
-import { beginInvoices } from '../../support/invoices.ts'
-import type { DatabaseKind } from '../../support/databases.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { beginInvoices } from '@matricula/hub/testing/invoices'
+import type { DatabaseKind } from '@matricula/hub/testing/databases'
 
 const signal = () => AbortSignal.timeout(20_000)
 
@@ -17,10 +17,14 @@ async function approved(database: DatabaseKind) {
   })
   const { app } = hub.hub
   const { accounting } = app.plugins
-  const { id } = await app.database('invoice_payment').first()
+  const { id } = await app.database('payment_attempt').where({ pays: 'invoices' }).first()
   await app.work.stop()
   const at = app.clock.now().toISOString()
-  await app.database('invoice_payment').update({ status: 'approved', finished_at: at })
+  await app
+    .database('payment_attempt')
+    .where({ pays: 'invoices' })
+    .update({ status: 'approved', finished_at: at })
+  await app.database('allocation').update({ status: 'approved', ended_at: at })
   const message: Message = { payload: { paymentId: id }, key: `invoices:${id}`, attempts: 1, trace: 'test' }
   const deliver = async (changed: object = {}) => {
     const plugins = { ...app.plugins, accounting: { ...accounting, ...changed } }
@@ -29,13 +33,14 @@ async function approved(database: DatabaseKind) {
   }
   const reference = `${started.data.reference}-C10003`
   const recorded = () => accounting.incomingPayments?.find(reference, { signal: signal(), trace: 'test' })
-  const holds = () => app.database('invoice_hold')
-  return { app, accounting, guardian, deliver, recorded, holds }
+  const documents = () => app.database('allocation')
+  const holds = () => documents().whereNotNull('open_key')
+  return { accounting, guardian, deliver, recorded, documents, holds }
 }
 
 describe.each(databases)('An approved payment of invoices on $name', (database) => {
   it('is recorded once, however often it is delivered', async () => {
-    const { app, deliver, recorded, holds } = await approved(database)
+    const { deliver, recorded, documents, holds } = await approved(database)
 
     await deliver()
     const first = await recorded()
@@ -44,8 +49,7 @@ describe.each(databases)('An approved payment of invoices on $name', (database) 
     expect(first).not.toBeNull()
     expect(await recorded()).toEqual(first)
     expect(await holds()).toEqual([])
-    const { posted } = await app.database('invoice_payment').first()
-    expect(JSON.parse(posted)).toEqual([{ partnerCode: 'C10003', ref: first?.ref }])
+    expect(new Set(await documents().pluck('posted_ref'))).toEqual(new Set([first?.ref]))
   })
 
   it('is adopted when accounting took it and hung up', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { Family, type QuoteBody } from '../../support/family.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
-import { chess, fee, feeOf, store } from '../fees/a-fee.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, type QuoteBody } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
+import { chess, fee, feeOf, store } from '@matricula/hub/testing/a-fee'
 
 const community = '/api/enrollment/fees/community'
 

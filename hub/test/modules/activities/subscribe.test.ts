@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { decidePlace } from '../../../src/modules/activities/subscribe.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, type QuoteBody } from '../../support/family.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, type QuoteBody } from '@matricula/hub/testing/family'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 interface ActivityBody {
   readonly code: string

@@ -1,9 +1,9 @@
-import { rightAndCosts, bankAgreement, Family } from '../../support/family.ts'
-import { beginPayment, letItExpire, says, settled } from '../../support/a-payment.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHubOptions } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { rightAndCosts, bankAgreement, Family } from '@matricula/hub/testing/family'
+import { beginPayment, letItExpire, says, settled } from '@matricula/hub/testing/a-payment'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHubOptions } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 
 export interface ApprovalBody {
   readonly id: string

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Approval } from '../../../src/modules/approvals/approval.ts'
 import { addApproval } from '../../../src/modules/approvals/approval.store.ts'
 import { approvalsDataSource } from '../../../src/modules/approvals/approvals-data-source.ts'
-import { type DatabaseKind, databases } from '../../support/databases.ts'
-import { openTestDatabase } from '../../support/open-database.ts'
+import { type DatabaseKind, databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
 
 const done: Approval = {
   id: 'done',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isDelivered, readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { comeWithKey } from '../../support/keys.ts'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import type { TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { isDelivered, readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { comeWithKey } from '@matricula/hub/testing/keys'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 import { anAgreement, type ApprovalBody, approvals, decide, manual } from './a-request.ts'
 
 const payments = ({ hub }: TestHub) => hub.app.database('payment')

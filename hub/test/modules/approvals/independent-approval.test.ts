@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { comeWithKey } from '../../support/keys.ts'
-import { addAccount, setPasswordOf, signInAs } from '../../support/new-account.ts'
-import { problemOf } from '../../support/problem.ts'
-import type { TestHub } from '../../support/test-hub.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { comeWithKey } from '@matricula/hub/testing/keys'
+import { addAccount, setPasswordOf, signInAs } from '@matricula/hub/testing/new-account'
+import { problemOf } from '@matricula/hub/testing/problem'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 import { anAgreement, decide } from './a-request.ts'
 
 const payments = ({ hub }: TestHub) => hub.app.database('payment')

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { problemOf } from '../../support/problem.ts'
-import type { TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { problemOf } from '@matricula/hub/testing/problem'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 import { aDuplicate, approvals, decide } from './a-request.ts'
 
 const refunds = async ({ hub }: TestHub) =>

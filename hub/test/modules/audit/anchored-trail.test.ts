@@ -7,11 +7,11 @@ import { anchorIn } from '../../../src/modules/audit/anchor-file.ts'
 import { anchorSeals } from '../../../src/modules/audit/anchor-seals.ts'
 import { sealAudit } from '../../../src/modules/audit/seal-audit.ts'
 import { verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
-import type { Database } from '../../../src/db/open-database.ts'
+import type { Database } from '../../../src/db/database.ts'
 import type { AppContext } from '../../../src/app-context.ts'
-import { databases } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHubOptions } from '../../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHubOptions } from '@matricula/hub/testing/test-hub'
 
 const never = new AbortController().signal
 

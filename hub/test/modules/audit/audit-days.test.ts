@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { signInStaff } from '../../support/staff.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 it('The days that the trail is asked for are those of the season’s clock', async () => {
   const hub = await runHub()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { recordAudit } from '../../../src/modules/audit/audit.store.ts'
 import { shiftsOf } from '../../../src/shared/clock.ts'
-import { databases } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { type TestHub, useHub } from '../../support/test-hub.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 
 interface Entry {
   readonly id: number

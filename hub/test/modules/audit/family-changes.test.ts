@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { Family, wholeYear } from '../../support/family.ts'
-import { beginInvoices } from '../../support/invoices.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, wholeYear } from '@matricula/hub/testing/family'
+import { beginInvoices } from '@matricula/hub/testing/invoices'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const draft = { version: 0, step: 1, period: 3, method: 2, quotas: 11, transport: { is: 'none' } }
 const subscription = '/api/enrollment/fees/community/subscribe'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type AccessRule, accessPolicy } from '../../../src/http/access-policy.ts'
-import { Family, type QuoteBody, wholeYear } from '../../support/family.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { Family, type QuoteBody, wholeYear } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 
 const ask = (office: Visitor, studentCode: string) =>
   office.post<QuoteBody>('/api/enrollment/quotes', { ...wholeYear, studentCode })

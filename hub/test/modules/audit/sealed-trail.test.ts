@@ -1,14 +1,15 @@
 import pino from 'pino'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { migrateDatabase } from '../../../src/db/migrate-database.ts'
-import { connectDatabase, type Database } from '../../../src/db/open-database.ts'
+import type { Database } from '../../../src/db/database.ts'
+import { connectDatabase } from '../../../src/db/open-database.ts'
 import { recordAudit } from '../../../src/modules/audit/audit.store.ts'
 import { brokenSeals } from '../../../src/modules/audit/broken-seals.ts'
 import { dropAuditBefore } from '../../../src/modules/audit/drop-audit.ts'
 import { sealAudit } from '../../../src/modules/audit/seal-audit.ts'
-import { databases } from '../../support/databases.ts'
-import { openTestDatabase } from '../../support/open-database.ts'
-import { configFor, root } from '../../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
+import { configFor, root } from '@matricula/hub/testing/test-hub'
 
 const never = new AbortController().signal
 const day = (date: number) => new Date(Date.UTC(2025, 5, date, 15))

@@ -1,5 +1,5 @@
 import type { viewDiscount } from '../../../src/modules/discounts/discount.view.ts'
-import type { Answer, ProblemBody, Visitor } from '../../support/visitor.ts'
+import type { Answer, ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 export type DiscountBody = ReturnType<typeof viewDiscount>
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 import { ask, granted, list, review } from './a-discount.ts'
 
 /** Five discounts asked for one after the other: expired, granted, granted for longer, refused, asked. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { comeWithKey } from '../../support/keys.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { type TestHub, useHub } from '../../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { comeWithKey } from '@matricula/hub/testing/keys'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { type TestHub, useHub } from '@matricula/hub/testing/test-hub'
 import { alumni, ask, discounts, files, granted, list, review, withdraw } from './a-discount.ts'
 
 /** An office that nobody has asked for a discount yet. */

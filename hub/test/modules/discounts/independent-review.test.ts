@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { addAccount, signInAs } from '../../support/new-account.ts'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { addAccount, signInAs } from '@matricula/hub/testing/new-account'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
 import { ask, review } from './a-discount.ts'
 
 it('A discount is not reviewed with an account that who asked for it has made', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../../src/shared/ids.ts'
-import { databases } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 import { ask, discounts, files, list, proofOf } from './a-discount.ts'
 
 const megabyte = 1024 * 1024

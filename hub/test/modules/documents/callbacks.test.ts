@@ -1,9 +1,9 @@
 import { signatureHeader, signatureOf } from '@matricula/contract/sandbox'
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const address = '/api/documents/callbacks/main'
 

@@ -5,11 +5,11 @@ import { refreshSignings } from '../../../src/modules/documents/refresh-signings
 import { signingsDataSource } from '../../../src/modules/documents/signings-data-source.ts'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import type { AppContext } from '../../../src/app-context.ts'
-import { databases } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 interface State {
   readonly email: string

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { maySignHere } from '../../../src/modules/documents/may-sign-here.ts'
 import type { viewFamilyDocuments } from '../../../src/modules/documents/family-documents.view.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { problemOf } from '../../support/problem.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 type Documents = ReturnType<typeof viewFamilyDocuments>
 

@@ -1,9 +1,9 @@
 import type { FeeChange } from '../../../src/modules/enrollment/change-prices.ts'
 import type { ImpactSum } from '../../../src/modules/enrollment/sum-impact.ts'
-import type { DatabaseKind } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
+import type { DatabaseKind } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 export interface ImpactBody extends ImpactSum, ProblemBody {
   readonly grade: number

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { newcomer, openDesk, ordersPath } from '../../support/admin-orders.ts'
-import { databases } from '../../support/databases.ts'
-import { bankAgreement, Family, rightAndCosts } from '../../support/family.ts'
-import { until } from '../../support/until.ts'
+import { newcomer, openDesk, ordersPath } from '@matricula/hub/testing/admin-orders'
+import { databases } from '@matricula/hub/testing/databases'
+import { bankAgreement, Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { until } from '@matricula/hub/testing/until'
 
 interface Drawer {
   readonly state: string

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { newcomer, openDesk, ordersPath, type Sent, vendorOrders } from '../../support/admin-orders.ts'
-import { databases } from '../../support/databases.ts'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import type { Visitor } from '../../support/visitor.ts'
-import { someServices, someTotal } from '../../support/with-custom-fields.ts'
+import { newcomer, openDesk, ordersPath, type Sent, vendorOrders } from '@matricula/hub/testing/admin-orders'
+import { databases } from '@matricula/hub/testing/databases'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import type { Visitor } from '@matricula/hub/testing/visitor'
+import { someServices, someTotal } from '@matricula/hub/testing/with-custom-fields'
 
 const send = (desk: Visitor, changes: object = {}, key = 'key-of-the-order') =>
   desk.post<Sent>(

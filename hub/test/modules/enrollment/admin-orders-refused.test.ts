@@ -6,12 +6,17 @@ import {
   type Sent,
   sendOrder,
   vendorOrders,
-} from '../../support/admin-orders.ts'
-import { Family } from '../../support/family.ts'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { useHub } from '../../support/test-hub.ts'
-import { someFields, someServices, someTotal, withCustomFields } from '../../support/with-custom-fields.ts'
+} from '@matricula/hub/testing/admin-orders'
+import { Family } from '@matricula/hub/testing/family'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import {
+  someFields,
+  someServices,
+  someTotal,
+  withCustomFields,
+} from '@matricula/hub/testing/with-custom-fields'
 
 describe('Nothing is sent', () => {
   const theHub = useHub()

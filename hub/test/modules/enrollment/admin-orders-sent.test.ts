@@ -7,14 +7,14 @@ import {
   previewedLines,
   sendOrder,
   vendorOrders,
-} from '../../support/admin-orders.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
-import { someServices, someTotal } from '../../support/with-custom-fields.ts'
+} from '@matricula/hub/testing/admin-orders'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import { someServices, someTotal } from '@matricula/hub/testing/with-custom-fields'
 
 describe.each(databases)('An administrator’s order on $name', (database) => {
   it('is in accounting when the screen hears 200, with its lines above 0 and nothing else', async () => {

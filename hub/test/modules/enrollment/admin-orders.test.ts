@@ -9,14 +9,19 @@ import {
   ordersPath,
   previewedLines,
   sendOrder,
-} from '../../support/admin-orders.ts'
-import { Family } from '../../support/family.ts'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { useHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
-import type { Visitor } from '../../support/visitor.ts'
-import { someFields, someServices, someTotal, withCustomFields } from '../../support/with-custom-fields.ts'
+} from '@matricula/hub/testing/admin-orders'
+import { Family } from '@matricula/hub/testing/family'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import type { Visitor } from '@matricula/hub/testing/visitor'
+import {
+  someFields,
+  someServices,
+  someTotal,
+  withCustomFields,
+} from '@matricula/hub/testing/with-custom-fields'
 
 interface Drawer {
   readonly student: object
@@ -27,7 +32,7 @@ interface Drawer {
     readonly unitPrice: number
     readonly selected: boolean
     readonly sent: boolean
-    readonly explanation: readonly { readonly rule: string; readonly source: string }[]
+    readonly explanation: readonly { readonly rule: string; readonly text: string }[]
   }[]
   readonly order: { readonly DocumentLines: readonly { readonly ItemCode: string }[] }
   readonly total: number
@@ -100,8 +105,9 @@ describe('The drawer of a student', () => {
       sent: false,
     })
     expect(body.services[0]?.explanation[0]).toMatchObject({
-      rule: 'service-price',
-      source: expect.stringContaining('2020-2021.yaml#admin.services[0].price'),
+      rule: 'pricing-34',
+      text: 'rule.service-price',
+      sentence: 'Precio de lista del servicio',
     })
     expect(body.order).toMatchObject({
       CardCode: `C${newcomer}`,

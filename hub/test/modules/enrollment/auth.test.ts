@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { problemOf } from '../../support/problem.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 
 const auth = '/api/enrollment/auth'
 

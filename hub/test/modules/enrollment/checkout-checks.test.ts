@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { bookByHand, newcomer } from '../../support/admin-orders.ts'
-import { isDelivered, readBooks } from '../../support/books.ts'
-import { bankAgreement, Family, rightAndCosts } from '../../support/family.ts'
-import { problemOf } from '../../support/problem.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { bookByHand, newcomer } from '@matricula/hub/testing/admin-orders'
+import { isDelivered, readBooks } from '@matricula/hub/testing/books'
+import { bankAgreement, Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
 interface Validation {
   readonly valid: boolean

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { Family } from '../../support/family.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family } from '@matricula/hub/testing/family'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 interface DraftBody {
   readonly version: number

@@ -1,10 +1,10 @@
 import { PluginFault, type StudentPrice } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
 import type { PriceQuestion } from '../../../src/modules/fees/prices.ts'
-import { Family } from '../../support/family.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { signInStaff } from '../../support/staff.ts'
-import type { TestHub } from '../../support/test-hub.ts'
+import { Family } from '@matricula/hub/testing/family'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
 import { eco, eighth, finance, pension, preview, reachedBy, right, rowOf, second } from './a-fee-change.ts'
 
 /** Accounting tells the prices of these students alone. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../../src/db/open-database.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts, wholeYear } from '../../support/family.ts'
-import { editOf, fee, type FeeBody, feeOf } from '../fees/a-fee.ts'
+import type { Database } from '../../../src/db/database.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts, wholeYear } from '@matricula/hub/testing/family'
+import { editOf, fee, type FeeBody, feeOf } from '@matricula/hub/testing/a-fee'
 import { eco, eighth, finance, pension, preview, reachedBy, right, rowOf, second } from './a-fee-change.ts'
 
 async function subscribe({ visitor, code }: Family, activity: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { Family, type QuoteBody, wholeYear } from '../../support/family.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import { withoutBalances } from '../../support/without-balances.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, type QuoteBody, wholeYear } from '@matricula/hub/testing/family'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { withoutBalances } from '@matricula/hub/testing/without-balances'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 const right = { period: 3, method: 2, quotas: 11 }
 
@@ -83,12 +83,29 @@ describe('A quote', () => {
     expect(body.totals.later).toBe(0)
   })
 
-  it('proves each amount: every line has its chain, down to the season’s file', async () => {
+  it('proves each amount: every line has its chain, down to rules of the documents', async () => {
     const family = await Family.signIn(hub(), '10002')
     const { body } = await ask(family, right)
     for (const row of [...body.annual, ...body.monthly]) expect(row.explanation.length).toBeGreaterThan(1)
-    const sources = line(body, 'CA-0001')?.explanation.map(({ source }) => source)
-    expect(sources).toContainEqual(expect.stringContaining('config/seasons/2025-2026.yaml#'))
+    const rules = line(body, 'CA-0001')?.explanation.map(({ rule }) => rule)
+    expect(rules?.slice(0, 2)).toEqual(['pricing-8', 'pricing-9'])
+    expect(JSON.stringify(body)).not.toMatch(/\.yaml|parent\./)
+  })
+
+  it('says each step in a sentence of the language that is asked for', async () => {
+    const family = await Family.signIn(hub(), '10002')
+    const { body } = await ask(family, right)
+    expect(line(body, 'CA-0001')?.explanation[2]?.sentence).toBe(
+      '$3.800.000 menos el descuento progresivo de 15 %',
+    )
+    const english = { 'accept-language': 'en' }
+    const { body: translated } = await family.visitor.post<QuoteBody>(
+      '/api/enrollment/quotes',
+      right,
+      english,
+    )
+    expect(line(translated, 'CA-0001')?.explanation[2]?.sentence).toContain('$3.800.000 less')
+    expect(JSON.stringify(translated)).not.toMatch(/"sentence":"[^"]*[{}]/)
   })
 
   it('has charges that sum to what is due now and later, and shows nothing of accounting’s own', async () => {

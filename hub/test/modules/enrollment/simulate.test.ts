@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { signInStaff } from '../../support/staff.ts'
-import { useHub } from '../../support/test-hub.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 interface Case {
   readonly name: string

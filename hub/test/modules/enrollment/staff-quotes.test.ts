@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { Family, type QuoteBody, wholeYear } from '../../support/family.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { type TestHub, useHub } from '../../support/test-hub.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { Family, type QuoteBody, wholeYear } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 const quotes = '/api/enrollment/quotes'
 

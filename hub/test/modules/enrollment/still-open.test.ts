@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 const place = { lat: 4.86, lng: -74.03, address: 'Calle 5 # 6-7' }
 const transport = { busStop: false, direction: 'AMBAS', basis: 'measured' }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { viewStudent } from '../../../src/modules/enrollment/student.view.ts'
-import { databases } from '../../support/databases.ts'
-import { Family } from '../../support/family.ts'
-import { withoutBalances } from '../../support/without-balances.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import { withRequirement } from '../../support/with-requirement.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family } from '@matricula/hub/testing/family'
+import { withoutBalances } from '@matricula/hub/testing/without-balances'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { withRequirement } from '@matricula/hub/testing/with-requirement'
 
 type StudentBody = Awaited<ReturnType<typeof viewStudent>>
 

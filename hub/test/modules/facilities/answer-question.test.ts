@@ -1,14 +1,10 @@
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compareFaq, type FaqEntry, loadFaq } from '../../../src/config/faq.ts'
+import { compareFaq, type FaqEntry, loadFaq, shippedFaq } from '../../../src/config/faq.ts'
 import { indexFaq } from '../../../src/modules/facilities/answer-question.ts'
-import { root } from '../../support/test-hub.ts'
+import { root } from '@matricula/hub/testing/test-hub'
 
 const problems: string[] = []
-const faq = await loadFaq((locale) => path.join(root, `config/faq/${locale}.yaml`), {
-  environment: {},
-  problems,
-})
+const faq = await loadFaq(root, shippedFaq, { environment: {}, problems })
 const spanish = indexFaq(faq['es-CO'])
 const english = indexFaq(faq.en)
 
@@ -93,6 +89,10 @@ describe('A question of a family', () => {
 it('Questions that one language lacks are problems of the configuration', () => {
   const entry = (id: string): FaqEntry => ({ id, question: 'q', words: '', answer: 'a', first: false })
   expect(
-    compareFaq({ 'es-CO': [entry('both'), entry('spanish')], en: [entry('both'), entry('english')] }, 'en'),
-  ).toEqual(['faq/es-CO.yaml: english is missing', 'faq/en.yaml: spanish is missing'])
+    compareFaq(
+      { 'es-CO': [entry('both'), entry('spanish')], en: [entry('both'), entry('english')] },
+      shippedFaq,
+      'en',
+    ),
+  ).toEqual(['config/faq/es-CO.yaml: english is missing', 'config/faq/en.yaml: spanish is missing'])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { problemOf } from '../../support/problem.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
 
 interface Facilities {
   readonly chat: {

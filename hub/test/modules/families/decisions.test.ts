@@ -22,7 +22,7 @@ describe('How a child’s enrollment stands', () => {
     ],
     [
       'a person looks into the payment',
-      { order: { status: 'paying' }, attempt: { status: 'parked' } },
+      { order: { status: 'paying' }, attempt: { status: 'under_review' } },
       'review',
     ],
     ['the money went back', { order: { status: 'reversed' }, attempt: { status: 'reversed' } }, 'review'],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isDelivered, readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { beginFamily, siblings } from '../../support/families.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { until } from '../../support/until.ts'
+import { isDelivered, readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { beginFamily, siblings } from '@matricula/hub/testing/families'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { until } from '@matricula/hub/testing/until'
 
 interface DayBody {
   readonly rows: readonly {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { PastFamilyPayment } from '../../../src/modules/families/family-payment.view.ts'
-import { databases } from '../../support/databases.ts'
-import { beginFamily, Parent } from '../../support/families.ts'
-import { problemOf } from '../../support/problem.ts'
-import { until } from '../../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { beginFamily, Parent } from '@matricula/hub/testing/families'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { until } from '@matricula/hub/testing/until'
 
 const history = ({ visitor }: Parent, query = '') =>
   visitor.get<PastFamilyPayment[]>(`/api/family/payments${query}`)
@@ -17,7 +17,10 @@ describe.each(databases)('The payments of a guardian for several children on $na
     await parent.choose(started, 'decline')
     await parent.says(started.token, 'RECHAZADO')
     // Two payments of one test may begin in the same millisecond.
-    await hub.hub.app.database('family_payment').update({ started_at: '2025-06-01T15:00:00.000Z' })
+    await hub.hub.app
+      .database('payment_attempt')
+      .where({ pays: 'orders' })
+      .update({ started_at: '2025-06-01T15:00:00.000Z' })
     const again = (await parent.pay(await parent.payables())).body
     await parent.choose(again, 'approve')
     await parent.says(again.token, 'APROBADO')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { familyPaymentsDataSource } from '../../../src/modules/families/family-payments-data-source.ts'
 import { hasOpenPayment } from '../../../src/modules/payments/index.ts'
-import { databases } from '../../support/databases.ts'
-import { beginFamily } from '../../support/families.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { beginFamily } from '@matricula/hub/testing/families'
 
 const personal = ['Ruiz Peña', 'ana.ruiz@example.com', '52123456', '3001234567']
 
@@ -23,7 +23,7 @@ describe.each(databases)('What family payments hold of a family on $name', (data
     expect(await erase(['10001'])).toBe(0)
     expect(await erase(['10013'])).toBe(1)
 
-    const kept = JSON.stringify(await rows('family_payment'))
+    const kept = JSON.stringify(await rows('payment_attempt').where({ pays: 'orders' }))
     expect(personal.filter((text) => kept.includes(text))).toEqual([])
     expect((await parent.check(started.token)).data.amount).toBe(started.data.amount)
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { Parent, siblings } from '../../support/families.ts'
-import { Family } from '../../support/family.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Parent, siblings } from '@matricula/hub/testing/families'
+import { Family } from '@matricula/hub/testing/family'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
-interface LoginBody {
+interface LoginPayload {
   readonly outcome: string
   readonly csrfToken: string | null
 }
@@ -19,7 +19,7 @@ interface SessionBody {
 const session = async ({ visitor }: Parent) => (await visitor.get<SessionBody>('/api/session')).body
 
 async function open(parent: Parent, code: string) {
-  const answer = await parent.visitor.post<LoginBody>(`/api/family/students/${code}/session`, {})
+  const answer = await parent.visitor.post<LoginPayload>(`/api/family/students/${code}/session`, {})
   parent.visitor.csrfToken = answer.body?.csrfToken ?? parent.visitor.csrfToken
   return answer
 }

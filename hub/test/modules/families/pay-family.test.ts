@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readBooks, isDelivered, onePaidEnrolment } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { aFamily, askNow, beginFamily, chooseFor, Parent, siblings } from '../../support/families.ts'
-import { Family, payer, rightAndCosts } from '../../support/family.ts'
-import { problemOf } from '../../support/problem.ts'
-import { Provider } from '../../support/provider.ts'
-import { type TestHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { readBooks, isDelivered, onePaidEnrolment } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { aFamily, askNow, beginFamily, chooseFor, Parent, siblings } from '@matricula/hub/testing/families'
+import { Family, payer, rightAndCosts } from '@matricula/hub/testing/family'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { Provider } from '@matricula/hub/testing/provider'
+import { type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
-const payments = ({ hub }: TestHub) => hub.app.database('family_payment')
-const shares = ({ hub }: TestHub) => hub.app.database('payment_attempt').orderBy('amount')
+const payments = ({ hub }: TestHub) => hub.app.database('payment_attempt').where({ pays: 'orders' })
+const shares = ({ hub }: TestHub) => hub.app.database('allocation').whereNotNull('order_id').orderBy('amount')
 const orders = ({ hub }: TestHub) => hub.app.database('enrollment_order').orderBy('student_code')
 const delivered = ({ hub }: TestHub, code: string) => until(() => readBooks(hub.app, code), isDelivered)
 
@@ -78,7 +78,7 @@ describe.each(databases)('One payment for several children on $name', (database)
     const answers = await Promise.all([parent.pay(payables), child.pay(quote)])
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const open = (await shares(hub)).filter((row) => row.open_order_id !== null)
+    const open = (await shares(hub)).filter((row) => row.open_key !== null)
     expect(new Set(open.map((row) => row.order_id)).size).toBe(open.length)
   })
 

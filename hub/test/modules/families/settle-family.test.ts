@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { askNow, beginFamily, letFamilyExpire, siblings } from '../../support/families.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { Provider } from '../../support/provider.ts'
-import { signInStaff } from '../../support/staff.ts'
-import type { TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { askNow, beginFamily, letFamilyExpire, siblings } from '@matricula/hub/testing/families'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { Provider } from '@matricula/hub/testing/provider'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const patient = { payments: { askEverySeconds: 3600 } }
 const curious = { payments: { askEverySeconds: 1 } }

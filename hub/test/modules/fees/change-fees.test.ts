@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { type TestHub, useHub } from '../../support/test-hub.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
-import { chess, editOf, fee, type FeeBody, feeOf, fees, store } from './a-fee.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
+import { chess, editOf, fee, type FeeBody, feeOf, fees, store } from '@matricula/hub/testing/a-fee'
 
 interface AuditRow {
   readonly act: string

@@ -1,10 +1,10 @@
 import { PluginFault } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
 import { fillSandboxCatalogue, tariffsOf } from '../../../src/modules/fees/sandbox-catalogue.ts'
-import { databases } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import { chess, fee, type FeeBody, feeOf, fees, store } from './a-fee.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { chess, fee, type FeeBody, feeOf, fees, store } from '@matricula/hub/testing/a-fee'
 
 const codes = (body: readonly FeeBody[]) => body.map(({ code }) => code)
 

@@ -3,7 +3,7 @@ import { PluginFault } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
 import { noSharedCache } from '../../../src/shared-services/shared-cache.ts'
 import { createPrices } from '../../../src/modules/fees/index.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 const question = { studentCode: '10001', gradeKey: 'SEGUNDO', antiquity: 'old', project: '2025-2026' }
 

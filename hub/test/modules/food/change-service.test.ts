@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 interface Changed {
   readonly status: number

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { runPlan } from '../../../src/modules/food/run-plan.ts'
-import { databases } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { memoOf } from '../../support/vendor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { memoOf } from '@matricula/hub/testing/vendor'
 
 const plan = '/api/hikcentral/insertServices?students=10013,10014&service=2'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { newcomer } from '../../support/admin-orders.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { newcomer } from '@matricula/hub/testing/admin-orders'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 
 interface Plan {
   readonly rows: readonly { readonly student: string; readonly note: string }[]

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { planStateOf } from '../../../src/modules/food/plan-progress.ts'
-import { databases } from '../../support/databases.ts'
-import { problemOf } from '../../support/problem.ts'
-import { sharedDatabase } from '../../support/shared-database.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { memoOf, faultsAt } from '../../support/vendor.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { sharedDatabase } from '@matricula/hub/testing/shared-database'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { memoOf, faultsAt } from '@matricula/hub/testing/vendor'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 interface Plan {
   readonly token: string

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../../src/db/open-database.ts'
+import type { Database } from '../../../src/db/database.ts'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import { keepRows, rowsOf } from '../../../src/modules/food/food-plan-row.store.ts'
 import { keepPlan } from '../../../src/modules/food/food-plan.store.ts'
 import { plansDataSource } from '../../../src/modules/food/plans-data-source.ts'
-import { databases } from '../../support/databases.ts'
-import { openTestDatabase } from '../../support/open-database.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
 
 const hour = 60 * 60_000
 const made = new Date('2025-06-19T15:00:00.000Z')

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { sha256 } from '../../../src/shared/ids.ts'
-import { newcomer } from '../../support/admin-orders.ts'
-import { databases } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { memoOf, faultsAt } from '../../support/vendor.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
+import { newcomer } from '@matricula/hub/testing/admin-orders'
+import { databases } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { memoOf, faultsAt } from '@matricula/hub/testing/vendor'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 interface Plan {
   readonly token: string

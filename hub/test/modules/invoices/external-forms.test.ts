@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { beginInvoices } from '../../support/invoices.ts'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { beginInvoices } from '@matricula/hub/testing/invoices'
 
 it('both external forms carry the fields that their vendors ask for', async () => {
   const { hub, started } = await beginInvoices()

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { viewPastPayment } from '../../../src/modules/invoices/invoice-payment.view.ts'
-import { databases } from '../../support/databases.ts'
-import { beginInvoices, Guardian } from '../../support/invoices.ts'
-import { problemOf } from '../../support/problem.ts'
-import { useHub } from '../../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { beginInvoices, Guardian } from '@matricula/hub/testing/invoices'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { useHub } from '@matricula/hub/testing/test-hub'
 
 type PastPayment = ReturnType<typeof viewPastPayment>
 
@@ -18,7 +18,10 @@ describe.each(databases)('The history of a guardian on $name', (database) => {
     const [first] = payables
     if (first === undefined) throw new Error('10003 owes something')
     // Two payments of one test may begin in the same millisecond.
-    await hub.hub.app.database('invoice_payment').update({ started_at: '2025-06-01T15:00:00.000Z' })
+    await hub.hub.app
+      .database('payment_attempt')
+      .where({ pays: 'invoices' })
+      .update({ started_at: '2025-06-01T15:00:00.000Z' })
     const again = (await guardian.pay([first])).body
 
     const { body, headers } = await history(guardian)

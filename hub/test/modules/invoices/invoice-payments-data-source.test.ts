@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { invoicePaymentsDataSource } from '../../../src/modules/invoices/invoice-payments-data-source.ts'
 import { hasOpenPayment } from '../../../src/modules/payments/index.ts'
-import { databases } from '../../support/databases.ts'
-import { beginInvoices } from '../../support/invoices.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { beginInvoices } from '@matricula/hub/testing/invoices'
 
 const personal = ['Ruiz Peña', 'ana.ruiz@example.com', '52123456', '3001234567']
 
@@ -22,7 +22,7 @@ describe.each(databases)('What payments of invoices hold of a family on $name', 
     expect(await erase(['10001'])).toBe(0)
     expect(await erase(['10003'])).toBe(1)
 
-    const kept = JSON.stringify(await rows('invoice_payment'))
+    const kept = JSON.stringify(await rows('payment_attempt'))
     expect(personal.filter((text) => kept.includes(text))).toEqual([])
     expect((await guardian.check(started.token)).data).toMatchObject({
       amount: 1_250_000,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { Guardian } from '../../support/invoices.ts'
-import { problemOf } from '../../support/problem.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { Guardian } from '@matricula/hub/testing/invoices'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
 describe('The list of invoices', () => {
   it('has each student of the address with the names of accounting, and no other partner', async () => {

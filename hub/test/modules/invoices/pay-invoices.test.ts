@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { payer } from '../../support/family.ts'
-import { beginInvoices, Guardian } from '../../support/invoices.ts'
-import { problemOf } from '../../support/problem.ts'
-import { Provider } from '../../support/provider.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { payer } from '@matricula/hub/testing/family'
+import { beginInvoices, Guardian } from '@matricula/hub/testing/invoices'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { Provider } from '@matricula/hub/testing/provider'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
 const asking = () => ({ signal: AbortSignal.timeout(20_000), trace: 'test' })
 const stateOf = async (guardian: Guardian) =>
   (await guardian.students()).flatMap(({ invoices }) => invoices.map(({ state }) => state))
-const holds = ({ hub }: TestHub) => hub.app.database('invoice_hold')
-const payments = ({ hub }: TestHub) => hub.app.database('invoice_payment')
+const documents = ({ hub }: TestHub) => hub.app.database('allocation').whereNotNull('doc_num')
+const holds = (hub: TestHub) => documents(hub).whereNotNull('open_key')
+const payments = ({ hub }: TestHub) => hub.app.database('payment_attempt').where({ pays: 'invoices' })
 const delivery = ({ hub }: TestHub) =>
   hub.app.database('outbox').where({ topic: 'accounting.incoming-payment' }).first()
 
@@ -43,7 +44,7 @@ describe.each(databases)('Paying invoices on $name', (database) => {
       `${started.data.reference}-C10003`,
       asking(),
     )
-    expect(JSON.parse(payment.posted)).toEqual([{ partnerCode: 'C10003', ref: recorded?.ref }])
+    expect(new Set(await documents(hub).pluck('posted_ref'))).toEqual(new Set([recorded?.ref]))
   })
 
   it('stays in process until accounting has it, and is retried until it has', async () => {
@@ -155,10 +156,13 @@ describe.each(databases)('Paying invoices on $name', (database) => {
     await faults.injectFault('hangs-up')
     const lost = await guardian.pay(await guardian.payables())
     await faults.clearFault()
-    const { token } = await hub.hub.app.database('invoice_payment').first()
+    const { token } = await hub.hub.app.database('payment_attempt').where({ pays: 'invoices' }).first()
 
-    await hub.hub.app.database('invoice_payment').update({ ask_at: '2020-01-01T00:00:00.000Z' })
-    hub.hub.app.work.trigger('reconcile-invoice-payments')
+    await hub.hub.app
+      .database('payment_attempt')
+      .where({ pays: 'invoices' })
+      .update({ ask_at: '2020-01-01T00:00:00.000Z' })
+    hub.hub.app.work.trigger('reconcile-payments')
 
     expect(lost.status).toBe(503)
     const found = await until(

@@ -1,28 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { beginInvoices } from '../../support/invoices.ts'
-import { Provider } from '../../support/provider.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { signInStaff } from '../../support/staff.ts'
-import type { TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { beginInvoices } from '@matricula/hub/testing/invoices'
+import { Provider } from '@matricula/hub/testing/provider'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const curious = { payments: { askEverySeconds: 1 } }
 const patient = { payments: { askEverySeconds: 3600 } }
-const holds = ({ hub }: TestHub) => hub.app.database('invoice_hold')
+const documents = ({ hub }: TestHub) => hub.app.database('allocation').whereNotNull('doc_num')
+const holds = (hub: TestHub) => documents(hub).whereNotNull('open_key')
 const exceptions = ({ hub }: TestHub) => hub.app.database('payment_exception')
 const statuses = async ({ hub }: TestHub) =>
-  (await hub.app.database('invoice_payment').orderBy('started_at')).map(({ status }) => String(status))
+  (await hub.app.database('payment_attempt').where({ pays: 'invoices' }).orderBy('started_at')).map(
+    ({ status }) => String(status),
+  )
 
 /** Lets the time to pay run out, and has the provider asked. */
 async function letItExpire(hub: TestHub) {
   const { app } = hub.hub
   await setSeasonClock(hub, new Date(app.clock.now().getTime() + 31 * 60_000).toISOString())
   await app
-    .database('invoice_payment')
+    .database('payment_attempt')
+    .where({ pays: 'invoices' })
     .where({ status: 'open' })
     .update({ ask_at: '2020-01-01T00:00:00.000Z' })
-  app.work.trigger('reconcile-invoice-payments')
+  app.work.trigger('reconcile-payments')
 }
 
 describe.each(databases)('What the provider says of invoices on $name', (database) => {
@@ -111,10 +115,11 @@ describe.each(databases)('What the provider says of invoices on $name', (databas
 
     await provider.decide(started.data.reference, approve)
     await hub.hub.app
-      .database('invoice_payment')
+      .database('payment_attempt')
+      .where({ pays: 'invoices' })
       .where({ token: started.token })
       .update({ ask_at: '2020-01-01T00:00:00.000Z' })
-    hub.hub.app.work.trigger('reconcile-invoice-payments')
+    hub.hub.app.work.trigger('reconcile-payments')
 
     await until(
       () => statuses(hub),
@@ -134,13 +139,16 @@ describe.each(databases)('What the provider says of invoices on $name', (databas
       rawStatus: 'Aceptada',
       amount: started.data.amount,
     })
-    await hub.hub.app.database('invoice_payment').update({ ask_at: '2020-01-01T00:00:00.000Z' })
-    hub.hub.app.work.trigger('reconcile-invoice-payments')
+    await hub.hub.app
+      .database('payment_attempt')
+      .where({ pays: 'invoices' })
+      .update({ ask_at: '2020-01-01T00:00:00.000Z' })
+    hub.hub.app.work.trigger('reconcile-payments')
 
     await guardian.says(started.token, 'APROBADO')
     await until(
-      () => hub.hub.app.database('invoice_payment').first(),
-      ({ posted }) => posted !== null,
+      () => documents(hub).pluck('posted_ref'),
+      (refs) => refs.every((ref) => ref !== null),
     )
     expect(await exceptions(hub)).toEqual([])
   })

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { insertRows } from '../../../src/db/statements.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { beginInvoices, Guardian } from '../../support/invoices.ts'
-import { problemOf } from '../../support/problem.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { memoOf, faultsAt } from '../../support/vendor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { beginInvoices, Guardian } from '@matricula/hub/testing/invoices'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { memoOf, faultsAt } from '@matricula/hub/testing/vendor'
 
 const statesOf = async (guardian: Guardian) => [
   ...new Set((await guardian.students()).flatMap(({ invoices }) => invoices.map(({ state }) => state))),
 ]
-const open = ({ hub }: TestHub) =>
-  Promise.all([hub.app.database('payment_attempt'), hub.app.database('invoice_payment')])
+const attempts = ({ hub }: TestHub) => hub.app.database('payment_attempt')
 
 const undelivered = ({ hub }: TestHub): Promise<string[]> =>
   hub.app.database('outbox').whereNot({ status: 'done' }).pluck('topic')
@@ -119,7 +118,7 @@ describe.each(databases)('One debt and two ways to pay it, on $name', (database)
     const answers = await Promise.all([guardian.pay(payables), family.pay(quote)])
 
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
-    expect((await open(hub)).flat()).toHaveLength(1)
+    expect(await attempts(hub)).toHaveLength(1)
   })
 
   it('of a family that owes nothing, an enrollment is not in its way', async () => {

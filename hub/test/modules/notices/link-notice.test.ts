@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { announceLink, useLetterLink } from '../../../src/modules/access/index.ts'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import { sendLinkNotice } from '../../../src/modules/notices/send-link-notice.ts'
-import { mailsOf, secretIn } from '../../support/mailbox.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { mailsOf, secretIn } from '@matricula/hub/testing/mailbox'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const input = { purpose: 'student-sign-in', subject: '10001', locale: 'es-CO', trace: 'test' } as const
 
@@ -71,14 +71,14 @@ describe('The link for a family to sign in', () => {
     expect((await mailsOf(app)).map(({ to }) => to).toSorted()).toEqual(others.toSorted())
   })
 
-  it('is parked for a person when every address is refused', async () => {
+  it('is on hold for a person when every address is refused', async () => {
     const hub = await runHub()
     const { app } = hub.hub
     const at = app.clock.wall().toISOString()
     const guardian = { id: 'a-guardian', email: 'nadie@refused.example', name: 'Nadie', created_at: at }
     await app.database('guardian').insert(guardian)
     const row = await announced(hub, { purpose: 'guardian-verify', subject: 'a-guardian' })
-    expect(row).toMatchObject({ status: 'parked', attempts: 1 })
+    expect(row).toMatchObject({ status: 'on_hold', attempts: 1 })
     expect(row.last_fault).not.toContain('refused.example')
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { memoOf, faultsAt } from '../../support/vendor.ts'
+import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { memoOf, faultsAt } from '@matricula/hub/testing/vendor'
 
 interface Mail {
   readonly value: { readonly to: string; readonly subject: string; readonly text: string }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../../../src/db/open-database.ts'
+import type { Database } from '../../../src/db/database.ts'
 
 type Row = Readonly<Record<string, string | number | null>>
 
@@ -81,18 +81,7 @@ export async function keepOrder(database: Database, kept: KeptOrder): Promise<st
     ...kept.order,
   })
   await keepSignIn(database, id)
-  const attempt = await keepAttempt(database, id, kept.attempt)
-  if (kept.payment !== null) {
-    const payment = {
-      id,
-      order_id: id,
-      attempt_id: attempt,
-      status: 'APROBADO',
-      instance: 'card',
-      provider_ref: 'r',
-    }
-    await database('payment').insert({ ...payment, actor: 'a', approved_at: at, trace: 't', ...kept.payment })
-  }
+  await keepAttempt(database, id, kept)
   for (const [index, charge] of kept.charges.entries()) {
     await database('charge').insert({ ...chargeOf(id, index + 1), ...charge })
   }
@@ -125,25 +114,41 @@ async function keepSignIn(database: Database, id: string): Promise<void> {
 }
 
 /** An open attempt keeps its order to itself. */
-async function keepAttempt(database: Database, order_id: string, attempt: Row | null): Promise<string> {
+async function keepAttempt(
+  database: Database,
+  order_id: string,
+  { attempt, payment }: KeptOrder,
+): Promise<void> {
+  if (attempt === null) return
   const id = randomUUID()
-  if (attempt === null) return id
+  const { payer = null, ...part } = attempt
+  const shared = { instance: 'card', reference: id.slice(0, 30) }
   await database('payment_attempt').insert({
+    ...shared,
     id,
-    order_id,
-    open_order_id: attempt['status'] === 'open' ? order_id : null,
     idempotency_key: id,
     request_hash: 'h',
+    pays: 'order',
     path: 'provider',
-    instance: 'card',
-    reference: id.slice(0, 30),
     started_at: at,
     expires_at: at,
     asked: 0,
     trace: 't',
-    ...attempt,
+    payer,
+    ...part,
   })
-  return id
+  const paid = { id: order_id, attempt_id: id, instance: 'card', provider_ref: 'r', actor: 'a', trace: 't' }
+  if (payment !== null) await database('payment').insert({ ...paid, approved_at: at, ...payment })
+  await database('allocation').insert({
+    ...shared,
+    id,
+    attempt_id: id,
+    order_id,
+    planned_at: at,
+    open_key: part['status'] === 'open' ? `order:${order_id}` : null,
+    ...(payment !== null && { paid_as: 'APROBADO', payment_id: order_id }),
+    ...part,
+  })
 }
 
 function chargeOf(order_id: string, seq: number): Row {

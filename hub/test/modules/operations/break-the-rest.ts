@@ -1,4 +1,4 @@
-import type { Database } from '../../../src/db/open-database.ts'
+import type { Database } from '../../../src/db/database.ts'
 
 const at = '2025-06-19T15:00:00.000Z'
 const nowhere = '00000000-0000-4000-8000-000000000000'
@@ -30,10 +30,15 @@ async function breakDeliveries(database: Database): Promise<void> {
 const exception = { kind: 'reversed', instance: 'i', facts: '{}', created_at: at }
 
 async function breakReferences(database: Database): Promise<void> {
-  await database('payment_exception').insert({ ...exception, reference: 'r', attempt_id: nowhere })
+  await database('payment_exception').insert({ ...exception, reference: 'r' })
+  await database('payment_attempt').insert({ ...named('nowhere'), pays: 'orders', status: 'declined' })
+  await database.schema.alterTable('allocation', (table) => void table.dropForeign('order_id'))
+  const part = { ...planned('nowhere'), order_id: nowhere, status: 'declined' }
+  await database('allocation').insert(part)
 }
 
 const payment = {
+  path: 'provider',
   guardian_id: guardian,
   request_hash: 'h',
   instance: 'i',
@@ -48,20 +53,45 @@ function named(id: string) {
   return { ...payment, id, token: id, idempotency_key: id, reference: id }
 }
 
+function taken(id: string) {
+  return { id, attempt_id: id, instance: 'i', amount: 1 }
+}
+
+function planned(id: string) {
+  return { ...taken(id), reference: id, planned_at: at }
+}
+
 async function breakFamilyPayment(database: Database): Promise<void> {
-  await database('family_payment').insert({ ...named('family'), status: 'open' })
+  await database('payment_attempt').insert({ ...named('family'), pays: 'orders', status: 'open' })
 }
 
 /** One approved that nobody was told of, one told of and not recorded, one that came to nothing and holds on. */
 async function breakInvoicePayments(database: Database): Promise<void> {
-  const row = { documents: '[]', posted: null }
-  await database('invoice_payment').insert({ ...named('untold'), ...row, status: 'approved' })
-  await database('invoice_payment').insert({ ...named('unposted'), ...row, status: 'approved' })
-  await database('invoice_payment').insert({ ...named('over'), ...row, status: 'declined' })
+  await keepInvoices(database, 'untold', { status: 'approved', doc_num: '3', open_key: null })
+  await keepInvoices(database, 'unposted', { status: 'approved', doc_num: '2', open_key: 'invoice:C10001/2' })
+  await keepInvoices(database, 'over', { status: 'declined', doc_num: '1', open_key: 'invoice:C10001/1' })
   const delivery = { topic: 't', payload: '{}', due_at: at, attempts: 1, trace: 't', created_at: at }
   await database('outbox').insert({ ...delivery, key: 'invoices:unposted', status: 'done', done_at: at })
-  await database('invoice_hold').insert({ partner_code: 'C10001', doc_num: '1', payment_id: 'over' })
-  await database('invoice_hold').insert({ partner_code: 'C10001', doc_num: '2', payment_id: 'unposted' })
+}
+
+interface Document {
+  readonly status: string
+  readonly doc_num: string
+  readonly open_key: string | null
+}
+
+async function keepInvoices(database: Database, id: string, document: Document): Promise<void> {
+  const { status } = document
+  await database('payment_attempt').insert({ ...named(id), pays: 'invoices', status })
+  await database('allocation').insert({ ...planned(id), partner_code: 'C10001', ...document })
+  if (status === 'approved')
+    await database('payment').insert({
+      ...taken(id),
+      provider_ref: id,
+      actor: 'a',
+      approved_at: at,
+      trace: 't',
+    })
 }
 
 /** The payment was 1; what went back is 2, and another that is right. */
@@ -91,8 +121,9 @@ async function breakRefunds(database: Database): Promise<void> {
 /** Taken and nowhere; beside the one that paid; of another amount than was paid with it. The others are right. */
 async function breakCaptures(database: Database): Promise<void> {
   const capture = { instance: 'i', amount: 1, currency: 'COP', status: 'taken', is_test: 0, seen_at: at }
-  await database('invoice_payment').where({ id: 'unposted' }).update({ provider_ref: 'paid' })
-  await database('invoice_payment').where({ id: 'untold' }).update({ provider_ref: 'less' })
+  await database('payment').where({ id: 'unposted' }).update({ provider_ref: 'paid' })
+  await database('payment').where({ id: 'untold' }).update({ provider_ref: 'less' })
+  await database('allocation').update({ paid_as: 'APROBADO' }).whereIn('id', ['untold', 'unposted'])
   await database('payment_capture').insert({ ...capture, reference: 'nobody', provider_ref: 'nowhere' })
   await database('payment_capture').insert({ ...capture, reference: 'unposted', provider_ref: 'paid' })
   await database('payment_capture').insert({ ...capture, reference: 'unposted', provider_ref: 'second' })

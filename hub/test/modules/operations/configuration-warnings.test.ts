@@ -3,7 +3,7 @@ import { lay } from '../../../src/config/read-yaml.ts'
 import { type Settings, settingsSchema } from '../../../src/config/settings.ts'
 import { judgeAuditRights } from '../../../src/modules/operations/audit-rights-warnings.ts'
 import { configurationWarnings } from '../../../src/modules/operations/configuration-warnings.ts'
-import { configFor } from '../../support/test-hub.ts'
+import { configFor } from '@matricula/hub/testing/test-hub'
 
 const careful = {
   profile: 'production',

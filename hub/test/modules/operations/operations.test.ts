@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { emptySqlite, sqlite } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { comeWithKey } from '../../support/keys.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { emptySqlite, sqlite } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { comeWithKey } from '@matricula/hub/testing/keys'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
 interface LogAnswer {
   readonly lines: readonly { id: number; at: string; level: string; message: string; fields: object }[]
@@ -12,7 +12,7 @@ interface LogAnswer {
 
 interface Diagnosed {
   readonly database: { readonly dialect: string; readonly migrations: { readonly pending: string[] } } | null
-  readonly outbox: { readonly parked: number; readonly oldestParkedAt: string | null } | null
+  readonly outbox: { readonly onHold: number; readonly oldestOnHoldAt: string | null } | null
   readonly plugins: readonly {
     readonly instance: string
     readonly state: string
@@ -32,7 +32,7 @@ describe('The diagnosis of a hub', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       database: { dialect: 'sqlite', migrations: { pending: [] } },
-      outbox: { parked: 0, oldestParkedAt: null },
+      outbox: { onHold: 0, oldestOnHoldAt: null },
       clock: { season: expect.stringMatching(/^2025-06-19T1\d:/), simulated: true },
       warnings: [],
     })
@@ -45,12 +45,12 @@ describe('The diagnosis of a hub', () => {
     const admin = await comeWithKey(own, 'admin')
     await admin.post('/api/plugins/maps.main/pause', { reason: 'the vendor moves' })
     const at = '2025-06-19T15:00:00.000Z'
-    const row = { topic: 'notice.link', key: 'k', payload: '{}', status: 'parked', due_at: at, attempts: 1 }
+    const row = { topic: 'notice.link', key: 'k', payload: '{}', status: 'on_hold', due_at: at, attempts: 1 }
     await own.hub.app.database('outbox').insert({ ...row, trace: 't', created_at: at })
     const { body } = await admin.get<Diagnosed>('/api/doctor')
     expect(body.plugins.find(({ instance }) => instance === 'maps.main')).toMatchObject({ state: 'paused' })
     expect(body.plugins.find(({ instance }) => instance === 'maps.main')?.pausedBy).toMatch(/^key:/)
-    expect(body.outbox).toMatchObject({ parked: 1, oldestParkedAt: at })
+    expect(body.outbox).toMatchObject({ onHold: 1, oldestOnHoldAt: at })
   })
 
   it('holds no secret and no name of a setting’s value', async () => {

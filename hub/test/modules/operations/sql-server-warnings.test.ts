@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import { judgeSqlServer } from '../../../src/modules/operations/sql-server-warnings.ts'
 import { sqlServerFacts } from '../../../src/modules/operations/sql-server-facts.store.ts'
-import { databases } from '../../support/databases.ts'
-import { openTestDatabase } from '../../support/open-database.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
 
 const onSqlServer = databases.filter(({ name }) => name === 'SQL Server')
 

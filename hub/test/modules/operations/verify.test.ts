@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { migrateDatabase } from '../../../src/db/migrate-database.ts'
-import { connectDatabase, type Database } from '../../../src/db/open-database.ts'
+import type { Database } from '../../../src/db/database.ts'
+import { connectDatabase } from '../../../src/db/open-database.ts'
 import { type Verification, verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { configFor, root, runHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { configFor, root, runHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 import { aPaidOrder, keepOrder, type KeptOrder } from './a-paid-order.ts'
 import { breakTheRest } from './break-the-rest.ts'
 
@@ -48,7 +49,7 @@ const breaks: Readonly<Record<string, Partial<KeptOrder>>> = {
   'paying-order-is-held': { ...none(), order: { status: 'paying' } },
 }
 
-const told = { receipt: 'done', order: 'done', 'notice:receipt': 'parked' }
+const told = { receipt: 'done', order: 'done', 'notice:receipt': 'on_hold' }
 
 function none() {
   return { payment: null, attempt: null, charges: [], receipt: null, document: null, outbox: {} }
@@ -92,7 +93,7 @@ describe.each(databases)('A database of $name is verified:', (kind) => {
     ['delivery-has-its-state', 2, 5],
     ['delivery-names-an-order', 7, 5],
     ['no-orphan-rows', 1, 1],
-    ['family-payment-is-its-shares', 1, 1],
+    ['attempt-is-its-allocations', 1, 1],
     ['invoice-payment-is-announced', 2, 2],
     ['documents-held-for-something', 1, 1],
     ['refunds-within-payment', 1, 1],

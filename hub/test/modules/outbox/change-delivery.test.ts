@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { announce, leaseMessages } from '../../../src/modules/outbox/outbox.store.ts'
-import { databases } from '../../support/databases.ts'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 /** A hub that delivers nothing by itself, with one message. */
 async function withMessage(options: Parameters<typeof runHub>[0] = {}) {
@@ -16,24 +16,24 @@ async function withMessage(options: Parameters<typeof runHub>[0] = {}) {
   const row = () => app.database('outbox').where({ key: 'receipt:x' }).first()
   const { id } = await row()
   const it = await signInStaff(hub, 'it')
-  const change = (act: 'retry' | 'park') => it.post(`/api/outbox/${id}/${act}`, {})
+  const change = (act: 'retry' | 'hold') => it.post(`/api/outbox/${id}/${act}`, {})
   return { hub, app, it, id, row, change }
 }
 
 describe.each(databases)('A delivery on $name', (database) => {
-  it('is parked and sent again by a person, with all its attempts before it', async () => {
+  it('is on hold and sent again by a person, with all its attempts before it', async () => {
     const { app, row, change, id } = await withMessage({ database })
     await app.database('outbox').update({ attempts: 7 })
 
-    const parked = await change('park')
-    expect(parked.body).toMatchObject({ id, status: 'parked', last_fault: 'by staff:sistemas' })
+    const held = await change('hold')
+    expect(held.body).toMatchObject({ id, status: 'on_hold', last_fault: 'by staff:sistemas' })
     const retried = await change('retry')
     expect(retried.body).toMatchObject({ id, status: 'due', attempts: 0, leased_until: null })
 
     expect(await row()).toMatchObject({ status: 'due', attempts: 0 })
     const audit = await app.database('audit').orderBy('id')
     expect(audit.map(({ actor, act, subject }) => [actor, act, subject])).toEqual([
-      ['staff:sistemas', 'delivery.park', String(id)],
+      ['staff:sistemas', 'delivery.hold', String(id)],
       ['staff:sistemas', 'delivery.retry', String(id)],
     ])
     expect(JSON.parse(audit[0].before)).toMatchObject({ status: 'due', attempts: 7 })
@@ -43,39 +43,39 @@ describe.each(databases)('A delivery on $name', (database) => {
     const { app, row, change } = await withMessage({ database })
     await leaseMessages(app.database, { now: app.clock.wall(), seconds: 60, limit: 20 })
 
-    const inFlight = await change('park')
+    const inFlight = await change('hold')
     expect([inFlight.status, problemOf(inFlight).code]).toEqual([409, 'NOT_WAITING'])
     expect(await row()).toMatchObject({ status: 'due', attempts: 1, last_fault: null })
 
     await app.database('outbox').update({ leased_until: '2020-01-01T00:00:00.000Z' })
-    expect((await change('park')).status).toBe(200)
+    expect((await change('hold')).status).toBe(200)
   })
 
-  it('that is not parked is not retried, and one that is done is neither', async () => {
+  it('that is not on hold is not retried, and one that is done is neither', async () => {
     const { app, change } = await withMessage({ database })
     expect((await change('retry')).status).toBe(409)
     await app.database('outbox').update({ status: 'done' })
-    const [retried, parked] = [await change('retry'), await change('park')]
-    expect([retried.status, parked.status]).toEqual([409, 409])
-    expect([problemOf(retried).code, problemOf(parked).code]).toEqual(['NOT_PARKED', 'DELIVERY_DONE'])
+    const [retried, held] = [await change('retry'), await change('hold')]
+    expect([retried.status, held.status]).toEqual([409, 409])
+    expect([problemOf(retried).code, problemOf(held).code]).toEqual(['NOT_ON_HOLD', 'DELIVERY_DONE'])
   })
 })
 
-describe.each(databases)('The parked deliveries on $name', (database) => {
-  const park = async ({ hub }: Awaited<ReturnType<typeof withMessage>>, ...keys: string[]) => {
+describe.each(databases)('The deliveries on hold on $name', (database) => {
+  const putOnHold = async ({ hub }: Awaited<ReturnType<typeof withMessage>>, ...keys: string[]) => {
     const { app } = hub.hub
     const at = app.clock.wall()
     for (const key of keys) {
       const message = { topic: 'notice.link', key, payload: {}, trace: key, at } as const
       await app.database.transaction((trx) => announce(trx, message))
     }
-    const kept = { status: 'parked', attempts: 12, postponed: 3, last_fault: 'rejected: no' }
+    const kept = { status: 'on_hold', attempts: 12, postponed: 3, last_fault: 'rejected: no' }
     await app.database('outbox').whereIn('key', keys).update(kept)
   }
 
   it('are all sent again by one act, with all their attempts before them', async () => {
     const begun = await withMessage({ database })
-    await park(begun, 'link:one', 'link:two')
+    await putOnHold(begun, 'link:one', 'link:two')
     const { app, it: staff } = begun
 
     const answer = await staff.post('/api/outbox/retry', {})
@@ -90,13 +90,13 @@ describe.each(databases)('The parked deliveries on $name', (database) => {
 
   it('are sent again as far as the filter leaves them', async () => {
     const begun = await withMessage({ database })
-    await park(begun, 'link:one', 'link:two', 'other:one')
+    await putOnHold(begun, 'link:one', 'link:two', 'other:one')
     const { app, it: staff } = begun
     const retry = async (input: object) => (await staff.post('/api/outbox/retry', input)).body
     expect(await retry({ topic: 'receipt.issue' })).toEqual({ retried: 0 })
     expect(await retry({ topic: 'notice.link', search: 'link:', trace: 'link:two' })).toEqual({ retried: 1 })
     expect(await retry({ search: 'link:' })).toEqual({ retried: 1 })
-    expect(await app.database('outbox').where({ status: 'parked' }).pluck('key')).toEqual(['other:one'])
+    expect(await app.database('outbox').where({ status: 'on_hold' }).pluck('key')).toEqual(['other:one'])
     expect((await staff.post('/api/outbox/retry', { topic: 'gossip' })).status).toBe(400)
   })
 })
@@ -109,14 +109,14 @@ describe('Deliveries', () => {
       const message = { topic: 'notice.link', key: `link:${name}`, payload: {}, trace: name, at } as const
       await app.database.transaction((trx) => announce(trx, message))
     }
-    await app.database('outbox').where({ key: 'link:two' }).update({ status: 'parked' })
+    await app.database('outbox').where({ key: 'link:two' }).update({ status: 'on_hold' })
     const list = async (query: string) => {
       const answer = await staff.get<{ key: string }[]>(`/api/outbox?${query}`)
       return [answer.headers.get('x-total-count'), ...answer.body.map(({ key }) => key)]
     }
 
     expect(await list('topic=notice.link')).toEqual(['3', 'link:three', 'link:two', 'link:one'])
-    expect(await list('status=parked')).toEqual(['1', 'link:two'])
+    expect(await list('status=on_hold')).toEqual(['1', 'link:two'])
     expect(await list('sort=id&page[size]=2&page[number]=2')).toEqual(['4', 'link:two', 'link:three'])
     expect((await staff.get('/api/outbox?topic=gossip')).status).toBe(400)
   })
@@ -125,6 +125,6 @@ describe('Deliveries', () => {
     const { it: staff } = await withMessage()
 
     expect((await staff.post('/api/outbox/4711/retry', {})).status).toBe(404)
-    expect((await staff.post('/api/outbox/x/park', {})).status).toBe(400)
+    expect((await staff.post('/api/outbox/x/hold', {})).status).toBe(400)
   })
 })

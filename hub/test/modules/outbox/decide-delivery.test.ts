@@ -39,9 +39,9 @@ describe('a delivery that met a fault', () => {
     },
   )
 
-  it('whose outcome nobody knows is parked after as many that counted, not those that did not', () => {
-    expect(decide('unknown-outcome', { attempts: 12 })).toEqual({ is: 'park' })
-    expect(decide('unknown-outcome', { attempts: 111, postponed: 99 })).toEqual({ is: 'park' })
+  it('whose outcome nobody knows is on hold after as many that counted, not those that did not', () => {
+    expect(decide('unknown-outcome', { attempts: 12 })).toEqual({ is: 'hold' })
+    expect(decide('unknown-outcome', { attempts: 111, postponed: 99 })).toEqual({ is: 'hold' })
     expect(decide('unknown-outcome', { attempts: 110, postponed: 99 })).toMatchObject({ is: 'retry' })
   })
 
@@ -51,10 +51,10 @@ describe('a delivery that met a fault', () => {
   })
 
   it.each(lasting.flatMap((code) => [1, 5, maxAttempts].map((attempts) => ({ code, attempts }))))(
-    '$code at attempt $attempts is parked',
+    '$code at attempt $attempts is on hold',
     ({ code, attempts }) => {
-      expect(decide(code, { attempts })).toEqual({ is: 'park' })
-      expect(decide(code, { attempts, isVendorUp: false })).toEqual({ is: 'park' })
+      expect(decide(code, { attempts })).toEqual({ is: 'hold' })
+      expect(decide(code, { attempts, isVendorUp: false })).toEqual({ is: 'hold' })
     },
   )
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { announce, findDelivery, hurryDelivery } from '../../../src/modules/outbox/index.ts'
-import { databases } from '../../support/databases.ts'
-import { openTestDatabase } from '../../support/open-database.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
 
 const key = 'admin-order:1'
 const at = new Date('2025-06-19T15:00:00Z')
@@ -11,7 +11,7 @@ const later = '2025-06-19T16:00:00.000Z'
 describe.each(databases)('A delivery is hurried on $name', (kind) => {
   it.each([
     ['when it met a fault', { last_fault: 'unreachable', due_at: later }, true],
-    ['when it is parked', { last_fault: 'rejected', status: 'parked' }, true],
+    ['when it is on hold', { last_fault: 'rejected', status: 'on_hold' }, true],
     ['when its worker died', { last_fault: 'unreachable', leased_until: earlier }, true],
     ['not before it met a fault', { due_at: later }, false],
     ['not while somebody delivers it', { last_fault: 'unreachable', leased_until: later }, false],

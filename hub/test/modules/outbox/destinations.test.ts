@@ -1,10 +1,10 @@
 import { PluginFault } from '@matricula/contract'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 /** From now on orders stay on their way to accounting until the test ends; answers how many have been sent. */
 function hangOrders({ hub }: TestHub): () => number {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { AppContext } from '../../../src/app-context.ts'
 import { deliverOutbox, type Handler } from '../../../src/modules/outbox/deliver-outbox.ts'
 import { announce, leaseMessages } from '../../../src/modules/outbox/outbox.store.ts'
-import { type DatabaseKind, databases } from '../../support/databases.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { memoOf } from '../../support/vendor.ts'
+import { type DatabaseKind, databases } from '@matricula/hub/testing/databases'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { memoOf } from '@matricula/hub/testing/vendor'
 
 const mail = { channel: 'email', to: 'ana@example.com', subject: 's', text: 't', html: null } as const
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { AppContext } from '../../../src/app-context.ts'
-import { beginPayment } from '../../support/a-payment.ts'
-import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
-import { type DatabaseKind, databases } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { beginPayment } from '@matricula/hub/testing/a-payment'
+import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { type DatabaseKind, databases } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
 const instance = 'accounting.main'
 

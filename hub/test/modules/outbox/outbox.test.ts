@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { deliverOutbox, type Handlers } from '../../../src/modules/outbox/deliver-outbox.ts'
 import { announce, leaseMessages } from '../../../src/modules/outbox/outbox.store.ts'
-import { databases } from '../../support/databases.ts'
-import { isDelivered, readBooks } from '../../support/books.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { isDelivered, readBooks } from '@matricula/hub/testing/books'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const past = '2025-01-01T00:00:00.000Z'
 
@@ -33,7 +33,7 @@ describe.each(databases)('The outbox on $name', (database) => {
 })
 
 describe('A delivery on which the hub itself fails', () => {
-  it('is tried again after a while, and parked when it fails for good', async () => {
+  it('is tried again after a while, and on hold when it fails for good', async () => {
     const { hub } = await runHub({ settings: { outbox: { maxAttempts: 2 } } })
     const { app } = hub
     await app.work.stop()
@@ -54,7 +54,7 @@ describe('A delivery on which the hub itself fails', () => {
     await deliverAt(0)
     expect(await row()).toMatchObject({ status: 'due', attempts: 1 })
     await deliverAt(10)
-    expect(await row()).toMatchObject({ status: 'parked', attempts: 2 })
+    expect(await row()).toMatchObject({ status: 'on_hold', attempts: 2 })
     expect((await row()).last_fault).not.toContain('away')
   })
 })
@@ -102,7 +102,7 @@ describe.each(databases)('The list of deliveries on $name', (database) => {
     }
     expect(await keys('sort=due_at')).toEqual(['receipt:2,receipt:1,order_3', '3'])
     expect(await keys('sort=-attempts&page[size]=2')).toEqual(['order_3,receipt:1', '3'])
-    await app.database('outbox').where({ key: 'receipt:2' }).update({ status: 'parked' })
+    await app.database('outbox').where({ key: 'receipt:2' }).update({ status: 'on_hold' })
     expect(await keys('sort=attempts')).toEqual(['receipt:2,order_3,receipt:1', '3'])
     expect(await keys('trace=one&sort=id')).toEqual(['receipt:1,receipt:2', '2'])
     expect(await keys('search=RECEIPT:&sort=-due_at')).toEqual(['receipt:1,receipt:2', '2'])

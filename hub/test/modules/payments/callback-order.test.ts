@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, type PaymentBody, rightAndCosts } from '../../support/family.ts'
-import { Provider } from '../../support/provider.ts'
-import { useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, type PaymentBody, rightAndCosts } from '@matricula/hub/testing/family'
+import { Provider } from '@matricula/hub/testing/provider'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 /** Nobody is asked and nothing is told but what a test says. */
 const settings = { payments: { askEverySeconds: 3600 } }

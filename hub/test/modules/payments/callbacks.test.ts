@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createIds } from '../../../src/shared/ids.ts'
-import { beginPayment, comeBack, settled } from '../../support/a-payment.ts'
-import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, type PaymentBody, rightAndCosts } from '../../support/family.ts'
-import { Provider } from '../../support/provider.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { beginPayment, comeBack, settled } from '@matricula/hub/testing/a-payment'
+import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, type PaymentBody, rightAndCosts } from '@matricula/hub/testing/family'
+import { Provider } from '@matricula/hub/testing/provider'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 /** No question to the provider comes before the callback. */
 const patient = { payments: { askEverySeconds: 3600 } }
@@ -105,7 +105,6 @@ describe.each(databases)('A callback on $name', (database) => {
     expect(exceptions[0]).toMatchObject({
       kind: 'unknown-reference',
       reference,
-      attempt_id: null,
     })
     expect(await hub.hub.app.database('enrollment_order')).toEqual([])
   })
@@ -229,15 +228,15 @@ describe.each(databases)('An approval of a wrong amount on $name', (database) =>
 
     await family.chooseAtProvider(started, 'approve')
 
-    const parked = await until(
+    const underReview = await until(
       () => family.check(),
       ({ status }) => status === 'EN REVISION',
     )
-    expect(parked.data).toMatchObject({ payAgainSafe: false, go: null, receiptToken: null })
+    expect(underReview.data).toMatchObject({ payAgainSafe: false, go: null, receiptToken: null })
     expect((await family.pay(await family.quote(rightAndCosts))).status).toBe(409)
     expect(await readBooks(hub.hub.app, '10001')).toMatchObject({
       payments: [],
-      attempts: ['parked'],
+      attempts: ['under_review'],
       exceptions: ['wrong-amount'],
       deliveries: {},
     })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
-import { beginPayment, code, says, settled } from '../../support/a-payment.ts'
-import { onePaidEnrolment, readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { beginFamily } from '../../support/families.ts'
-import { beginInvoices } from '../../support/invoices.ts'
-import { Provider } from '../../support/provider.ts'
-import type { TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { beginPayment, code, says, settled } from '@matricula/hub/testing/a-payment'
+import { onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { beginFamily } from '@matricula/hub/testing/families'
+import { beginInvoices } from '@matricula/hub/testing/invoices'
+import { Provider } from '@matricula/hub/testing/provider'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const patient = { payments: { askEverySeconds: 3600 } }
 
@@ -38,14 +38,11 @@ async function secondCharge(
   { reference, amount, instance = 'card', rawStatus = 'Aceptada' }: Second,
 ): Promise<void> {
   await new Provider(hub, instance).chargeAgain(reference, { rawStatus, amount })
-  const table = instance === 'card' ? 'payment_attempt' : 'invoice_payment'
-  await hub.hub.app.database(table).where({ reference }).update({ ask_at: '2020-01-01T00:00:00.000Z' })
   await hub.hub.app
-    .database('family_payment')
+    .database('payment_attempt')
     .where({ reference })
     .update({ ask_at: '2020-01-01T00:00:00.000Z' })
-  for (const job of ['payments', 'invoice-payments', 'family-payments'])
-    hub.hub.app.work.trigger(`reconcile-${job}`)
+  hub.hub.app.work.trigger('reconcile-payments')
 }
 
 describe.each(databases)('A second charge under the reference of a payment on $name', (database) => {

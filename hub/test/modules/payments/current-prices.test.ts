@@ -1,9 +1,9 @@
 import { PluginFault } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
-import { aFamily } from '../../support/families.ts'
-import { Family, type QuoteBody, rightAndCosts } from '../../support/family.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { aFamily } from '@matricula/hub/testing/families'
+import { Family, type QuoteBody, rightAndCosts } from '@matricula/hub/testing/family'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 /** Accounting has raised every price since the families were shown theirs. */
 function raisePrices({ hub: { app } }: TestHub): void {

@@ -3,7 +3,7 @@ import type { ProviderPayment } from '@matricula/contract'
 import type { AttemptStatus } from '../../../src/modules/payments/attempt.model.ts'
 import {
   decideSettlement,
-  type Payable,
+  type PayableState,
   type Stage,
   stageOf,
   type Word,
@@ -75,9 +75,9 @@ const columns = [
 const table: Readonly<Record<Stage, readonly string[]>> = {
   waiting: [
     'pay',
-    'park wrong-amount',
-    'park wrong-currency',
-    'park test-payment',
+    'review wrong-amount',
+    'review wrong-currency',
+    'review test-payment',
     'reverse reversed',
     'wait',
     'decline',
@@ -111,9 +111,9 @@ const table: Readonly<Record<Stage, readonly string[]>> = {
   ],
   over: [
     'pay',
-    'park wrong-amount',
-    'park wrong-currency',
-    'park test-payment',
+    'review wrong-amount',
+    'review wrong-currency',
+    'review test-payment',
     'reverse reversed',
     '-',
     '-',
@@ -173,7 +173,7 @@ const table: Readonly<Record<Stage, readonly string[]>> = {
 
 const stages = Object.keys(table) as Stage[]
 
-function decided(stage: Stage, said: Word, payable: Payable = 'due'): string {
+function decided(stage: Stage, said: Word, payable: PayableState = 'due'): string {
   const { step, exception } = decideSettlement(stage, said, payable)
   if (step === 'ignore') return '-'
   return exception === null ? step : `${step} ${exception}`
@@ -188,7 +188,7 @@ describe('what follows from it', () => {
     'for an approval in stage %s, by how what it pays stands',
     (stage) => {
       expect(decided(stage, 'approved', 'paid-otherwise')).toBe('keep-both duplicate-payment')
-      expect(decided(stage, 'approved', 'changed')).toBe('park wrong-amount')
+      expect(decided(stage, 'approved', 'changed')).toBe('review wrong-amount')
     },
   )
 
@@ -205,7 +205,7 @@ describe('where a payment stands', () => {
   it.each<[AttemptStatus, Stage, Stage]>([
     ['open', 'waiting', 'waiting'],
     ['agreement', 'waiting', 'waiting'],
-    ['parked', 'review', 'review-of-another'],
+    ['under_review', 'review', 'review-of-another'],
     ['failed', 'over', 'over'],
     ['declined', 'over', 'over'],
     ['expired', 'over', 'over'],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { beginPayment, code, letItExpire, says, settled } from '../../support/a-payment.ts'
-import { onePaidEnrolment, readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { bankAgreement, type Choices, rightAndCosts, wholeYear } from '../../support/family.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { until } from '../../support/until.ts'
+import { beginPayment, code, letItExpire, says, settled } from '@matricula/hub/testing/a-payment'
+import { onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { bankAgreement, type Choices, rightAndCosts, wholeYear } from '@matricula/hub/testing/family'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { until } from '@matricula/hub/testing/until'
 
 const settings = { payments: { askEverySeconds: 1 } }
 

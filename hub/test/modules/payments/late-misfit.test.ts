@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
-import { beginPayment, letItExpire, says, settled } from '../../support/a-payment.ts'
-import { onePaidEnrolment } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { askNow, beginFamily, letFamilyExpire } from '../../support/families.ts'
-import { rightAndCosts, wholeYear } from '../../support/family.ts'
-import { beginInvoices } from '../../support/invoices.ts'
-import { Provider } from '../../support/provider.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { signInStaff } from '../../support/staff.ts'
-import type { TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { beginPayment, letItExpire, says, settled } from '@matricula/hub/testing/a-payment'
+import { onePaidEnrolment } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { askNow, beginFamily, letFamilyExpire } from '@matricula/hub/testing/families'
+import { rightAndCosts, wholeYear } from '@matricula/hub/testing/family'
+import { beginInvoices } from '@matricula/hub/testing/invoices'
+import { Provider } from '@matricula/hub/testing/provider'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const curious = { payments: { askEverySeconds: 1 } }
 const patient = { payments: { askEverySeconds: 3600 } }
@@ -150,8 +150,11 @@ describe.each(databases)(
 )
 
 async function askInvoices({ hub }: TestHub): Promise<void> {
-  await hub.app.database('invoice_payment').update({ ask_at: '2020-01-01T00:00:00.000Z' })
-  hub.app.work.trigger('reconcile-invoice-payments')
+  await hub.app
+    .database('payment_attempt')
+    .where({ pays: 'invoices' })
+    .update({ ask_at: '2020-01-01T00:00:00.000Z' })
+  hub.app.work.trigger('reconcile-payments')
 }
 
 async function askInvoicesAfterTheirTime(hub: TestHub): Promise<void> {

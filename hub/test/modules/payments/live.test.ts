@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { listen } from '../../support/listener.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { listen } from '@matricula/hub/testing/listener'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 describe('A browser that listens', () => {
   it('hears how the payment stands, and its approval without asking', async () => {

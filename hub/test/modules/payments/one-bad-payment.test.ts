@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { AppContext } from '../../../src/app-context.ts'
 import { reconcilePayments } from '../../../src/modules/payments/reconcile-payments.ts'
 import { settleCallbacks } from '../../../src/modules/payments/settle-callbacks.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 /** Two families who have approved at the provider, of which the hub has only the callbacks. */
 async function twoCallbacks() {

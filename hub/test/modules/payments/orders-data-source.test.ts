@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { hasOpenPayment } from '../../../src/modules/payments/index.ts'
 import { ordersDataSource } from '../../../src/modules/payments/orders-data-source.ts'
-import { beginPayment, code, says } from '../../support/a-payment.ts'
-import { readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { bankAgreement } from '../../support/family.ts'
+import { beginPayment, code, says } from '@matricula/hub/testing/a-payment'
+import { readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { bankAgreement } from '@matricula/hub/testing/family'
 
 const personal = ['Ruiz Peña', 'ana.ruiz@example.com', '52123456', '3001234567']
 

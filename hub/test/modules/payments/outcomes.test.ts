@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { beginPayment, code, comeBack, letItExpire, says } from '../../support/a-payment.ts'
-import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { Provider } from '../../support/provider.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { beginPayment, code, comeBack, letItExpire, says } from '@matricula/hub/testing/a-payment'
+import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { Provider } from '@matricula/hub/testing/provider'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const settings = { payments: { askEverySeconds: 1 } }
 

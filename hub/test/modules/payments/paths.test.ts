@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { bankAgreement, Family, rightAndCosts, wholeYear } from '../../support/family.ts'
-import { useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { bankAgreement, Family, rightAndCosts, wholeYear } from '@matricula/hub/testing/family'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 describe.each(databases)('Enrolling on $name', (database) => {
   const theHub = useHub({ database })

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { Family, payer, rightAndCosts } from '../../support/family.ts'
-import { problemOf } from '../../support/problem.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
+import { Family, payer, rightAndCosts } from '@matricula/hub/testing/family'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 
 describe('The payer’s data', () => {
   const theHub = useHub()

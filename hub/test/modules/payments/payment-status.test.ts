@@ -5,7 +5,7 @@ import { paymentStatusOf } from '../../../src/modules/payments/payment.view.ts'
 const words: readonly [AttemptStatus, string][] = [
   ['open', 'PENDIENTE'],
   ['agreement', 'PENDIENTE CONVENIO'],
-  ['parked', 'EN REVISION'],
+  ['under_review', 'EN REVISION'],
   ['failed', 'RECHAZADO'],
   ['declined', 'RECHAZADO'],
   ['expired', 'EXPIRADO'],
@@ -14,7 +14,7 @@ const words: readonly [AttemptStatus, string][] = [
   ['reversed', 'EN REVISION'],
 ]
 
-describe('the heartbeat', () => {
+describe('What a family is told of its payment', () => {
   it.each(words)('of an attempt that is %s says %s', (status, word) => {
     expect(paymentStatusOf({ status: 'paying' }, { status })).toBe(word)
   })

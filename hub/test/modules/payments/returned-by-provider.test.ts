@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
-import { beginPayment, says, settled } from '../../support/a-payment.ts'
-import { databases } from '../../support/databases.ts'
-import { beginFamily } from '../../support/families.ts'
-import { beginInvoices } from '../../support/invoices.ts'
-import { Provider } from '../../support/provider.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { beginPayment, says, settled } from '@matricula/hub/testing/a-payment'
+import { databases } from '@matricula/hub/testing/databases'
+import { beginFamily } from '@matricula/hub/testing/families'
+import { beginInvoices } from '@matricula/hub/testing/invoices'
+import { Provider } from '@matricula/hub/testing/provider'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 interface Listed {
   readonly id: number
@@ -50,10 +50,9 @@ async function resolve(hub: TestHub, { id, token }: Listed, outcome: string): Pr
 async function beside(hub: TestHub, charge: Beside, rawStatus: string): Promise<void> {
   const { reference, amount, instance = 'card' } = charge
   await new Provider(hub, instance).chargeAgain(reference, { rawStatus, amount })
-  for (const table of ['payment_attempt', 'invoice_payment', 'family_payment'])
-    await hub.hub.app.database(table).where({ reference }).update({ ask_at: '2020-01-01T00:00:00.000Z' })
-  for (const job of ['payments', 'invoice-payments', 'family-payments'])
-    hub.hub.app.work.trigger(`reconcile-${job}`)
+  const attempt = hub.hub.app.database('payment_attempt').where({ reference })
+  await attempt.update({ ask_at: '2020-01-01T00:00:00.000Z' })
+  hub.hub.app.work.trigger('reconcile-payments')
 }
 
 interface Beside {

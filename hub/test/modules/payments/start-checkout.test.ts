@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { isDelivered, onePaidEnrolment, readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, payer, rightAndCosts, wholeYear } from '../../support/family.ts'
-import { problemOf } from '../../support/problem.ts'
-import { Provider } from '../../support/provider.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, payer, rightAndCosts, wholeYear } from '@matricula/hub/testing/family'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { Provider } from '@matricula/hub/testing/provider'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
 /** Has the provider asked about every payment now. */
 async function askNow({ hub: { app } }: TestHub): Promise<void> {

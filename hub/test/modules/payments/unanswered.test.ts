@@ -20,7 +20,7 @@ describe('A payment without a checkout', () => {
     ['whose hub ended in the middle is asked for again', begun, 21, true],
     ['that has one after all is not', { ...lost, checkout: '{}' }, 60, false],
     ['that has ended is not', { ...lost, status: 'failed' }, 60, false],
-    ['that waits for a person is not', { ...lost, status: 'parked' }, 60, false],
+    ['that waits for a person is not', { ...lost, status: 'under_review' }, 60, false],
     ['is not asked for once its time is over', lost, 1800, false],
   ] as const)('%s', (_title, payment, seconds, expected) => {
     expect(isUnanswered(payment, after(seconds))).toBe(expected)

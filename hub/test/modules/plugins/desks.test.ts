@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 interface Instance {
   readonly instance: string

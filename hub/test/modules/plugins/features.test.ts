@@ -2,7 +2,7 @@ import { kinds } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from '../../../src/config/load-config.ts'
 import { featuresOf } from '../../../src/modules/plugins/features.ts'
-import { root } from '../../support/test-hub.ts'
+import { root } from '@matricula/hub/testing/test-hub'
 
 const payments = { instance: 'card', invoicesInstance: 'invoices' }
 const ofPayments = (name: string, settings = payments) => featuresOf({ kind: 'payments', name }, settings)

@@ -109,7 +109,7 @@ describe('of any quote', () => {
           const results = row.explanation.map(({ result }) => result)
           expect(results).toContain(row.total)
           expect(results.at(-1)).toBe(row.later > 0 ? row.later : row.now || 0)
-          expect(row.explanation.every(({ source }) => source !== '')).toBe(true)
+          expect(row.explanation.every(({ rule }) => /^pricing-\d+$/.test(rule))).toBe(true)
         }
       }),
     )

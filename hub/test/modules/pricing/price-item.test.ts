@@ -67,17 +67,16 @@ describe('an item', () => {
     expect(rowOf('PRIMERO', anItem('CA-0001', 1000, { total: 1000 })).reports).toEqual([])
   })
 
-  it('is explained step by step, each with its source', () => {
+  it('is explained step by step, each with its rule', () => {
     const { explanation } = rowOf('JARDIN', anItem('CA-0001', 1000, { scholarship: 1250 }))
-    const season = 'config/seasons/2025-2026.yaml#parent'
-    expect(explanation?.map(({ rule, result, source }) => [rule, result, source])).toEqual([
-      ['resolution', 1000, 'price list CA-0001 Price'],
-      ['progressive-grade', 1000, `${season}.grades[1].progressive`],
-      ['commercial-progressive', 900, 'pricing-10'],
-      ['annuity-none', 0, 'price list CA-0001 mat_100, mat_50'],
-      ['discounted', 900, 'pricing-11'],
-      ['total', 788, 'price list CA-0001 Schoolarship'],
-      ['annual-now', 788, `${season}.dates.annual`],
+    expect(explanation?.map(({ rule, text, result }) => [rule, text, result])).toEqual([
+      ['pricing-8', 'rule.resolution', 1000],
+      ['pricing-9', 'rule.progressive-grade', 1000],
+      ['pricing-10', 'rule.commercial-progressive', 900],
+      ['pricing-11', 'rule.annuity-none', 0],
+      ['pricing-11', 'rule.discounted', 900],
+      ['pricing-12', 'rule.total', 788],
+      ['pricing-14', 'rule.annual-now', 788],
     ])
   })
 })

@@ -182,10 +182,10 @@ describe('the discounts of an order', () => {
 
   it('lower the tuition alone in the net mode, with both steps in its proof', () => {
     const { line } = accepted(all, { discountMode: 'net' })
-    expect(line('tuition')?.explanation.map(({ rule, result }) => [rule, result])).toEqual([
-      ['service-price', 2_730_000],
-      ['net-academic', 163_800],
-      ['net-advance', 155_610],
+    expect(line('tuition')?.explanation.map(({ rule, text, result }) => [rule, text, result])).toEqual([
+      ['pricing-34', 'rule.service-price', 2_730_000],
+      ['pricing-39', 'rule.net-academic', 163_800],
+      ['pricing-38', 'rule.net-advance', 155_610],
     ])
     expect(line('registration')?.unitPrice).toBe(3_033_000)
   })

@@ -16,16 +16,16 @@ describe('a simulation', () => {
     expect(run(given({ now: '2025-07-28T23:59:59-05:00' }))).toMatchObject({ subtotal: 0 })
   })
 
-  it('explains every line by rule, values, result and source', () => {
+  it('explains every line by rule, sentence, values and result', () => {
     const simulated = run(
       given({ period: 2, now: '2025-07-01T00:00:00-05:00', transport: 1075, activities: [100] }),
     )
     expect(simulated.explanations.map(({ code }) => code)).toEqual(['TRANSPORTE', 'ECO'])
     expect(simulated.explanations[0]?.steps[1]).toEqual({
-      rule: 'semester-now',
+      rule: 'pricing-20',
+      text: 'rule.transport-semester-now',
       values: { unit: 1075, months: 5, discount: 250, parts: 5 },
       result: 5241,
-      source: 'config/seasons/2025-2026.yaml#parent.periods.semester.transport.late',
     })
   })
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import { type noticeInForce, recordConsent } from '../../../src/modules/privacy/index.ts'
-import { databases } from '../../support/databases.ts'
-import { Family } from '../../support/family.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 interface NoticeBody {
   readonly version: string

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { signInStaff } from '../../support/staff.ts'
-import { tablesOf } from '../../support/tables.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { tablesOf } from '@matricula/hub/testing/tables'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 /** Every table, with the parts of a family's export that stand for it, or why it needs none. */
 const tables: Readonly<Record<string, readonly string[] | string>> = {
   accounting_document: 'names an order by id; the order is exported and what it says of people goes there',
   activity_subscription: ['activities'],
+  allocation: 'orders by their ids, and partners’ documents as accounting keeps them',
   api_key: 'machines of the school, named by the school',
   approval: ['approvals'],
   audit: ['audit'],
@@ -18,21 +19,18 @@ const tables: Readonly<Record<string, readonly string[] | string>> = {
   discount_proof: ['discounts'],
   draft: ['drafts'],
   enrollment_order: ['orders'],
-  family_payment: ['family-payments'],
   fee: 'the catalogue',
   fee_publication: 'changes of the catalogue, with the account of who published them',
   fee_version: 'the catalogue, with the account of who changed it',
   food_plan: 'who planned and ran it, and when; its students stand in food_plan_row',
   food_plan_row: ['food-plans'],
   guardian: ['guardians'],
-  invoice_hold: 'stands while a payment is open, which blocks the erasure, and goes when it ends',
-  invoice_payment: ['invoice-payments'],
   known_device: ['devices'],
   mail_link: ['guardians'],
   oidc_identity: 'an account’s name at its provider, gone with the account',
   outbox: 'ids of ours and keys of deliveries; what they deliver is read when they run',
-  payment: 'names an order by id; the attempt that made it has the payer',
-  payment_attempt: ['orders'],
+  payment: 'references and amounts; the attempt that made it has the payer',
+  payment_attempt: ['orders', 'family-payments', 'invoice-payments'],
   payment_capture: 'what providers and banks say they took: references and amounts',
   payment_exception: 'references, amounts and what the office did about them',
   plugin_memo: 'what plugins remember of their vendors; people only where the vendor itself is pretended',

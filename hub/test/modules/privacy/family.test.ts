@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { Family, payer, rightAndCosts, wholeYear } from '../../support/family.ts'
-import { guardianPassword, signInGuardian } from '../../support/guardian.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import type { Answer, ProblemBody, Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, payer, rightAndCosts, wholeYear } from '@matricula/hub/testing/family'
+import { guardianPassword, signInGuardian } from '@matricula/hub/testing/guardian'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import type { Answer, ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 interface ExportBody {
   readonly exportedAt: string

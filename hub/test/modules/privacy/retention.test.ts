@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { recordAudit } from '../../../src/modules/audit/audit.store.ts'
-import { databases } from '../../support/databases.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const day = 24 * 60 * 60 * 1000
 

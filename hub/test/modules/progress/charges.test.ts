@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isDelivered, readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { watch } from '../../support/progress.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { isDelivered, readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { watch } from '@matricula/hub/testing/progress'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 
 interface Charge {
   readonly date: string

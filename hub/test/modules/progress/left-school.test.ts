@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { watch } from '../../support/progress.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { watch } from '@matricula/hub/testing/progress'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const statusOf = ({ hub }: TestHub, code: string, status: string) =>
   hub.app.database('student').where({ code }).update({ status })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isDelivered, readBooks } from '../../support/books.ts'
-import { databases } from '../../support/databases.ts'
-import { bankAgreement, Family, rightAndCosts, wholeYear } from '../../support/family.ts'
-import { watch } from '../../support/progress.ts'
-import { Provider } from '../../support/provider.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { isDelivered, readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { bankAgreement, Family, rightAndCosts, wholeYear } from '@matricula/hub/testing/family'
+import { watch } from '@matricula/hub/testing/progress'
+import { Provider } from '@matricula/hub/testing/provider'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 /** Waits until accounting, the receipt and the mail have what they were told of. */
 const delivered = (hub: TestHub, code: string) => until(() => readBooks(hub.hub.app, code), isDelivered)
@@ -73,17 +73,17 @@ describe.each(databases)('The summary of who is missing, on $name', (database) =
     expect([money.received, money.receivedToday]).toEqual([0, 0])
     expect(attention).toEqual({
       exceptions: 1,
-      parkedDeliveries: 0,
+      deliveriesOnHold: 0,
       agreementsExpiring: 0,
       unpublishedFees: 0,
     })
 
     const rows = hub.hub.app.database('outbox')
     const done = await rows.clone().where({ topic: 'receipt.issue' }).first('id')
-    await rows.where({ id: done?.id }).update({ status: 'parked' })
+    await rows.where({ id: done?.id }).update({ status: 'on_hold' })
     const { agreementDays } = hub.hub.app.config.settings.payments
     const nearEnd = new Date(hub.hub.app.clock.now().getTime() + (agreementDays - 2) * 24 * 60 * 60 * 1000)
     await setSeasonClock(hub, nearEnd.toISOString())
-    expect((await summary()).attention).toMatchObject({ parkedDeliveries: 1, agreementsExpiring: 1 })
+    expect((await summary()).attention).toMatchObject({ deliveriesOnHold: 1, agreementsExpiring: 1 })
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Step, steps } from '../../../src/modules/progress/steps.ts'
-import { databases } from '../../support/databases.ts'
-import { bankAgreement, Family, rightAndCosts } from '../../support/family.ts'
-import { goTo, progressPath, type ProgressRow, type Summary, watch } from '../../support/progress.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { bankAgreement, Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { goTo, progressPath, type ProgressRow, type Summary, watch } from '@matricula/hub/testing/progress'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const countOf = ({ steps: shown }: Summary, step: Step) =>
   shown.find((one) => one.step === step)?.students ?? 0

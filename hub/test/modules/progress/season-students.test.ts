@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../../src/db/open-database.ts'
+import type { Database } from '../../../src/db/database.ts'
 import type { SeasonNow } from '../../../src/modules/progress/season-now.ts'
 import { listProgress, studentsAtSteps } from '../../../src/modules/progress/progress.store.ts'
 import { decideStep, type StepFacts } from '../../../src/modules/progress/steps.ts'
 import { parentPart } from '../../../src/modules/seasons/season.ts'
 import type { Entry } from '../../../src/modules/students/entry.ts'
-import { databases } from '../../support/databases.ts'
-import { openTestDatabase } from '../../support/open-database.ts'
-import { pretendSqlServer } from '../../support/pretend-sql-server.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
+import { pretendSqlServer } from '@matricula/hub/testing/pretend-sql-server'
 import { readSeason } from '../seasons/read-season.ts'
 
 const orderStatuses = [null, 'open', 'paying', 'agreement', 'paid', 'reversed', 'sending', 'sent'] as const

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { readStudentFile } from '../../../src/modules/progress/read-student-file.ts'
 import type { Refusal } from '../../../src/shared/refusal.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { withoutBalances } from '../../support/without-balances.ts'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { withoutBalances } from '@matricula/hub/testing/without-balances'
 
 type StudentFile = Exclude<Awaited<ReturnType<typeof readStudentFile>>, Refusal>
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { readStudentFile } from '../../../src/modules/progress/read-student-file.ts'
 import type { Refusal } from '../../../src/shared/refusal.ts'
-import { isDelivered, readBooks } from '../../support/books.ts'
-import { newcomer } from '../../support/admin-orders.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, payer, rightAndCosts } from '../../support/family.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { isDelivered, readBooks } from '@matricula/hub/testing/books'
+import { newcomer } from '@matricula/hub/testing/admin-orders'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, payer, rightAndCosts } from '@matricula/hub/testing/family'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 type StudentFile = Exclude<Awaited<ReturnType<typeof readStudentFile>>, Refusal>
 

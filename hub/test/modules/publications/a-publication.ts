@@ -1,6 +1,6 @@
-import type { TestHub } from '../../support/test-hub.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
-import { chess } from '../fees/a-fee.ts'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
+import { chess } from '@matricula/hub/testing/a-fee'
 
 export const publications = '/api/enrollment/admin/fees/publications'
 

@@ -5,9 +5,9 @@ import { addFees, feesByIds, feesInForce, versionsInForce } from '../../../src/m
 import { countBuyers } from '../../../src/modules/publications/bought.store.ts'
 import { addPublication } from '../../../src/modules/publications/publication.store.ts'
 import type { PublishedFee } from '../../../src/modules/publications/publication.ts'
-import { databases } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 /** More than SQL Server takes in one statement, and no more than a publication may bring: fifty fees for each grade. */
 const many = 2200

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts, wholeYear } from '../../support/family.ts'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { editOf, fee, type FeeBody, feeOf, fees, store } from '../fees/a-fee.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts, wholeYear } from '@matricula/hub/testing/family'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { editOf, fee, type FeeBody, feeOf, fees, store } from '@matricula/hub/testing/a-fee'
 import { auditedActsOf, code, publications, publish, undo } from './a-publication.ts'
 
 const office = async (hub: TestHub) => ({ hub, finance: await signInStaff(hub, 'finance') })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { publishDue } from '../../../src/modules/publications/publish-due.ts'
-import { databases } from '../../support/databases.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { editOf, fee, type FeeBody, feeOf, fees, store } from '../fees/a-fee.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { editOf, fee, type FeeBody, feeOf, fees, store } from '@matricula/hub/testing/a-fee'
 import { auditedActsOf, code, list, publish, undo } from './a-publication.ts'
 
 describe.each(databases)('A publication that waits for its time, on $name', (database) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startPdfRenderer } from '../../../src/modules/receipts/pdf-renderer.ts'
 import type { ReceiptDocument } from '../../../src/modules/receipts/receipt-document.ts'
-import { readPdf } from '../../support/pdf-text.ts'
+import { readPdf } from '@matricula/hub/testing/pdf-text'
 
 const page = (text: string): ReceiptDocument => ({
   language: 'es-CO',

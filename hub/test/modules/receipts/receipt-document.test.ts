@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { receiptDocument, type ReceiptView } from '../../../src/modules/receipts/receipt-document.ts'
 import { renderPdf } from '../../../src/modules/receipts/render-pdf.ts'
-import { readPdf } from '../../support/pdf-text.ts'
+import { readPdf } from '@matricula/hub/testing/pdf-text'
 
 const url = `https://school.example/enrollment/resume/${'f'.repeat(32)}`
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { receiptsDataSource } from '../../../src/modules/receipts/receipts-data-source.ts'
 import { inTransaction } from '../../../src/db/transaction.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { readPdf } from '../../support/pdf-text.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { readPdf } from '@matricula/hub/testing/pdf-text'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 async function receiptOf(hub: TestHub): Promise<string> {
   const family = await Family.signIn(hub, '10001')

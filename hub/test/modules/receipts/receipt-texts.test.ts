@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { locales } from '../../../src/config/texts.ts'
-import { configFor } from '../../support/test-hub.ts'
+import { configFor } from '@matricula/hub/testing/test-hub'
 
 it.each(locales)('No word of a receipt calls it an invoice, in %s', async (locale) => {
   const { texts } = await configFor({})

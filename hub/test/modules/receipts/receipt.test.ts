@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import { ordersDataSource } from '../../../src/modules/payments/orders-data-source.ts'
 import { sum } from '../../../src/shared/money.ts'
-import { beginPayment, settled } from '../../support/a-payment.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { readPdf } from '../../support/pdf-text.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
+import { beginPayment, settled } from '@matricula/hub/testing/a-payment'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { readPdf } from '@matricula/hub/testing/pdf-text'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 const settings = { payments: { askEverySeconds: 1 } }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { openDesk, sendOrder } from '../../support/admin-orders.ts'
-import { databases } from '../../support/databases.ts'
-import { bankAgreement, Family } from '../../support/family.ts'
-import { Auditor } from '../../support/reconciliation.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { openDesk, sendOrder } from '@matricula/hub/testing/admin-orders'
+import { databases } from '@matricula/hub/testing/databases'
+import { bankAgreement, Family } from '@matricula/hub/testing/family'
+import { Auditor } from '@matricula/hub/testing/reconciliation'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 it.each(databases)(
   'A day on $name says how many lines of the bank’s file wait for a person, and is not told as settled',

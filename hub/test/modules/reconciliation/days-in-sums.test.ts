@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { DaySummary } from '../../../src/modules/reconciliation/summarise-day.ts'
-import { beginPayment, settled } from '../../support/a-payment.ts'
-import { problemOf } from '../../support/problem.ts'
-import { Auditor } from '../../support/reconciliation.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { beginPayment, settled } from '@matricula/hub/testing/a-payment'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { Auditor } from '@matricula/hub/testing/reconciliation'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 describe('The list of days', () => {
   it('asks each vendor once for all of its days', async () => {

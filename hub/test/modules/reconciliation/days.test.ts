@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { beginPayment, says, settled } from '../../support/a-payment.ts'
-import { openDesk, sendOrder } from '../../support/admin-orders.ts'
-import { databases } from '../../support/databases.ts'
-import { bankAgreement, Family, rightAndCosts } from '../../support/family.ts'
-import { beginInvoices } from '../../support/invoices.ts'
-import { Provider } from '../../support/provider.ts'
-import { Auditor, today } from '../../support/reconciliation.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { beginPayment, says, settled } from '@matricula/hub/testing/a-payment'
+import { openDesk, sendOrder } from '@matricula/hub/testing/admin-orders'
+import { databases } from '@matricula/hub/testing/databases'
+import { bankAgreement, Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { beginInvoices } from '@matricula/hub/testing/invoices'
+import { Provider } from '@matricula/hub/testing/provider'
+import { Auditor, today } from '@matricula/hub/testing/reconciliation'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
 /** No question to the provider comes before the callback. */
 const patient = { payments: { askEverySeconds: 3600 } }
@@ -131,7 +131,7 @@ describe.each(databases)('A day on $name', (database) => {
     expect(byStudent).toMatchObject([
       {
         verdict: 'amount-differs',
-        hub: { student: '10001', status: 'parked', amount: started.data?.amount },
+        hub: { student: '10001', status: 'under_review', amount: started.data?.amount },
         provider: { amount: (started.data?.amount ?? 0) - 1 },
         accounting: null,
       },
@@ -182,7 +182,7 @@ describe('A day', () => {
     ])
   })
 
-  it('says what is not yet in accounting, and what is parked on its way there', async () => {
+  it('says what is not yet in accounting, and what is on hold on its way there', async () => {
     const { hub, family, started } = await beginPayment()
     const accounting = faultsAt(hub.hub.app, 'accounting.main')
     await accounting.injectFault('unreachable')
@@ -194,9 +194,9 @@ describe('A day', () => {
     await accounting.injectFault('refuses')
     await hub.hub.app.database('outbox').update({ due_at: '2020-01-01T00:00:00.000Z' })
     hub.hub.app.work.trigger('deliver-outbox')
-    await delivered(hub, 'parked')
+    await delivered(hub, 'on_hold')
 
-    expect(await finance.verdicts()).toEqual([['10001', 'parked']])
+    expect(await finance.verdicts()).toEqual([['10001', 'on-hold']])
     expect(await finance.summary()).toMatchObject({ accounting: { count: 0 }, open: 1, state: 'differs' })
   })
 

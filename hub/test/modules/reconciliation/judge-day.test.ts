@@ -75,9 +75,9 @@ const table: readonly (readonly [string, Compared, Verdict])[] = [
     'agrees',
   ],
   [
-    'the delivery is parked',
-    { provider: charged, hub: { ...held, delivery: 'parked' }, accounting: null },
-    'parked',
+    'the delivery is on hold',
+    { provider: charged, hub: { ...held, delivery: 'on_hold' }, accounting: null },
+    'on-hold',
   ],
   [
     'the money of a paid order went back',
@@ -112,9 +112,9 @@ const table: readonly (readonly [string, Compared, Verdict])[] = [
   ['accounting is away', { provider: charged, hub: held, accounting: 'unknown' }, 'unknown'],
   ['the provider is away', { provider: 'unknown', hub: held, accounting: booked }, 'unknown'],
   [
-    'the provider is away and the delivery parked',
-    { provider: 'unknown', hub: { ...held, delivery: 'parked' }, accounting: null },
-    'parked',
+    'the provider is away and the delivery on hold',
+    { provider: 'unknown', hub: { ...held, delivery: 'on_hold' }, accounting: null },
+    'on-hold',
   ],
   [
     'a peso less was charged and accounting is away',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { problemOf } from '../../support/problem.ts'
-import { Auditor, chargeElsewhere } from '../../support/reconciliation.ts'
-import { runHub, type TestHub, type TestHubOptions, useHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { Auditor, chargeElsewhere } from '@matricula/hub/testing/reconciliation'
+import { runHub, type TestHub, type TestHubOptions, useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
 /** Somebody paid by a payment link, and somebody else booked it in accounting by hand. */
 async function aPaymentByHand(options: TestHubOptions = {}) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { beginPayment, settled } from '../../support/a-payment.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { Auditor, chargeElsewhere } from '../../support/reconciliation.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
+import { beginPayment, settled } from '@matricula/hub/testing/a-payment'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { Auditor, chargeElsewhere } from '@matricula/hub/testing/reconciliation'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 
 /** No question to the provider comes before the callback. */
 const patient = { payments: { askEverySeconds: 3600 } }

@@ -8,11 +8,11 @@ import type { Reminder, ReminderDefinition } from '../../../src/modules/reminder
 import type { viewCounted, viewPreview, viewSending } from '../../../src/modules/reminders/reminder.view.ts'
 import { startReminder } from '../../../src/modules/reminders/start-reminder.ts'
 import { isRefused } from '../../../src/shared/refusal.ts'
-import type { TestDatabase } from '../../support/databases.ts'
-import { type Mail, mailsOf } from '../../support/mailbox.ts'
-import { configFor } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import type { TestDatabase } from '@matricula/hub/testing/databases'
+import { type Mail, mailsOf } from '@matricula/hub/testing/mailbox'
+import { configFor } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 
 export type ReminderBody = ReturnType<typeof viewCounted>
 export type PreviewBody = ReturnType<typeof viewPreview>

@@ -3,7 +3,7 @@ import { leaseMessages } from '../../../src/modules/outbox/outbox.store.ts'
 import { findReminder } from '../../../src/modules/reminders/reminder.store.ts'
 import { sendReminder } from '../../../src/modules/reminders/send-reminder.ts'
 import { sendingsOf } from '../../../src/modules/reminders/sending.store.ts'
-import { databases } from '../../support/databases.ts'
+import { databases } from '@matricula/hub/testing/databases'
 import { enter, mailboxOf, remindedBy, runReminder, sleepingHub, whenDelivered } from './a-reminder.ts'
 import { announce, announced, at, emptyDatabase } from './reminders-at-work.ts'
 

@@ -79,7 +79,7 @@ describe('A sending is shown', () => {
     ['no-address', false, true, 'failed'],
     ['sent', false, false, 'finished'],
     ['announced', true, false, 'finished'],
-  ] as const)('%s, parked %s, missing %s: as %s', (outcome, isOnHold, isMissing, state) => {
+  ] as const)('%s, on hold %s, missing %s: as %s', (outcome, isOnHold, isMissing, state) => {
     expect(sendingState({ outcome, isOnHold, isMissing })).toBe(state)
   })
 })

@@ -4,7 +4,7 @@ import type { AppContext } from '../../../src/app-context.ts'
 import { leaseMessages } from '../../../src/modules/outbox/outbox.store.ts'
 import { announceReminders } from '../../../src/modules/reminders/announce-reminders.ts'
 import { sendReminder } from '../../../src/modules/reminders/send-reminder.ts'
-import type { DatabaseKind } from '../../support/databases.ts'
+import type { DatabaseKind } from '@matricula/hub/testing/databases'
 
 export async function emptyDatabase(kind: DatabaseKind) {
   const database = await kind.create()

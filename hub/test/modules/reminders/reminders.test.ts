@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { siblings } from '../../support/families.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { mailsTo } from '../../support/mailbox.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
-import { until } from '../../support/until.ts'
-import { faultsAt } from '../../support/vendor.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { siblings } from '@matricula/hub/testing/families'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { mailsTo } from '@matricula/hub/testing/mailbox'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 import {
   aReminder,
   draft,
@@ -173,7 +173,7 @@ describe('The sendings of a reminder', () => {
       (row) => row?.last_fault != null && row.leased_until === null,
     )
     expect(await sendingsOf(office, id)).toMatchObject([{ state: 'waiting' }])
-    await office.post(`/api/outbox/${delivery.id}/park`, {})
+    await office.post(`/api/outbox/${delivery.id}/hold`, {})
     expect(await sendingsOf(office, id)).toMatchObject([{ state: 'failed', times: 0 }])
     expect((await read(office, id)).body.counts).toMatchObject({ failed: 1, waiting: 0, sent: 0 })
 

@@ -5,7 +5,7 @@ import { findAudience } from '../../../src/modules/reminders/audience.ts'
 import { findReminder } from '../../../src/modules/reminders/reminder.store.ts'
 import { sendingsOf } from '../../../src/modules/reminders/sending.store.ts'
 import { sendingsDataSource } from '../../../src/modules/reminders/sendings-data-source.ts'
-import { sqlite } from '../../support/databases.ts'
+import { sqlite } from '@matricula/hub/testing/databases'
 import { enter, mailboxOf, remindedBy, runReminder, sleepingHub } from './a-reminder.ts'
 import { announce, announced, at, deliverAll, emptyDatabase } from './reminders-at-work.ts'
 

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkText } from '../../../src/modules/seasons/check-text.ts'
-import { comeWithKey } from '../../support/keys.ts'
-import { root, useHub } from '../../support/test-hub.ts'
+import { comeWithKey } from '@matricula/hub/testing/keys'
+import { root, useHub } from '@matricula/hub/testing/test-hub'
 
 const hub = useHub()
 const shipped = await readFile(path.join(root, 'config/seasons/2025-2026.yaml'), 'utf8')

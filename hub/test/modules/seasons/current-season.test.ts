@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { viewCurrentSeason } from '../../../src/modules/seasons/current-season.view.ts'
-import { setSeasonClock } from '../../support/season-clock.ts'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 
 type SeasonBody = ReturnType<typeof viewCurrentSeason>
 

@@ -117,7 +117,7 @@ describe('a season file', () => {
   }
 
   it('is a new season when it is a copy under its own name', () => {
-    expect(parseSeason(copied(), file, 'en')).toMatchObject({ season: { season: '2026-2027', file } })
+    expect(parseSeason(copied(), file, 'en')).toMatchObject({ season: { season: '2026-2027' } })
   })
 
   it('may hold both parts', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openSeasonClock } from '../../../src/modules/seasons/season-clock.ts'
-import { databases, type DatabaseKind } from '../../support/databases.ts'
-import { openTestDatabase } from '../../support/open-database.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
+import { databases, type DatabaseKind } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 
 const startsAt = '2025-06-19T10:00:00-05:00'
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { viewAdmission } from '../../../src/modules/students/sis.view.ts'
 import { listAdmissions, findAdmission } from '../../../src/modules/students/read-admissions.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 type Admission = ReturnType<typeof viewAdmission>
 

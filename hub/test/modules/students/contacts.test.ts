@@ -1,9 +1,9 @@
 import type { Contact } from '@matricula/contract'
 import { expect, it } from 'vitest'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { useHub } from '../../support/test-hub.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 
 const hub = useHub()
 

@@ -3,8 +3,8 @@ import { inTransaction } from '../../../src/db/transaction.ts'
 import { keepCorrectedHome } from '../../../src/modules/students/home.store.ts'
 import { homesDataSource } from '../../../src/modules/students/homes-data-source.ts'
 import { RealHome } from '../../../src/modules/students/real-home.ts'
-import { databases } from '../../support/databases.ts'
-import { openTestDatabase } from '../../support/open-database.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { openTestDatabase } from '@matricula/hub/testing/open-database'
 
 describe.each(databases)('Homes put right, on $name', (kind) => {
   it('are shown to their family and gone once it is erased, others stay', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { ordersPath } from '../../support/admin-orders.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { leftWithValidTerms } from '../../support/left-school.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { type TestHub, useHub } from '../../support/test-hub.ts'
-import { withCustomFields } from '../../support/with-custom-fields.ts'
+import { ordersPath } from '@matricula/hub/testing/admin-orders'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { leftWithValidTerms } from '@matricula/hub/testing/left-school'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { withCustomFields } from '@matricula/hub/testing/with-custom-fields'
 
 interface StudentAnswer {
   readonly left_school?: boolean

@@ -3,8 +3,8 @@ import type { FaultCode, Paging, Read } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
 import type { AppContext } from '../../../src/app-context.ts'
 import { countRoster, readStudent, syncRoster } from '../../../src/modules/students/index.ts'
-import { databases } from '../../support/databases.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 
 const school = 600
 

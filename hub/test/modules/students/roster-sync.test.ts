@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { findGone } from '../../../src/modules/students/find-gone.ts'
 import { differenceOf } from '../../../src/modules/students/roster-difference.ts'
-import { databases } from '../../support/databases.ts'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import type { Visitor } from '@matricula/hub/testing/visitor'
 
 const path = '/api/students/sync'
 

@@ -8,10 +8,10 @@ import {
   syncRoster,
 } from '../../../src/modules/students/index.ts'
 import { rosterDataSource } from '../../../src/modules/students/roster-data-source.ts'
-import { databases } from '../../support/databases.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 import { recordOf } from '../../../src/modules/students/student.store.ts'
-import { until } from '../../support/until.ts'
+import { until } from '@matricula/hub/testing/until'
 
 const signal = () => AbortSignal.timeout(20_000)
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { TransportChoice } from '../../../src/modules/transport/index.ts'
-import { databases } from '../../support/databases.ts'
-import { Family, type QuoteBody, rightAndCosts, wholeYear } from '../../support/family.ts'
-import { type TestHub, useHub } from '../../support/test-hub.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, type QuoteBody, rightAndCosts, wholeYear } from '@matricula/hub/testing/family'
+import { type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 const near = { lat: 4.86, lng: -74.05, address: 'Calle 22 # 3-45' }
 const far = { lat: 4.59703, lng: -74.06815, address: 'Calle 16 # 4-10' }

@@ -2,15 +2,15 @@ import pMap from 'p-map'
 import type { Point } from '@matricula/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { averageMetres } from '../../../src/modules/transport/transport-band.ts'
-import { useHub } from '../../support/test-hub.ts'
-import { moveIn, type Neighbour, neighbours, officeOf, tellingsOf } from '../../support/shown-homes.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { moveIn, type Neighbour, neighbours, officeOf, tellingsOf } from '@matricula/hub/testing/shown-homes'
 import {
   type HomeCandidate,
   distancesIn,
   metresBetween,
   spotsIn,
   triangulate,
-} from '../../support/triangulate.ts'
+} from '@matricula/hub/testing/triangulate'
 
 const neighbourhoods = 250
 const hub = useHub()

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { Family, rightAndCosts } from '../../support/family.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 const near = { lat: 4.86, lng: -74.05, address: 'Calle 22 # 3-45' }
 const tooFar = { lat: 5.6, lng: -74.03 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Family } from '../../support/family.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub, useHub } from '../../support/test-hub.ts'
-import { faultsAt } from '../../support/vendor.ts'
-import type { ProblemBody } from '../../support/visitor.ts'
+import { Family } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
+import type { ProblemBody } from '@matricula/hub/testing/visitor'
 
 const complete = (...path: readonly (string | number)[]) =>
   `/api/enrollment/pricelist/complete/${path.join('/')}`

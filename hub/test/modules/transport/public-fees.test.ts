@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publicTransportFees } from '../../../src/modules/transport/public-fees.ts'
 import { parentPart } from '../../../src/modules/seasons/season.ts'
-import { useHub } from '../../support/test-hub.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { readSeason } from '../seasons/read-season.ts'
 
 const [first, second, third] = parentPart(readSeason('2025-2026')).grades

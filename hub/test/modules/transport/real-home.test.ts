@@ -1,8 +1,9 @@
+import { staffRoles } from '../../../api/lists.ts'
 import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { type Caller, staffRoles } from '../../../src/http/caller.ts'
+import { type Caller } from '../../../src/http/caller.ts'
 import { RealHome } from '../../../src/modules/students/real-home.ts'
-import { sourcesUnder } from '../../support/architecture/sources.ts'
+import { sourcesUnder } from '@matricula/hub/testing/architecture/sources'
 
 const place = { lat: 4.856_26, lng: -74.049_56, address: 'Calle 22 # 3-45, apartamento 301' }
 const home = new RealHome(place)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { Family } from '../../support/family.ts'
-import { problemOf } from '../../support/problem.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { runHub } from '../../support/test-hub.ts'
+import { Family } from '@matricula/hub/testing/family'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub } from '@matricula/hub/testing/test-hub'
 
 const settings = { maps: { questionsPerFamily: 2 } }
 const vectors = '/api/googleAPI/direction/vectors/request'

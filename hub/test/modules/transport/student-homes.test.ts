@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { databases } from '../../support/databases.ts'
-import { signInStaff } from '../../support/staff.ts'
-import { useHub } from '../../support/test-hub.ts'
-import type { ProblemBody, Visitor } from '../../support/visitor.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import type { ProblemBody, Visitor } from '@matricula/hub/testing/visitor'
 
 interface StudentHome {
   readonly student: string

@@ -1,5 +1,5 @@
 import type { viewPayment } from '../../../src/modules/payments/payment.view.ts'
-import { Traveller } from '../../support/traveller.ts'
+import { Traveller } from '@matricula/hub/testing/traveller'
 
 type Started = Awaited<ReturnType<typeof viewPayment>>
 

@@ -1,6 +1,6 @@
-import type { Kind, PluginKit } from '@matricula/contract'
+import type { Kind } from '@matricula/contract'
 import { memoryKit, openVendorServer } from '@matricula/contract/kit'
-import type { OpenStage, Stage, VendorServer } from '@matricula/contract/kit'
+import type { OpenStage, Stage, StageKit, VendorServer } from '@matricula/contract/kit'
 import { openStage as openHikCentral } from '@matricula/access-hikcentral/stage'
 import { openStage as openSap } from '@matricula/accounting-sap-b1/stage'
 import { openStage as openZoho } from '@matricula/esign-zoho/stage'
@@ -9,7 +9,7 @@ import { openStage as openSmtp } from '@matricula/notices-smtp/stage'
 import { openStage as openWompi } from '@matricula/payments-wompi/stage'
 import { openStage as openAlma } from '@matricula/sis-alma/stage'
 import { onTestFinished } from 'vitest'
-import { runHub, type TestHub } from '../../support/test-hub.ts'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 
 /** A real adapter and the pretend vendor it speaks to over HTTP. */
 export interface Cast<K extends Kind> {
@@ -67,6 +67,7 @@ export async function runRealHub({ casts = {}, through }: Cut = {}): Promise<Rea
       kind === through && line !== null ? rerouted(stages[kind].settings, line) : stages[kind].settings,
   })
   hub = await runHub({
+    settings: { payments: { invoicesInstance: 'card' } },
     onlyPlugins: {
       sis: { main: entry('sis') },
       accounting: { main: entry('accounting') },
@@ -81,7 +82,7 @@ export async function runRealHub({ casts = {}, through }: Cut = {}): Promise<Rea
 }
 
 /** What a stage is handed: the hub's own clock and the address of its callbacks, once it listens. */
-function stageKit(hubOnceOpen: () => TestHub | null): (callbacks: string) => PluginKit {
+function stageKit(hubOnceOpen: () => TestHub | null): (callbacks: string) => StageKit {
   return (callbacks) => ({
     ...memoryKit({ now: () => hubOnceOpen()?.hub.app.clock.now() ?? seasonBegins }),
     callbackUrl: (path = '') =>
@@ -89,7 +90,7 @@ function stageKit(hubOnceOpen: () => TestHub | null): (callbacks: string) => Plu
   })
 }
 
-async function opened<K extends Kind>({ openStage }: Cast<K>, kit: PluginKit): Promise<Stage<K>> {
+async function opened<K extends Kind>({ openStage }: Cast<K>, kit: StageKit): Promise<Stage<K>> {
   const stage = await openStage(kit)
   onTestFinished(() => stage.close())
   return stage

@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readBooks } from '@matricula/hub/testing/books'
+import { databases } from '@matricula/hub/testing/databases'
+import { bankAgreement, Family } from '@matricula/hub/testing/family'
+import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+
+interface Line {
+  readonly line: number
+  readonly reference: string
+  readonly result: string
+  readonly unreadable: readonly string[]
+}
+
+async function agreed(hub: TestHub) {
+  const started = []
+  for (const code of ['10001', '10003']) {
+    const family = await Family.signIn(hub, code)
+    started.push((await family.enrol(bankAgreement)).data)
+  }
+  const [one, other] = started
+  if (one == null || other == null) throw new Error('both wait for the bank')
+  const content = [
+    'referencia;valor;fecha',
+    `${one.reference.toLowerCase()};${one.amount};2025-06-20`,
+    `${other.reference};${other.amount + 1};2025-06-20`,
+    `${one.reference};${one.amount};2025-06-20`,
+    'MH-NOBODY;1000;2025-06-20',
+    ';;',
+  ].join('\n')
+  const finance = await signInStaff(hub, 'finance')
+  const upload = (mode: 'plan' | 'run', changes: object = {}) =>
+    finance.post<Line[]>('/api/payments/bank-agreement/file', {
+      name: 'pagos 20 junio.csv',
+      content,
+      mode,
+      ...changes,
+    })
+  return { hub, upload, reference: one.reference, one, other }
+}
+
+type Upload = Awaited<ReturnType<typeof agreed>>['upload']
+
+const results = ['paid', 'wrong-amount', 'repeated', 'unknown', 'unreadable']
+
+describe.each(databases)('A bank file uploaded on $name', (database) => {
+  it('says first what it would do, then does it once, and the same file again changes nothing', async () => {
+    const { hub, upload, reference, one, other } = await agreed(await runHub({ database }))
+    const { app } = hub.hub
+
+    const plan = await upload('plan')
+    expect(plan.body.map(({ result }) => result)).toEqual(results)
+    expect((await readBooks(app, '10001')).payments).toEqual([])
+
+    const run = await upload('run')
+    expect(run.body).toEqual([
+      {
+        line: 2,
+        reference: reference.toLowerCase(),
+        amount: one.amount,
+        expected: one.amount,
+        result: 'paid',
+        unreadable: [],
+      },
+      {
+        line: 3,
+        reference: other.reference,
+        amount: other.amount + 1,
+        expected: other.amount,
+        result: 'wrong-amount',
+        unreadable: [],
+      },
+      { line: 4, reference, amount: one.amount, expected: one.amount, result: 'repeated', unreadable: [] },
+      { line: 5, reference: 'MH-NOBODY', amount: 1000, expected: null, result: 'unknown', unreadable: [] },
+      {
+        line: 6,
+        reference: '',
+        amount: null,
+        expected: null,
+        result: 'unreadable',
+        unreadable: ['reference', 'amount', 'date'],
+      },
+    ])
+    const again = await upload('run')
+
+    expect(again.body.map(({ result }) => result)).toEqual(['already-paid', ...results.slice(1)])
+    expect((await readBooks(app, '10001')).payments).toMatchObject([{ status: 'PAGO DAVIVIENDA' }])
+    expect((await readBooks(app, '10003')).payments).toEqual([])
+    expect(await app.database('payment').first()).toMatchObject({
+      actor: 'staff:finanzas',
+      reason: 'pagos 20 junio.csv, 2',
+    })
+    expect(await app.database('audit').where({ act: 'agreement.confirm' })).toHaveLength(1)
+    const [noted] = await app.database('audit').where({ act: 'agreement.file' })
+    expect(JSON.parse(noted.after)).toMatchObject({ paid: 1, 'wrong-amount': 1, unknown: 1 })
+  })
+
+  it('with a day that cannot be keeps nothing of that line, and pays once the day is corrected', async () => {
+    const { hub, upload, reference, one } = await agreed(await runHub({ database }))
+    const paidOn = (day: string) => ({ content: `referencia;valor;fecha\n${reference};${one.amount};${day}` })
+    for (const day of ['2026-12-01', '1931-01-01', '2025-06-18']) {
+      expect((await upload('plan', paidOn(day))).body).toMatchObject([{ result: 'wrong-day' }])
+      expect((await upload('run', paidOn(day))).body).toMatchObject([{ result: 'wrong-day' }])
+    }
+    expect((await readBooks(hub.hub.app, '10001')).payments).toEqual([])
+
+    expect((await upload('run', paidOn('2025-06-19'))).body).toMatchObject([{ result: 'paid' }])
+    expect(await hub.hub.app.database('payment_exception')).toEqual([])
+  })
+
+  it('twice at once pays each agreement once', async () => {
+    const { hub, upload } = await agreed(await runHub({ database }))
+
+    const answers = await Promise.all([upload('run'), upload('run')])
+
+    expect(new Set(answers.map(({ body }) => body[0]?.result))).toEqual(new Set(['already-paid', 'paid']))
+    expect((await readBooks(hub.hub.app, '10001')).payments).toHaveLength(1)
+  })
+})
+
+describe('A bank file', () => {
+  const theHub = useHub()
+  let upload: Upload
+  beforeAll(async () => {
+    upload = (await agreed(theHub())).upload
+  })
+
+  it('that is none is refused with why, in the reader’s language', async () => {
+    const answer = await upload('run', { content: 'nombre;valor\nAna;1' })
+
+    expect([answer.status, problemOf(answer).code]).toEqual([422, 'FILE_UNREADABLE'])
+    expect(problemOf(answer).detail).toContain('referencia;valor;fecha')
+  })
+
+  it.each([
+    ['a workbook', 'PK\u0003\u0004\u0014\0'],
+    ['one whose bytes were read as text', '\uFFFD\uFFFD\u0011\u0871\u001A'],
+    ['one whose bytes were read as Latin-1', 'ÐÏ\u0011à¡±\u001Aá'],
+  ])('that is %s is refused as that, with what to do', async (_title, content) => {
+    const answer = await upload('plan', { content })
+
+    expect([answer.status, problemOf(answer).code]).toEqual([422, 'FILE_UNREADABLE'])
+    expect(problemOf(answer).detail).toContain('es de Excel. Guárdelo como CSV')
+  })
+
+  it('says of each line that cannot be read which of its cells are wrong', async () => {
+    const lines = [
+      'MH-1;1.000,50;2025-06-20',
+      'MH-1;1000;31/06/2025',
+      'MH-1;mil;ayer',
+      'MH-1;1000',
+      ';1000;2025-06-20',
+    ]
+    const answer = await upload('plan', { content: ['referencia;valor;fecha', ...lines].join('\n') })
+
+    expect(answer.body.map(({ unreadable }) => unreadable)).toEqual([
+      ['amount'],
+      ['date'],
+      ['amount', 'date'],
+      ['columns'],
+      ['reference'],
+    ])
+  })
+
+  it.each([
+    ['a name with a line break', { name: 'a\nb' }],
+    ['another mode', { mode: 'force' }],
+    ['more than 200 KB', { content: 'x'.repeat(204_801) }],
+  ])('with %s is refused before anything is kept', async (_title, changes) => {
+    expect((await upload('run', changes)).status).toBe(400)
+  })
+})
+
+describe('A bank file where an agreement is configured', () => {
+  const plugins = {
+    payments: {
+      agreement: {
+        use: 'payments-bank-agreement',
+        settings: {
+          columns: 'fixed',
+          headerLines: 1,
+          paymentLines: '06',
+          reference: { from: 3, length: 20 },
+          amount: { from: 23, length: 14, written: 'cents' },
+          date: { from: 3, length: 8, written: 'YYYYMMDD', headerLine: 1 },
+          references: { padding: 'zeros' },
+        },
+      },
+    },
+  }
+
+  const theHub = useHub({ plugins })
+  let upload: Upload
+  beforeAll(async () => {
+    upload = (await agreed(theHub())).upload
+  })
+
+  it('is read in the form of the bank', async () => {
+    const { upload: send, one, other } = await agreed(await runHub({ plugins }))
+    const line = (reference: string, pesos: number) =>
+      `06${reference.replace('-', '').padStart(20, '0')}${`${pesos}00`.padStart(14, '0')}`
+    const lines = [line(one.reference, one.amount), line(other.reference, other.amount - 1), '06??']
+    const content = ['0120250620', ...lines, '09000003'].join('\r\n')
+
+    const answer = await send('run', { content })
+
+    expect(answer.body).toMatchObject([
+      { line: 2, reference: one.reference, amount: one.amount, result: 'paid' },
+      { line: 3, reference: other.reference, amount: other.amount - 1, result: 'wrong-amount' },
+      { line: 4, amount: null, result: 'unreadable', unreadable: ['reference', 'amount'] },
+    ])
+  })
+
+  it('in another form is refused with why', async () => {
+    const answer = await upload('run')
+
+    expect([answer.status, problemOf(answer).code]).toEqual([422, 'FILE_UNREADABLE'])
+    expect(problemOf(answer).detail).toContain('convenio')
+  })
+
+  it('that is a workbook is refused as that', async () => {
+    const answer = await upload('plan', { content: 'PK\u0003\u0004\u0014\0' })
+
+    expect(problemOf(answer).detail).toContain('es de Excel')
+  })
+
+  it('cut into parts is read in the form of whoever cut it', async () => {
+    const answer = await upload('plan', { first_line: 1500 })
+
+    expect(answer.body.map(({ line, result }) => [line, result]).slice(0, 2)).toEqual([
+      [1500, 'paid'],
+      [1501, 'wrong-amount'],
+    ])
+  })
+})

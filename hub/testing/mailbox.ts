@@ -1,0 +1,34 @@
+import type { AppContext } from '../src/app-context.ts'
+import type { TestHub } from './test-hub.ts'
+import { until } from './until.ts'
+import { memoOf } from './vendor.ts'
+
+export interface Mail {
+  readonly number: number
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** What the sandbox's mail vendor was given to send, oldest first. */
+export async function mailsOf(app: Pick<AppContext, 'database' | 'clock'>): Promise<readonly Mail[]> {
+  const kept = await memoOf(app, 'notices.main').list('message:')
+  return kept
+    .map(({ value }) => (value as unknown as { value: Mail }).value)
+    .toSorted((one, other) => one.number - other.number)
+}
+
+/** The mails to an address, once there are as many as said. */
+export function mailsTo({ hub }: Pick<TestHub, 'hub'>, address: string, count = 1): Promise<readonly Mail[]> {
+  return until(
+    async () => (await mailsOf(hub.app)).filter(({ to }) => to === address),
+    (mails) => mails.length >= count,
+  )
+}
+
+/** The secret of the link in a mail. */
+export function secretIn({ text }: Mail): string {
+  const secret = /\?(?:verify|reset|link)=([\w-]+)/.exec(text)?.[1]
+  if (secret === undefined) throw new Error(`there is no link in: ${text}`)
+  return secret
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { mailboxOf } from '../../test/modules/reminders/a-reminder.ts'
+import { atPayStep, Parent } from '../families.ts'
+import { Family, payer, rightAndCosts } from '../family.ts'
+import { Guardian } from '../invoices.ts'
+import type { Acts, Prepared } from './act.ts'
+import { bodyOf, type School } from './school.ts'
+
+/** What a student's family does before it has paid, and what its guardian does. */
+export const familyActs: Acts = {
+  'PUT /api/enrollment/draft': async (school) => ({
+    by: (await school.newcomer()).visitor,
+    body: atPayStep,
+  }),
+  'POST /api/payments/enrollment/invoice': async (school) => {
+    const family = await school.newcomer()
+    const invoice = family.invoice(await family.quote(rightAndCosts))
+    return { by: family.visitor, body: [invoice], headers: keyed() }
+  },
+  'GET /api/payments/enrollment/check/{who}': async (school) => {
+    const { visitor, code } = await openPayment(school)
+    return { by: visitor, values: { who: code } }
+  },
+  'POST /api/enrollment/fees/community/subscribe': (school) => inFourth(school),
+  'DELETE /api/enrollment/fees/community/subscribe/student/{student}/activity/{activity}/grade/{grade}': (
+    school,
+  ) => inFourth(school),
+  'DELETE /api/enrollment/devices': async (school) => ({ by: (await school.newcomer()).visitor }),
+  'POST /api/family/session': async (school) => {
+    const { guardian, code } = await aParent(school)
+    const path = `/api/family/students/${code}/session`
+    guardian.csrfToken = bodyOf(await guardian.post<{ csrfToken: string }>(path, {})).csrfToken
+    return { by: guardian }
+  },
+  'POST /api/family/students/{child}/session': async (school) => {
+    const { guardian, code } = await aParent(school)
+    return { by: guardian, values: { child: code } }
+  },
+  'POST /api/family/payment': async (school) => {
+    const { guardian } = await aParent(school)
+    const students = await new Parent(guardian).payables()
+    return { by: guardian, body: { students, payer }, headers: keyed() }
+  },
+  'GET /api/family/payment/{token}': async (school) => {
+    const { guardian } = await aParent(school)
+    const parent = new Parent(guardian)
+    const { token } = bodyOf(await parent.pay(await parent.payables()))
+    return { by: guardian, values: { token } }
+  },
+  'POST /api/invoices/payment': async (school) => {
+    const { visitor, documents } = await aDebtor(school)
+    return { by: visitor, body: { documents, payer }, headers: keyed() }
+  },
+  'GET /api/invoices/payment/{token}': async (school) => {
+    const { visitor, documents } = await aDebtor(school)
+    const { token } = bodyOf(await new Guardian(visitor).pay(documents))
+    return { by: visitor, values: { token } }
+  },
+}
+
+/** A family whose payment waits at the provider. */
+export async function openPayment(school: School) {
+  const family = await school.newcomer()
+  const { token } = bodyOf(await family.pay(await family.quote(rightAndCosts)))
+  return { visitor: family.visitor, code: family.code, token }
+}
+
+const keyed = () => ({ 'idempotency-key': randomUUID() })
+
+async function inFourth({ hub }: School): Promise<Prepared> {
+  const { visitor, code } = await Family.signIn(hub, '10004')
+  const activity = 'ECO-05'
+  const body = { activity: { code: activity }, student: { code } }
+  return { by: visitor, body, values: { student: code, activity, grade: 107 } }
+}
+
+/** The guardian of a student whose wizard has come to its last step. */
+async function aParent(school: School) {
+  const { visitor, code } = await school.newcomer()
+  bodyOf(await visitor.put('/api/enrollment/draft', atPayStep))
+  return { guardian: await school.guardian(mailboxOf(code)), code }
+}
+
+/** A guardian who owes something. */
+async function aDebtor(school: School) {
+  for (;;) {
+    const family = await school.newcomer()
+    const { totals } = await family.quote(rightAndCosts)
+    if (totals.balance > 0) {
+      const visitor = await school.guardian(mailboxOf(family.code))
+      return { visitor, documents: await new Guardian(visitor).payables() }
+    }
+  }
+}

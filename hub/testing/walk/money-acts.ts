@@ -1,0 +1,91 @@
+import { manual } from '../../test/modules/approvals/a-request.ts'
+import { Auditor, chargeElsewhere, today } from '../reconciliation.ts'
+import { until } from '../until.ts'
+import type { Visitor } from '../visitor.ts'
+import type { Acts, Prepared } from './act.ts'
+import { bodyOf, type School } from './school.ts'
+import { refundOf } from './walked-school.ts'
+
+/** What finance does about payments, with a second person where it is much money. */
+export const moneyActs: Acts = {
+  'POST /api/payments/bank-agreement/{token}/confirm': async (school) => {
+    const { token } = await school.agreed()
+    return { values: { token }, body: manual }
+  },
+  'POST /api/payments/bank-agreement/file': async (school) => {
+    const { data } = await school.agreed()
+    const line = `${data?.reference};${data?.amount};2025-06-19`
+    const content = `referencia;valor;fecha\n${line}\n`
+    return { body: { name: 'banco.csv', content, mode: 'plan' } }
+  },
+  'POST /api/approvals/{id}/approve': (school, reader) => asked(school, school.other(reader)),
+  'POST /api/approvals/{id}/refuse': async (school, reader) => ({
+    ...(await asked(school, school.other(reader))),
+    body: { reason: 'Falta el recibo' },
+  }),
+  'POST /api/approvals/{id}/withdraw': async (school, reader) => ({
+    ...(await asked(school, school.staff(reader))),
+    body: { reason: 'Era otra orden' },
+  }),
+  'POST /api/payments/{token}/retry-delivery': async (school) => {
+    const family = await school.newcomer()
+    const { order } = await school.paid(family)
+    await putOnHold(school, family.code)
+    return { values: { token: order } }
+  },
+  'POST /api/outbox/{id}/retry': async (school) => {
+    const family = await school.newcomer()
+    await school.paid(family)
+    return { values: { id: await putOnHold(school, family.code) } }
+  },
+  'POST /api/outbox/{id}/hold': async (school) => {
+    const family = await school.newcomer()
+    await school.paid(family)
+    const id = await putOnHold(school, family.code)
+    await school.hub.hub.app
+      .database('outbox')
+      .where({ id })
+      .update({ status: 'due', due_at: '2100-01-01T00:00:00.000Z' })
+    return { values: { id } }
+  },
+  'POST /api/payments/{token}/resolve': async (school, reader) => refundOf(school.staff(reader)),
+  'POST /api/reconciliation/days/{day}/matches': async (school) => ({
+    values: { day: today },
+    body: { rows: await twoRows(school), reason: 'Visto con el banco' },
+  }),
+  'DELETE /api/reconciliation/matches/{id}': async (school, reader) => {
+    const { id } = bodyOf(await new Auditor(school.staff(reader)).match(await twoRows(school)))
+    return { values: { id } }
+  },
+}
+
+/** Somebody asks to confirm a family's agreement. */
+async function asked(school: School, who: Visitor): Promise<Prepared> {
+  const { token } = await school.agreed()
+  const path = `/api/payments/bank-agreement/${token}/confirm`
+  const { id } = bodyOf(await who.post<{ id: string }>(path, manual))
+  return { values: { id } }
+}
+
+/** A delivery of that student's order has been given up. */
+async function putOnHold({ hub }: School, code: string): Promise<number> {
+  const { database } = hub.hub.app
+  const order: { id: string } = await database('enrollment_order').where({ student_code: code }).first('id')
+  const ofOrder = () => database('outbox').where({ topic: 'receipt.issue' }).whereLike('key', `%${order.id}`)
+  const { id } = await until(
+    () => ofOrder().first(),
+    (row) => row?.status === 'done',
+  )
+  await database('outbox').where({ id }).update({ status: 'on_hold' })
+  return id
+}
+
+/** Payments that nobody began here. */
+async function twoRows(school: School): Promise<readonly string[]> {
+  const references = [school.count(), school.count()].map((number) => `LINK-${number}`)
+  await chargeElsewhere(
+    school.hub,
+    references.map((reference) => ({ reference, amount: 480_000 })),
+  )
+  return references.map((reference) => `card:SP-${reference}`)
+}
