@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import path from 'node:path'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { firstTexts } from './src/build/first-texts.ts'
 import { precompress } from './src/build/precompress.ts'
 import { prerenderLogin } from './src/build/prerender-login.ts'
@@ -10,6 +10,8 @@ const hub = process.env['HUB_URL'] ?? 'http://127.0.0.1:3000'
 export default defineConfig({
   plugins: [react(), firstTexts(), prerenderLogin(), precompress()],
   resolve: {
+    // Packages of this repository come from their sources.
+    conditions: ['matricula-src', ...defaultClientConditions],
     alias: [
       {
         find: /^fflate$/,

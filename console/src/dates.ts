@@ -21,7 +21,7 @@ export function dayBefore(instant: string): string {
   return bogota.toISOString().slice(0, 10)
 }
 
-/** A Bogotá day so many days later: '2025-06-19', 15 -> '2025-07-04'. */
+/** A Bogotá day so many days later, or earlier: '2025-06-19', 15 -> '2025-07-04'. */
 export function daysAfter(day: string, days: number): string {
   const later = new Date(`${day}T00:00:00Z`)
   later.setUTCDate(later.getUTCDate() + days)

@@ -5,7 +5,7 @@ export function formatCop(amount: number): string {
   return formatCount(amount)
 }
 
-/** The same with its sign, within a sentence: '$1.234.567', '-$1'. */
+/** The same with its sign, within a sentence: '$1.234.567', '−$1'. */
 export function pesos(amount: number): string {
-  return amount < 0 ? `-$${formatCop(-amount)}` : `$${formatCop(amount)}`
+  return amount < 0 ? `−$${formatCop(-amount)}` : `$${formatCop(amount)}`
 }

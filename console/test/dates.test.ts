@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockTime, dayBefore, dayOf, longDate, longMonth } from '../src/dates.ts'
+import { clockTime, dayBefore, dayOf, daysAfter, longDate, longMonth } from '../src/dates.ts'
 
 describe('days of Bogotá', () => {
   it('are written out in both languages', () => {
@@ -15,4 +15,14 @@ describe('days of Bogotá', () => {
     expect(dayOf('2025-06-20T01:30:00Z')).toBe('2025-06-19')
     expect(clockTime('2025-06-20T01:30:00Z')).toBe('20:30')
   })
+})
+
+it.each([
+  ['2025-06-19', 1, '2025-06-20'],
+  ['2025-06-30', 1, '2025-07-01'],
+  ['2026-01-01', -1, '2025-12-31'],
+  ['2025-03-01', -1, '2025-02-28'],
+  ['2024-02-28', 1, '2024-02-29'],
+])('%s, %i days on, is %s', (day, days, expected) => {
+  expect(daysAfter(day, days)).toBe(expected)
 })

@@ -7,7 +7,7 @@ const invoiceHistory = 'hub/src/modules/invoices/invoices.routes.ts'
 
 /** Who may promise that something is sent, shown or saved, and the file that makes it so. */
 export const promises: Readonly<Record<string, string>> = {
-  'common.crowdBody': 'console/src/components/busy-notice.tsx',
+  'common.crowdBody': 'console/src/app.tsx',
   'common.offlineBody': 'console/src/parents/wizard/draft-store.ts',
   'common.unreachedBody': 'console/src/parents/wizard/draft-store.ts',
   'wizard.devices.body': forgetting,
@@ -29,7 +29,7 @@ export const promises: Readonly<Record<string, string>> = {
   'portal.sent.register': account,
   'portal.sent.forgot': account,
   'portal.forgot.lead': account,
-  'portal.payment.waiting.body': 'console/src/parents/portal/invoices/invoice-payment.tsx',
+  'portal.payment.waiting.body': 'console/src/parents/portal/invoices/invoices-tab.tsx',
   'portal.payment.notice.body': invoiceHistory,
   'portal.payment.gaveUp.body': invoiceHistory,
   'problem.NOT_VERIFIED.detail': 'hub/src/modules/access/sign-in-guardian.ts',
@@ -41,7 +41,7 @@ export const promises: Readonly<Record<string, string>> = {
   'office.reminders.changed': 'hub/src/modules/reminders/change-reminder.ts',
   'office.reminders.will.send': 'hub/src/modules/reminders/send-reminder.ts',
   'office.reminders.will.sendOne': 'hub/src/modules/reminders/send-reminder.ts',
-  'office.insertServices.unread': 'console/src/office/food/plan/use-plan.ts',
+  'office.insertServices.unread': 'console/src/office/food/plan/one-plan.tsx',
   'office.users.changed': 'hub/src/modules/access/change-staff.ts',
   'faq.start-enrollment': draft,
   'faq.receipt': receipt,

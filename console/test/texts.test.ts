@@ -4,13 +4,13 @@ import { parse } from 'yaml'
 import { isPromise, promises } from './promises.ts'
 
 const root = new URL('../../', import.meta.url)
-const { strayWords }: Dictionary = await import(new URL('hub/test/support/dictionary.ts', root).href)
+const { strayWords }: Dictionary = await import(new URL('hub/testing/dictionary.ts', root).href)
 const spanish = flat(parse(readFileSync(new URL('config/texts/es-CO.yaml', root), 'utf8')))
 /** Another word in it would ask every family for its consent again. */
 const consentedTo = /^privacy\.notice\./
 const english = flat(parse(readFileSync(new URL('config/texts/en.yaml', root), 'utf8')))
 
-/** hub/test/support/dictionary.ts, which the texts of the command line are held to as well. */
+/** hub/testing/dictionary.ts, which the texts of the command line are held to as well. */
 interface Dictionary {
   readonly strayWords: (
     texts: ReadonlyMap<string, string>,
@@ -30,17 +30,6 @@ describe('the texts of the portal', () => {
   it('include every key that a screen names', () => {
     const missing = namedKeys().filter((key) => !spanish.has(key))
     expect(missing).toEqual([])
-  })
-  it('explain every rule that the hub prices by', () => {
-    const pricing = new URL('hub/src/modules/pricing/', root)
-    const code = readdirSync(pricing).map((file) => readFileSync(new URL(file, pricing), 'utf8'))
-    const rules = code.flatMap((text) =>
-      [...text.matchAll(/(?:rule: |step\(\s*|paidAhead\(|chargedLater\()'([a-z0-9-]+)'/g)].map(
-        ([, rule]) => rule,
-      ),
-    )
-    expect(rules.length).toBeGreaterThan(15)
-    expect(rules.filter((rule) => !spanish.has(`rule.${rule}`))).toEqual([])
   })
   it('say each idea by the one word that the dictionary has for it', () => {
     // Of one person the text says whether that is the mother or the father.

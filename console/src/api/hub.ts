@@ -2,6 +2,7 @@ import { currentLocale } from '../locale.ts'
 import { watchUntilReachable } from './hub-away.ts'
 import { withRetry } from './with-retry.ts'
 import { HubProblem, isProblem } from './problem.ts'
+import type { CallPurpose } from './problem.ts'
 import type { Session } from './types.ts'
 
 export { HubProblem, isProblem } from './problem.ts'
@@ -10,6 +11,7 @@ interface CallOptions {
   headers?: Record<string, string>
   signal?: AbortSignal
   keepalive?: boolean
+  purpose?: CallPurpose
 }
 
 let csrfToken: Promise<string> | null = null
@@ -31,12 +33,14 @@ export interface Rows<T> {
 export const hub = {
   get: <T>(path: string, options: CallOptions = {}) => call<T>('GET', path, undefined, options),
   rows: <T>(path: string, options: CallOptions = {}) => callRows<T>(path, options),
+  /** By a POST that changes nothing. */
+  ask: <T>(path: string, body: unknown) => callWithCsrf<T>('POST', path, body, { purpose: 'read' }),
   post: <T>(path: string, body: unknown, headers: Record<string, string> = {}) =>
-    change<T>('POST', path, body, headers),
+    callWithCsrf<T>('POST', path, body, { headers }),
   put: <T>(path: string, body: unknown, headers: Record<string, string> = {}) =>
-    change<T>('PUT', path, body, headers),
-  patch: <T>(path: string, body: unknown) => change<T>('PATCH', path, body, {}),
-  delete: <T>(path: string) => change<T>('DELETE', path, undefined, {}),
+    callWithCsrf<T>('PUT', path, body, { headers }),
+  patch: <T>(path: string, body: unknown) => callWithCsrf<T>('PATCH', path, body),
+  delete: <T>(path: string) => callWithCsrf<T>('DELETE', path, undefined),
 }
 
 /** Fetches the token of the first unsafe call before that call is made, so that it need not wait for it. */
@@ -54,11 +58,16 @@ async function currentCsrf(): Promise<string> {
   }
 }
 
-async function change<T>(method: string, path: string, body: unknown, headers: Record<string, string>) {
+async function callWithCsrf<T>(
+  method: string,
+  path: string,
+  body: unknown,
+  { headers = {}, purpose = 'change' }: CallOptions = {},
+) {
   // What is being kept arrives even when its page is left or loaded anew at this very moment.
   const keepalive = method === 'PUT'
   const sendWith = (csrf: string) =>
-    call<T>(method, path, body, { headers: { ...headers, 'X-CSRF-Token': csrf }, keepalive })
+    call<T>(method, path, body, { headers: { ...headers, 'X-CSRF-Token': csrf }, keepalive, purpose })
   const csrf = await currentCsrf()
   try {
     return await sendWith(csrf)
@@ -107,7 +116,7 @@ async function sendOnce(
     ...(options.signal ? { signal: options.signal } : {}),
     ...(options.keepalive ? { keepalive: true } : {}),
   })
-  if (!response.ok) throw responseProblem(response, await readJson(response))
+  if (!response.ok) throw responseProblem(options.purpose, response, await readJson(response))
   return response
 }
 
@@ -138,11 +147,11 @@ async function readJson(response: Response) {
   }
 }
 
-function responseProblem(response: Response, answer: unknown): HubProblem {
+function responseProblem(purpose: CallPurpose | undefined, response: Response, answer: unknown): HubProblem {
   if (response.status === 401 || response.status === 403) csrfToken = null
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN)
   const body: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {}
   // The hub's own refusals have a code: this is a proxy that did not reach it.
   if (gatewayStatuses.includes(response.status) && body['code'] === undefined) return offlineProblem()
-  return new HubProblem(response.status, body, Number.isFinite(seconds) ? seconds : null)
+  return new HubProblem(response.status, body, Number.isFinite(seconds) ? seconds : null, purpose)
 }

@@ -1,3 +1,6 @@
+/** Whether a call only reads, by whichever method. */
+export type CallPurpose = 'read' | 'change'
+
 /** What the hub said when it did not do what was asked (problem+json), or status 0 when it was not reached. */
 export class HubProblem extends Error {
   override name = 'HubProblem'
@@ -8,10 +11,17 @@ export class HubProblem extends Error {
   readonly errors: Record<string, string[]>
   readonly requestId: string
   readonly retryAfter: number | null
+  /** Of the call that was refused. */
+  readonly purpose: CallPurpose
   readonly body: Record<string, unknown>
 
   /** retryAfter in seconds. */
-  constructor(status: number, body: Record<string, unknown>, retryAfter: number | null = null) {
+  constructor(
+    status: number,
+    body: Record<string, unknown>,
+    retryAfter: number | null = null,
+    purpose: CallPurpose = 'read',
+  ) {
     super(text(body['title']) || `HTTP ${status}`)
     this.status = status
     this.code = text(body['code'])
@@ -20,6 +30,7 @@ export class HubProblem extends Error {
     this.errors = fieldErrors(body['errors'])
     this.requestId = text(body['requestId'])
     this.retryAfter = retryAfter
+    this.purpose = purpose
     this.body = body
   }
 }

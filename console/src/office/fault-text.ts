@@ -15,7 +15,7 @@ const codes = [
 /** What the hub wrote of a delivery's last fault, in words of a person who has to do something about it. */
 export function faultText(fault: string, t: Translate): string {
   const [, who] = /^by staff:(.+)$/.exec(fault) ?? []
-  if (who !== undefined) return t('office.fault.parked', { who })
+  if (who !== undefined) return t('office.fault.held', { who })
   const [, code = '', , reason] = /^([a-z-]+)(: [^(]*\((.+)\))?/.exec(fault) ?? []
   if (!codes.includes(code)) return t('office.fault.hub')
   const label = t(`office.fault.${code}`)

@@ -2,10 +2,9 @@ import '@ant-design/v5-patch-for-react-19'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import '../styles/base.css'
-import { addNonceToStyles } from './theme/carry-nonce.ts'
 import { styleNonce } from './theme/style-nonce.ts'
 import { OfficeApp } from './office-app.tsx'
+import '../styles/base.css'
 import './office.css'
 
 const root = document.getElementById('root')
@@ -19,3 +18,16 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 )
+
+/**
+ * Some parts of antd (the scroll lock, the measure of a scroll bar) write a style without the page's nonce, and its
+ * policy would block them. Every style element that our own script makes carries it from here on.
+ */
+function addNonceToStyles(nonce: string): void {
+  const make = document.createElement.bind(document)
+  document.createElement = (name: string, options?: ElementCreationOptions) => {
+    const element = make(name, options)
+    if (element instanceof HTMLStyleElement) element.nonce = nonce
+    return element
+  }
+}

@@ -1,15 +1,3 @@
-import type { RowOf } from './api/call.ts'
-import { everyOf } from '../every-of.ts'
+import type { staffRoles } from '@matricula/hub/api/lists'
 
-export type StaffRole = RowOf<'GET /api/staff/users'>['roles'][number]
-
-export const roles = everyOf<StaffRole>()([
-  'admissions',
-  'finance',
-  'transport',
-  'food',
-  'security',
-  'it',
-  'metrics',
-  'admin',
-])
+export type StaffRole = (typeof staffRoles)[number]

@@ -1,5 +1,5 @@
 import type { ResponseOf } from './api/call.ts'
-import { everyOf } from '../every-of.ts'
+import { everyOf } from '@matricula/hub/api/every-of'
 
 /** How far a student is; the hub's words, in the order of the way. */
 export type Step = ResponseOf<'GET /api/enrollment/admin/progress/summary'>['steps'][number]['step']

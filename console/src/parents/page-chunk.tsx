@@ -1,7 +1,6 @@
 import { lazy, useState } from 'react'
 import type { ComponentType } from 'react'
-import { online } from './online.ts'
-import { reloadForChunk } from './reload-for-chunk.tsx'
+import { RetryPanel } from '../components/retry-panel.tsx'
 
 /**
  * A part in a chunk of its own. With its chunk already here it is drawn at once; waiting for what is there would
@@ -23,4 +22,39 @@ export function pageChunk<P extends object = object>(load: () => Promise<Compone
     return <Drawn {...props} />
   }
   return { Page, prepare }
+}
+
+const RELOADED_AT = 'matricula.reloaded-at'
+const MIN_INTERVAL_MS = 60_000
+const RETRY_MS = 3000
+
+/**
+ * For a chunk that could not be fetched, because the line broke or another release was installed: loads the page anew
+ * as soon as the hub answers. Where that has just been done, it says what is missing instead.
+ */
+async function reloadForChunk(): Promise<typeof ChunkFailed> {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT) ?? 0) < MIN_INTERVAL_MS) return ChunkFailed
+  while (!(await isHubReachable())) await new Promise((over) => setTimeout(over, RETRY_MS))
+  sessionStorage.setItem(RELOADED_AT, String(Date.now()))
+  window.location.reload()
+  return new Promise(() => {})
+}
+
+async function isHubReachable(): Promise<boolean> {
+  await online()
+  return fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+/** Waits for a connection where the browser has none. */
+async function online(): Promise<void> {
+  if (navigator.onLine) return
+  await new Promise((back) => window.addEventListener('online', back, { once: true }))
+}
+
+/** In place of a chunk that cannot be fetched though the hub answers. */
+function ChunkFailed() {
+  return <RetryPanel onRetry={() => window.location.reload()} />
 }

@@ -1,7 +1,12 @@
 import { Navigate, Route, Routes } from 'react-router'
-import { wizardPage } from './chunks.ts'
-import { NotFound } from './not-found/not-found.tsx'
+import { wizardPage } from './wizard-page-chunk.ts'
 import { pageChunk } from './page-chunk.tsx'
+import { useTranslate } from '../i18n.ts'
+import lost from './not-found/lost.svg'
+import { PageFoot } from './page-foot.tsx'
+import { PageHead } from './page-head.tsx'
+import { useSeason } from './use-season.ts'
+import './not-found/not-found.css'
 
 const WizardPage = wizardPage.Page
 const { Page: CheckoutPage } = pageChunk(() =>
@@ -32,5 +37,26 @@ export function ParentsRoutes() {
       <Route path="/enrollment/ParentsLogin" element={<PortalPage />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
+  )
+}
+
+/** An address that nothing is at, with the ways on. */
+function NotFound() {
+  const t = useTranslate()
+  const season = useSeason()
+  return (
+    <>
+      <title>{t('app.notFound')}</title>
+      <PageHead season={season} />
+      <main className="not-found">
+        <img className="not-found__picture" src={lost} width="640" height="260" alt="" />
+        <h1>{t('app.notFound')}</h1>
+        <p>{t('app.notFoundBody')}</p>
+        <a className="button button--primary" href="/enrollment/login">
+          {t('app.toLogin')}
+        </a>
+      </main>
+      <PageFoot season={season} />
+    </>
   )
 }

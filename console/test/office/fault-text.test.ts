@@ -10,7 +10,7 @@ it.each([
   ['rejected: the order was refused (Cliente bloqueado)', 'office.fault.rejected (Cliente bloqueado)'],
   ['unknown-outcome', 'office.fault.unknown-outcome'],
   ['unknown-outcome: the hub itself failed: see the log', 'office.fault.unknown-outcome'],
-  ['by staff:finanzas', 'office.fault.parked finanzas'],
+  ['by staff:finanzas', 'office.fault.held finanzas'],
   ['the hub itself failed', 'office.fault.hub'],
   ['', 'office.fault.hub'],
 ])('The fault "%s" has a text', (fault, words) => {

@@ -1,7 +1,8 @@
-import type { Quote } from '../../api/types.ts'
+import type { Quote, QuoteRow } from '../../api/types.ts'
 import type { Translate } from '../../i18n.ts'
-import { partsOfToday } from './parts-of-today.ts'
-import { pesos, type PriceBreakdown, breakdownOfSum } from './breakdown.ts'
+import { pesos } from '../../money.ts'
+import { breakdownOfSum } from './breakdown.ts'
+import type { PriceBreakdown } from './breakdown.ts'
 
 /** What is paid today: this period's parts and the balance of earlier years, never below 0. */
 export function breakdownOfToday(quote: Quote, t: Translate, label = todayLabel(quote, t)): PriceBreakdown {
@@ -13,7 +14,7 @@ export function breakdownOfToday(quote: Quote, t: Translate, label = todayLabel(
   return breakdownOfSum(label, parts, {
     text: balance < 0 ? t('pay.neverBelow') : todayLabel(quote, t),
     result: pesos(totalV),
-    source: null,
+    rule: null,
   })
 }
 
@@ -24,4 +25,22 @@ export function todayLabel({ balanceKnown }: Pick<Quote, 'balanceKnown'>, t: Tra
 
 export function balanceLabel({ totals }: Pick<Quote, 'totals'>, t: Translate): string {
   return t(totals.balance > 0 ? 'pay.balanceDue' : 'pay.balanceInFavour')
+}
+
+type Group = 'annual' | 'monthly' | 'transport' | 'activities'
+
+export interface PartOfToday {
+  readonly name: Group
+  readonly rows: readonly QuoteRow[]
+  readonly amount: number
+}
+
+const GROUPS: readonly Group[] = ['annual', 'monthly', 'transport', 'activities']
+
+/** What of each group of services is paid today; a group without any stands only where it is the annual one. */
+export function partsOfToday(quote: Pick<Quote, Group>): readonly PartOfToday[] {
+  return GROUPS.map((name) => {
+    const rows = quote[name]
+    return { name, rows, amount: rows.reduce((sum, { now }) => sum + now, 0) }
+  }).filter(({ name, amount }) => amount > 0 || name === 'annual')
 }

@@ -2,13 +2,14 @@ import type { QuoteRow } from '../../api/types.ts'
 import type { Translate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { longDate } from '../../dates.ts'
-import { formatCop } from '../../money.ts'
+import { pesos } from '../../money.ts'
 import { formatPercent } from '../../numbers.ts'
 
 export interface BreakdownStep {
   text: string
   result: string
-  source: string | null
+  /** Of docs/domain; null for a sum. */
+  rule: string | null
 }
 
 export interface PriceBreakdown {
@@ -37,29 +38,23 @@ export function breakdownOfSum(
   parts: readonly { readonly name: string; readonly amount: number }[],
   total: BreakdownStep,
 ): PriceBreakdown {
-  const steps = parts.map(({ name, amount }) => ({ text: name, result: pesos(amount), source: null }))
+  const steps = parts.map(({ name, amount }) => ({ text: name, result: pesos(amount), rule: null }))
   return { title, steps: [...steps, total] }
 }
 
-export function pesos(amount: number): string {
-  return amount < 0 ? `−$${formatCop(-amount)}` : `$${formatCop(amount)}`
-}
-
 function explain(
-  { rule, values, result, source }: ExplanationStep,
+  { rule, text, values, result }: ExplanationStep,
   t: Translate,
   locale: Locale,
 ): BreakdownStep {
   const written = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, formatValue(name, value, locale)]),
   )
-  const key = `rule.${rule}`
-  const rendered = t(key, written)
-  const gives = rule.startsWith('progressive') ? formatPercent(result, locale) : pesos(result)
+  const rendered = t(text, written)
   return {
-    text: rendered === key ? t('rule.unknown') : rendered,
-    result: gives,
-    source: sourceText(source, t),
+    text: rendered === text ? t('rule.unknown') : rendered,
+    result: text.startsWith('rule.progressive') ? formatPercent(result, locale) : pesos(result),
+    rule,
   }
 }
 
@@ -67,15 +62,4 @@ function formatValue(name: string, value: string | number, locale: Locale): stri
   if (typeof value === 'string') return DAY.test(value) ? longDate(value, locale) : value
   if (PERCENTS.has(name)) return formatPercent(value, locale)
   return COUNTS.has(name) ? String(value) : pesos(value)
-}
-
-/**
- * Where a rule is written, in words of who pays: the hub names a field of the price list ('price list CA-0001 Price')
- * or a place in a file ('seasons/2025-2026.yaml#parent...'), which are for the command line.
- */
-function sourceText(source: string, t: Translate): string {
-  const [, code] = /^price list (\S+) .+$/.exec(source) ?? []
-  if (code) return t('tables.fromFees', { code })
-  const [, season] = /([\d-]+)\.yaml#.+$/.exec(source) ?? []
-  return season ? t('tables.fromYear', { season }) : t('tables.fromRules')
 }

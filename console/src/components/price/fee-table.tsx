@@ -1,9 +1,10 @@
 import type { QuoteRow } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
+import { pesos } from '../../money.ts'
 import { formatPercent } from '../../numbers.ts'
 import type { Locale } from '../../locale.ts'
 import { Amount } from './amount.tsx'
-import { pesos, breakdownOfRow, breakdownOfSum } from './breakdown.ts'
+import { breakdownOfRow, breakdownOfSum } from './breakdown.ts'
 import './fee-table.css'
 
 interface Props {
@@ -67,7 +68,7 @@ export function FeeTable({ caption, total, rows }: Props) {
 function Footer({ caption, total, rows }: Props) {
   const sum = rows.reduce((sum, row) => sum + row.total, 0)
   const parts = rows.map((row) => ({ name: row.name, amount: row.total }))
-  const end = { text: total, result: pesos(sum), source: null }
+  const end = { text: total, result: pesos(sum), rule: null }
   return (
     <tfoot>
       <tr>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslate } from '../../i18n.ts'
+import { pesos } from '../../money.ts'
 import { longDate } from '../../dates.ts'
 import type { ChargeDate } from './by-date.ts'
-import { pesos } from './breakdown.ts'
 
 /** How much is charged first of what is charged later, and when; of a single charge the dates say it. */
 export function FirstCharge({ days }: { days: readonly ChargeDate[] }) {

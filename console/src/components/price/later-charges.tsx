@@ -1,5 +1,6 @@
 import type { Quote, QuoteRow } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
+import { pesos } from '../../money.ts'
 import { longDate } from '../../dates.ts'
 import { Money } from '../money.tsx'
 import { Amount } from './amount.tsx'
@@ -7,7 +8,7 @@ import { laterDates } from './by-date.ts'
 import type { ChargeDate } from './by-date.ts'
 import './price.css'
 import { FirstCharge } from './first-charge.tsx'
-import { pesos, breakdownOfRow, breakdownOfSum } from './breakdown.ts'
+import { breakdownOfRow, breakdownOfSum } from './breakdown.ts'
 
 /** What is charged after today, date by date. Nothing when all is paid today. */
 export function LaterCharges({ quote }: { quote: Quote }) {
@@ -42,7 +43,7 @@ function LaterDate({ date: { day, total, lines }, quote }: { date: ChargeDate; q
   const { locale } = useLocale()
   const when = longDate(day, locale)
   const parts = lines.map(({ name, price }) => ({ name, amount: price }))
-  const sum = { text: t('pay.later'), result: pesos(total), source: null }
+  const sum = { text: t('pay.later'), result: pesos(total), rule: null }
   return (
     <li className="later__date">
       <div className="later__day">

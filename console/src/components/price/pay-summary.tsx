@@ -1,11 +1,17 @@
 import type { Quote } from '../../api/types.ts'
 import { type Translate, useTranslate } from '../../i18n.ts'
+import { pesos } from '../../money.ts'
 import { Amount } from './amount.tsx'
-import { type PartOfToday, partsOfToday } from './parts-of-today.ts'
-import './price.css'
-import { pesos, breakdownOfSum } from './breakdown.ts'
+import {
+  type PartOfToday,
+  partsOfToday,
+  balanceLabel,
+  breakdownOfToday,
+  todayLabel,
+} from './breakdown-of-today.ts'
+import { breakdownOfSum } from './breakdown.ts'
 import type { PriceBreakdown } from './breakdown.ts'
-import { balanceLabel, breakdownOfToday, todayLabel } from './breakdown-of-today.ts'
+import './price.css'
 
 interface Line {
   name: string
@@ -30,7 +36,7 @@ export function PaySummary({ quote, totalIs }: Props) {
   const subtotalBreakdown = breakdownOfSum(
     subtotal,
     parts.map(({ label, amount }) => ({ name: label, amount })),
-    { text: subtotal, result: pesos(totals.subtotal), source: null },
+    { text: subtotal, result: pesos(totals.subtotal), rule: null },
   )
   const balance = balanceLabel(quote, t)
   const today = breakdownOfToday(quote, t, total)
@@ -56,7 +62,7 @@ export function PaySummary({ quote, totalIs }: Props) {
             variant="part"
             breakdown={{
               title: balance,
-              steps: [{ text: t('pay.balanceProof'), result: pesos(totals.balance), source: null }],
+              steps: [{ text: t('pay.balanceProof'), result: pesos(totals.balance), rule: null }],
             }}
           />
         )}
@@ -98,6 +104,6 @@ function lineOf({ name, rows, amount }: PartOfToday, t: Translate): Line {
     name,
     label,
     amount,
-    breakdown: breakdownOfSum(label, parts, { text: label, result: pesos(amount), source: null }),
+    breakdown: breakdownOfSum(label, parts, { text: label, result: pesos(amount), rule: null }),
   }
 }

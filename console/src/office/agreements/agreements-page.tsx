@@ -1,5 +1,5 @@
-import { UploadOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { UploadOutlined, InboxOutlined } from '@ant-design/icons'
+import { Button, Alert, Drawer, Spin, Upload } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
@@ -7,11 +7,14 @@ import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useRows } from '../list/use-rows.ts'
 import { useShortcut } from '../shortcuts/shortcuts.tsx'
+import { FormProblem } from '../form/form-problem.tsx'
 import type { Agreement } from './agreement.ts'
-import './agreements.css'
-import { BankFileDrawer } from './bank-file-drawer.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useAgreementColumns } from './use-agreement-columns.tsx'
+import { BankFileLines } from './bank-file-lines.tsx'
+import { useBankFile, MAX_BYTES } from './use-bank-file.ts'
+import type { Upload as BankUpload, WrongFile } from './use-bank-file.ts'
+import './agreements.css'
 
 const states = ['waiting', 'paid', 'expired'] as const
 
@@ -20,7 +23,7 @@ export default function AgreementsPage() {
   const t = useTranslate()
   const [confirming, setConfirming] = useState<Agreement | null>(null)
   const [isUploading, setUploading] = useState(false)
-  const rows = useRows<Agreement>({ resource: 'agreements', sort: { field: 'expires_at', order: 'asc' } })
+  const rows = useRows('agreements', { sort: { field: 'expires_at', order: 'asc' } })
   const state = states.find((one) => one === rows.filter('state')) ?? 'waiting'
   const columns = useAgreementColumns({ isWaiting: state === 'waiting', onConfirm: setConfirming })
   return (
@@ -60,5 +63,84 @@ function UploadButton({ onOpen }: { onOpen: () => void }) {
     <Button type="primary" icon={<UploadOutlined aria-hidden />} onClick={onOpen}>
       {t('office.agreements.upload')}
     </Button>
+  )
+}
+
+/** The bank's file, in three steps: choose it, see what it would do, do it. */
+function BankFileDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const t = useTranslate()
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      width="min(760px, 100vw)"
+      title={t('office.agreements.upload')}
+      destroyOnHidden
+    >
+      <BankFileSteps onClose={onClose} />
+    </Drawer>
+  )
+}
+
+function BankFileSteps({ onClose }: { onClose: () => void }) {
+  const upload = useBankFile()
+  const { step, problem } = upload
+  return (
+    <div className="page">
+      {step.is === 'choosing' && <BankFileChoice upload={upload} wrong={step.wrong} />}
+      {step.is === 'asked' && <UploadRequested onClose={onClose} />}
+      {(step.is === 'planned' || step.is === 'done') && (
+        <BankFileLines upload={upload} step={step} onClose={onClose} />
+      )}
+      <FormProblem problem={problem} />
+    </div>
+  )
+}
+
+function UploadRequested({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
+  return (
+    <>
+      <Alert
+        type="info"
+        showIcon
+        message={t('office.approvals.waits')}
+        description={t('office.agreements.askedBody')}
+      />
+      <div className="agreement__acts">
+        <Button onClick={onClose}>{t('common.close')}</Button>
+      </div>
+    </>
+  )
+}
+
+const MAX_KB = MAX_BYTES / 1024
+
+/** Where the file is dropped or chosen; it is read here and sent only to see what it would do. */
+function BankFileChoice({ upload, wrong }: { upload: BankUpload; wrong: WrongFile | null }) {
+  const t = useTranslate()
+  return (
+    <>
+      <p>{t('office.agreements.fileForm')}</p>
+      <pre className="agreement__sample">{'referencia;valor;fecha\nMH-…;1.234.567;2025-06-20'}</pre>
+      <Spin spinning={upload.isActing}>
+        <Upload.Dragger
+          accept=".csv,.txt,text/csv,text/plain"
+          multiple={false}
+          showUploadList={false}
+          beforeUpload={(file) => {
+            void upload.choose(file)
+            return false
+          }}
+        >
+          <InboxOutlined className="agreement__drop" aria-hidden="true" />
+          <p>{t('office.agreements.drop')}</p>
+          <p className="agreement__limit">{t('office.agreements.limit', { kb: MAX_KB })}</p>
+        </Upload.Dragger>
+      </Spin>
+      {wrong !== null && (
+        <Alert type="error" showIcon message={t(`office.agreements.${wrong}`, { kb: MAX_KB })} />
+      )}
+    </>
   )
 }

@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
-import { perform } from '../api/call.ts'
 import type { BodyOf } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { Choices } from '../form/choices.tsx'
@@ -26,8 +25,8 @@ export function ConfirmDialog({ agreement, onClose }: { agreement: Agreement; on
   const chosen = Form.useWatch('status', form)
   const asks = useNeedsSecondPerson(amount)
   const { act, isActing, problem } = useAction(
-    (confirmation: Confirmation) =>
-      perform('POST /api/payments/bank-agreement/{token}/confirm', confirmation, { params: { token } }),
+    'POST /api/payments/bank-agreement/{token}/confirm',
+    (confirmation: Confirmation) => ({ body: confirmation, params: { token } }),
     {
       done: (answer) =>
         waitsForSecondPerson(answer)

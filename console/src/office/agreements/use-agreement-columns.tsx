@@ -1,4 +1,4 @@
-import { Button } from 'antd'
+import { Button, Tag } from 'antd'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
@@ -6,7 +6,7 @@ import { useRead } from '../api/use-read.ts'
 import type { Column } from '../list/column.ts'
 import { moment } from '../moment.ts'
 import type { Agreement } from './agreement.ts'
-import { Expiry } from './expiry.tsx'
+import { timeLeft } from './time-left.ts'
 
 interface AgreementColumnOptions {
   /** Those in the list wait for the bank; the others have come to their end. */
@@ -74,4 +74,23 @@ export function useAgreementColumns({
     ),
   }
   return [...columns, act]
+}
+
+const colours = { over: 'red', today: 'red', soon: 'red', later: 'default' } as const
+
+/** Until when the bank may be paid; what runs out soon says so in words. */
+function Expiry({ at, now }: { at: string; now: string }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const left = timeLeft(at, now)
+  return (
+    <>
+      {moment(at, locale)}{' '}
+      {left.is !== 'later' && (
+        <Tag color={colours[left.is]}>
+          {t(`office.agreements.left.${left.is}`, { days: 'days' in left ? left.days : 0 })}
+        </Tag>
+      )}
+    </>
+  )
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { HubProblem } from '../../api/problem.ts'
-import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import type { BankFileAnswer, BankLine } from './agreement.ts'
 
@@ -30,12 +29,17 @@ export interface Upload {
   readonly anew: () => void
 }
 
+const call = 'POST /api/payments/bank-agreement/file'
 const begin: Step = { is: 'choosing', wrong: null }
 
 export function useBankFile(): Upload {
   const [step, setStep] = useState<Step>(begin)
-  const plan = useAction((file: BankFile) => post(file, 'plan'), { report: 'quiet' })
-  const run = useAction((file: BankFile) => post(file, 'run'), { report: 'quiet' })
+  const plan = useAction(call, (file: BankFile) => ({ body: { ...file, mode: 'plan' as const } }), {
+    report: 'quiet',
+  })
+  const run = useAction(call, (file: BankFile) => ({ body: { ...file, mode: 'run' as const } }), {
+    report: 'quiet',
+  })
   return {
     step,
     isActing: plan.isActing || run.isActing,
@@ -64,10 +68,6 @@ async function isWorkbook(file: File): Promise<boolean> {
 
 function isLines(answer: BankFileAnswer | null): answer is BankLine[] {
   return Array.isArray(answer)
-}
-
-function post(file: BankFile, mode: 'plan' | 'run'): Promise<BankFileAnswer> {
-  return perform('POST /api/payments/bank-agreement/file', { ...file, mode })
 }
 
 /** It stands in the payments' reasons: one line, not too long. */

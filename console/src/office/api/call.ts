@@ -63,23 +63,46 @@ export function read<C extends Call & `GET ${string}`>(
   return hub.get(addressOf(call, input))
 }
 
+/** Reads something of the hub by a POST that changes nothing. Throws HubProblem. */
+export function ask<C extends Call & `POST ${string}`>(call: C, body: BodyOf<C>): Promise<ResponseOf<C>> {
+  return hub.ask(addressOf(call), body)
+}
+
 /** Changes something in the hub. Throws HubProblem. */
 export function perform<C extends Call>(
   call: C,
   body?: BodyOf<C>,
   input: CallInput = {},
 ): Promise<ResponseOf<C>> {
-  const address = addressOf(call, input)
-  switch (call.slice(0, call.indexOf(' '))) {
-    case 'POST':
-      return hub.post(address, body ?? {}, input.headers)
-    case 'PUT':
-      return hub.put(address, body, input.headers)
-    case 'PATCH':
+  return change(changeOf(call), addressOf(call, input), body, input.headers)
+}
+
+export type WriteMethod = 'post' | 'put' | 'patch' | 'delete'
+
+/** Throws on a call that only reads: a bug of the caller. */
+export function changeOf(call: Call): WriteMethod {
+  const name = call.slice(0, call.indexOf(' ')).toLowerCase()
+  const method = writeMethods.find((one) => one === name)
+  if (method === undefined) throw new Error(`${call} changes nothing`)
+  return method
+}
+
+const writeMethods: readonly WriteMethod[] = ['post', 'put', 'patch', 'delete']
+
+export function change<A>(
+  method: WriteMethod,
+  address: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<A> {
+  switch (method) {
+    case 'post':
+      return hub.post(address, body ?? {}, headers)
+    case 'put':
+      return hub.put(address, body, headers)
+    case 'patch':
       return hub.patch(address, body)
-    case 'DELETE':
+    case 'delete':
       return hub.delete(address)
-    default:
-      throw new Error(`${call} changes nothing`)
   }
 }

@@ -1,11 +1,17 @@
-import { Button } from 'antd'
+import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
+import { formatCop, pesos } from '../../money.ts'
 import { usePermission } from '../access/use-permission.ts'
+import { useAction } from '../api/use-action.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { Dialog } from '../form/dialog.tsx'
+import { fieldError } from '../form/field-error.ts'
 import { isOpen } from './approval.ts'
 import type { Approval } from './approval.ts'
-import { ApproveDialog } from './approve-dialog.tsx'
-import { EndDialog } from './end-dialog.tsx'
+import { ActionSummary } from './action-summary.tsx'
+import { studentNames } from './student-names.ts'
+import type { Translate } from '../../i18n.ts'
 
 /** What the reader can do about a request: decide on somebody else's, or take back their own. */
 export function ApprovalActions({ approval }: { approval: Approval }) {
@@ -40,4 +46,100 @@ export function ApprovalActions({ approval }: { approval: Approval }) {
       )}
     </>
   )
+}
+
+/** Does what somebody else has asked for: names the sum once more on its very button. */
+function ApproveDialog({ approval, onClose }: { approval: Approval; onClose: () => void }) {
+  const t = useTranslate()
+  const { id, act: name, amount } = approval
+  const { act, isActing, problem } = useAction(
+    'POST /api/approvals/{id}/approve',
+    () => ({ params: { id } }),
+    { done: () => t('office.approvals.approved'), report: 'quiet' },
+  )
+  async function approve(): Promise<void> {
+    if ((await act()) !== null) onClose()
+  }
+  return (
+    <Dialog
+      title={t('office.approvals.approveTitle', { act: t(`office.approvals.act.${name}`) })}
+      okText={t('office.approvals.approveNow', { amount: pesos(amount) })}
+      cancelText={t('common.cancel')}
+      confirmLoading={isActing}
+      onOk={() => void approve()}
+      onCancel={onClose}
+    >
+      <ActionSummary
+        amount={formatCop(amount)}
+        who={studentNames(approval.students, t)}
+        means={actionMeansText(approval, t)}
+        effect={effectOf(approval, t)}
+      />
+      <FormProblem problem={problem} />
+    </Dialog>
+  )
+}
+
+interface Props {
+  readonly approval: Approval
+  readonly ending: 'refuse' | 'withdraw'
+  readonly onClose: () => void
+}
+
+/** Says no to somebody else's request, or takes back one's own; nothing is done then. */
+function EndDialog({ approval, ending, onClose }: Props) {
+  const t = useTranslate()
+  const { id, amount } = approval
+  const [form] = Form.useForm<{ reason: string }>()
+  const { act, isActing, problem } = useAction(
+    `POST /api/approvals/{id}/${ending}`,
+    (reason: string) => ({ body: { reason: reason.trim() }, params: { id } }),
+    { done: () => t(`office.approvals.ended.${ending}`), report: 'quiet' },
+  )
+  async function end(reason: string): Promise<void> {
+    if ((await act(reason)) !== null) onClose()
+  }
+  return (
+    <Dialog
+      title={t(`office.approvals.${ending}`)}
+      okText={t(`office.approvals.${ending}`)}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ danger: true }}
+      confirmLoading={isActing}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={({ reason }) => void end(reason)}>
+        <p>{`${studentNames(approval.students, t)} · ${pesos(amount)}`}</p>
+        <Form.Item
+          name="reason"
+          label={t('office.approvals.endReason')}
+          rules={[
+            { required: true, whitespace: true, message: t('office.approvals.reasonMissing') },
+            { min: 3, message: t('office.approvals.reasonShort') },
+          ]}
+          {...fieldError(problem, 'reason')}
+        >
+          <Input maxLength={200} showCount />
+        </Form.Item>
+        <FormProblem problem={problem} />
+      </Form>
+    </Dialog>
+  )
+}
+
+/** By which means the money moves, or what says that it has. */
+export function actionMeansText({ act, details }: Pick<Approval, 'act' | 'details'>, t: Translate): string {
+  if (act === 'exception.refund' || act === 'exception.resolve')
+    return t(`office.approvals.means.${details['outcome'] ?? 'attended'}`)
+  if (act === 'agreement.file') return t('office.approvals.means.file', { name: details['name'] ?? '' })
+  return t(`office.approvals.means.${act === 'agreement.manual-income' ? 'paper' : 'bank'}`)
+}
+
+/** What happens once it is approved. */
+export function effectOf({ act, details }: Pick<Approval, 'act' | 'details'>, t: Translate): string {
+  if (act === 'exception.refund' || act === 'exception.resolve')
+    return t(`office.approvals.effect.${details['outcome'] ?? 'attended'}`)
+  if (act === 'agreement.file') return t('office.approvals.effect.file', { n: details['lines'] ?? '' })
+  return t('office.approvals.effect.paid')
 }

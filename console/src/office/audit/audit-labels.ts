@@ -4,14 +4,13 @@ import { pesos } from '../../money.ts'
 import { actorLabel } from '../actor-label.ts'
 import { moment } from '../moment.ts'
 import type { ToSeasonTime } from '../../season-time.ts'
-import { callLabel } from './call-label.ts'
 import { differenceOf } from './difference-of.ts'
 import type { Difference } from './difference-of.ts'
 import type { Entry } from './entry.ts'
 import { own } from '../../own.ts'
 import { subjectLabel } from './subject.ts'
 
-interface Reader {
+interface LabelReader {
   readonly t: Translate
   readonly locale: Locale
   readonly toSeason: ToSeasonTime
@@ -41,7 +40,7 @@ function isOfMail(field: string, part: string): boolean {
 export function valueLabel(
   field: string,
   value: Difference['before'],
-  { t, locale, toSeason }: Reader,
+  { t, locale, toSeason }: LabelReader,
 ): string {
   if (value === undefined || value === null || value === '') return '—'
   if (typeof value === 'boolean') return t(value ? 'office.audit.yes' : 'office.audit.no')
@@ -61,7 +60,10 @@ export function valueLabel(
 }
 
 /** The whole difference in one line, for the list and its file. */
-export function differenceText({ before, after }: Pick<Entry, 'before' | 'after'>, reader: Reader): string {
+export function differenceText(
+  { before, after }: Pick<Entry, 'before' | 'after'>,
+  reader: LabelReader,
+): string {
   return differenceOf(before, after)
     .map(({ field, ...values }) => {
       const label = `${fieldLabel(field, reader.t)}: `
@@ -126,4 +128,27 @@ function listText(values: string, named: string, t: Translate): string {
 function textIfAny(key: string, t: Translate): string | null {
   const label = t(key)
   return label === key ? null : label
+}
+
+/** What a call reads, by how its path begins and where the screen's name stands in the texts; the longer ones first. */
+const places = [
+  ['/api/enrollment/admin/students/{student}/contacts', 'office.studentFile.contacts.title'],
+  ['/api/payments/exceptions', 'office.exceptions.menu'],
+  ['/api/payments/bank-agreement', 'office.agreements.menu'],
+  ['/api/payments', 'office.payments.menu'],
+  ['/api/reconciliation', 'office.reconciliation.menu'],
+  ['/api/approvals', 'office.approvals.menu'],
+  ['/api/enrollment/admin/charges', 'office.charges.menu'],
+  ['/api/enrollment/admin/progress', 'office.progress.menu'],
+  ['/api/discounts', 'office.discounts.menu'],
+  ['/api/reminders', 'office.reminders.menu'],
+  ['/api/transport/geolocation', 'office.homesMap.menu'],
+  ['/api/transport', 'office.transportation.menu'],
+] as const
+
+/** A call of the hub as people know it; what has no screen of its own is a student's record. */
+export function callLabel(call: string, t: Translate): string {
+  const path = call.replace(/^[A-Z]+ /, '')
+  const place = places.find(([begins]) => path.startsWith(begins))
+  return t(place?.[1] ?? 'office.studentFile.menu')
 }

@@ -1,14 +1,14 @@
 import { Button, Drawer } from 'antd'
 import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { actorLabel } from '../actor-label.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { actionLabel } from './audit-labels.ts'
-import { DifferenceTable } from './difference-table.tsx'
+import { actionLabel, fieldLabel, valueLabel } from './audit-labels.ts'
 import type { Entry } from './entry.ts'
-import { subjectText } from './subject.ts'
-import { SubjectLink } from './subject-link.tsx'
+import { subjectText, subjectAddress } from './subject.ts'
+import { differenceOf } from './difference-of.ts'
 
 interface Props {
   readonly entry: Entry | undefined
@@ -72,4 +72,41 @@ function EntryFacts({ entry, onAlike }: { entry: Entry; onAlike: Props['onAlike'
       ))}
     </dl>
   )
+}
+
+/** Each field that changed, before and after; only what was written where nothing was before. */
+function DifferenceTable({ entry: { before, after } }: { entry: Entry }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const toSeason = useSeasonTime()
+  const differences = differenceOf(before, after)
+  if (differences.length === 0) return <p>{t('office.audit.unchanged')}</p>
+  return (
+    <table className="audit__difference">
+      <thead>
+        <tr>
+          <th scope="col">{t('office.audit.fieldTitle')}</th>
+          {before !== null && <th scope="col">{t('office.audit.before')}</th>}
+          {after !== null && <th scope="col">{t(`office.audit.${before === null ? 'value' : 'after'}`)}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ field, ...values }) => (
+          <tr key={field}>
+            <th scope="row">{fieldLabel(field, t)}</th>
+            {before !== null && <td>{valueLabel(field, values.before, { t, locale, toSeason })}</td>}
+            {after !== null && <td>{valueLabel(field, values.after, { t, locale, toSeason })}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What an entry is about, and the way to its page where the office has one. */
+export function SubjectLink({ entry }: { entry: Entry }) {
+  const t = useTranslate()
+  const label = subjectText(entry, t)
+  const to = subjectAddress(entry)
+  return to === null ? label : <Link to={to}>{label}</Link>
 }

@@ -59,6 +59,7 @@ export const auditActions = [
   'food.run',
   'food.ran',
   'delivery.retry',
+  'delivery.hold',
   'delivery.park',
   'plugin.pause',
   'plugin.resume',

@@ -14,7 +14,7 @@ type Charge = RowOf<'GET /api/enrollment/admin/charges'>
 export default function ChargesPage() {
   const t = useTranslate()
   const navigate = useNavigate()
-  const rows = useRows<Charge>({ resource: 'charges', sort: { field: 'date', order: 'asc' } })
+  const rows = useRows('charges', { sort: { field: 'date', order: 'asc' } })
   return (
     <div className="page">
       <h1 className="page__title">{t('office.charges.title')}</h1>

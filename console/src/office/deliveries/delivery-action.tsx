@@ -1,23 +1,21 @@
 import { App, Button } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
-import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import type { Delivery } from './delivery.ts'
 
-/** One act each: a parked delivery goes again, a due one is kept for a person. */
+/** One act each: a delivery on hold goes again, a due one is kept for a person. */
 export function DeliveryAction(delivery: Delivery) {
-  if (delivery.status === 'parked') return <RetryDelivery {...delivery} />
-  return delivery.status === 'due' ? <ParkDelivery {...delivery} /> : null
+  if (delivery.status === 'on_hold') return <RetryDelivery {...delivery} />
+  return delivery.status === 'due' ? <HoldDelivery {...delivery} /> : null
 }
 
 function RetryDelivery({ id }: Delivery) {
   const t = useTranslate()
   const may = usePermission('POST /api/outbox/{id}/retry')
-  const { act, isActing } = useAction(
-    () => perform('POST /api/outbox/{id}/retry', undefined, { params: { id } }),
-    { done: () => t('office.deliveries.retryDone') },
-  )
+  const { act, isActing } = useAction('POST /api/outbox/{id}/retry', () => ({ params: { id } }), {
+    done: () => t('office.deliveries.retryDone'),
+  })
   if (!may) return null
   return (
     <Button
@@ -27,7 +25,7 @@ function RetryDelivery({ id }: Delivery) {
       aria-label={t('office.deliveries.retryOf', { id })}
       onClick={(event) => {
         event.stopPropagation()
-        void act(undefined)
+        void act()
       }}
     >
       {t('office.deliveries.retry')}
@@ -35,35 +33,34 @@ function RetryDelivery({ id }: Delivery) {
   )
 }
 
-function ParkDelivery({ id, topic }: Delivery) {
+function HoldDelivery({ id, topic }: Delivery) {
   const t = useTranslate()
-  const may = usePermission('POST /api/outbox/{id}/park')
+  const may = usePermission('POST /api/outbox/{id}/hold')
   const { modal } = App.useApp()
-  const { act, isActing } = useAction(
-    () => perform('POST /api/outbox/{id}/park', undefined, { params: { id } }),
-    { done: () => t('office.deliveries.parkDone') },
-  )
+  const { act, isActing } = useAction('POST /api/outbox/{id}/hold', () => ({ params: { id } }), {
+    done: () => t('office.deliveries.holdDone'),
+  })
   const ask = () =>
     modal.confirm({
-      title: t('office.deliveries.parkTitle', { id, topic: t(`office.topic.${topic}`) }),
-      content: t('office.deliveries.parkBody'),
-      okText: t('office.deliveries.park'),
+      title: t('office.deliveries.holdTitle', { id, topic: t(`office.topic.${topic}`) }),
+      content: t('office.deliveries.holdBody'),
+      okText: t('office.deliveries.hold'),
       okButtonProps: { danger: true },
       cancelText: t('common.cancel'),
-      onOk: () => act(undefined),
+      onOk: () => act(),
     })
   if (!may) return null
   return (
     <Button
       size="small"
       loading={isActing}
-      aria-label={t('office.deliveries.parkOf', { id })}
+      aria-label={t('office.deliveries.holdOf', { id })}
       onClick={(event) => {
         event.stopPropagation()
         void ask()
       }}
     >
-      {t('office.deliveries.park')}
+      {t('office.deliveries.hold')}
     </Button>
   )
 }

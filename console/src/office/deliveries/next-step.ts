@@ -4,7 +4,7 @@ import { own } from '../../own.ts'
 /** What comes next for a delivery; the texts say it in words (`office.deliveries.next.<step>`). */
 export type NextStep = 'none' | 'leaves' | 'again' | 'held' | 'away' | 'credentials' | 'refused' | 'bug'
 
-/** A parked delivery's fault, from the side of the person who has to do something about it. */
+/** A delivery on hold's fault, from the side of the person who has to do something about it. */
 const byFault: Readonly<Record<string, NextStep>> = {
   unreachable: 'away',
   throttled: 'away',

@@ -1,5 +1,5 @@
 import type { BodyOf, RowOf } from '../api/call.ts'
-import { everyOf } from '../../every-of.ts'
+import { everyOf } from '@matricula/hub/api/every-of'
 
 export type Discount = RowOf<'GET /api/discounts'>
 export type StudentClaims = RowOf<'GET /api/discounts/claims'>

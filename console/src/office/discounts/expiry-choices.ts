@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { daysAfter } from '../../dates.ts'
 
 const spans = [30, 60, 90] as const
 
@@ -10,8 +10,4 @@ export function expiryChoices(
   const choices = spans.map((within) => ({ day: daysAfter(today, within), within }))
   const isOther = chosen !== '' && choices.every(({ day }) => day !== chosen)
   return isOther ? [...choices, { day: chosen, within: null }] : choices
-}
-
-function daysAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import type { NewDiscount } from './discount.ts'
-import { everyOf } from '../../every-of.ts'
+import { everyOf } from '@matricula/hub/api/every-of'
 
 type Proof = NewDiscount['proof']
 

@@ -1,15 +1,17 @@
-import { Alert, App } from 'antd'
+import { useNotification } from '@refinedev/core'
+import { Alert } from 'antd'
 import { useState } from 'react'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'
 import { useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
-import { perform } from '../api/call.ts'
-import { successMessage } from '../api/success-message.tsx'
+import type { HubProblem } from '../../api/problem.ts'
+import { noAnswer } from '../../components/no-answer.ts'
 import { useAction } from '../api/use-action.ts'
 import { Dialog } from '../form/dialog.tsx'
-import { OrderOfParents } from './order-of-parents.tsx'
-import { SendRefused } from './send-refused.tsx'
+import { OrderOfParents } from './order-sections.tsx'
 import type { OrderDrawer, ServiceKey } from './use-admin-order.ts'
+import { compareLines, existingIn } from './compare-lines.ts'
+import type { ExistingOrder } from './compare-lines.ts'
 
 interface Props {
   readonly drawer: OrderDrawer
@@ -21,25 +23,24 @@ interface Props {
 /** 'Confirmar': one key for as long as the dialog is open, so that a second press is never a second order. */
 export function ConfirmSend({ drawer, chosen, onRefused, onClose }: Props) {
   const t = useTranslate()
-  const { message } = App.useApp()
+  const { open } = useNotification()
   const [key] = useState(createIdempotencyKey)
   const [onItsWay, setOnItsWay] = useState<string | null>(null)
   const { student, total, order } = drawer
   const { act, isActing, problem } = useAction(
-    () =>
-      perform(
-        'POST /api/enrollment/admin/orders',
-        { student: student.code, services: [...chosen], total },
-        { headers: { 'Idempotency-Key': key } },
-      ),
+    'POST /api/enrollment/admin/orders',
+    () => ({
+      body: { student: student.code, services: [...chosen], total },
+      headers: { 'Idempotency-Key': key },
+    }),
     { report: 'quiet' },
   )
 
   async function send(): Promise<void> {
-    const sent = await act(undefined)
+    const sent = await act()
     if (sent === null) return onRefused()
     if (sent.status === 202) return setOnItsWay(sent.message)
-    void message.success(successMessage(sent.message))
+    open?.({ type: 'success', message: sent.message })
     onClose()
   }
 
@@ -67,5 +68,56 @@ export function ConfirmSend({ drawer, chosen, onRefused, onClose }: Props) {
       {onItsWay !== null && <Alert type="info" showIcon message={onItsWay} />}
       {problem !== null && <SendRefused problem={problem} drawer={drawer} />}
     </Dialog>
+  )
+}
+
+/** The school's words, then the hub's own reason, then the order that stands in the way (console-10). */
+function SendRefused({ problem, drawer }: { problem: HubProblem; drawer: OrderDrawer }) {
+  const t = useTranslate()
+  const failed = t('adminOrder.failed')
+  const reason = problem.status === 0 ? t(`common.${noAnswer()}`) : problem.detail
+  const existing = existingIn(problem.body)
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      message={failed}
+      description={
+        <>
+          {reason !== failed && <p>{reason}</p>}
+          {existing !== null && <Existing existing={existing} drawer={drawer} />}
+        </>
+      }
+    />
+  )
+}
+
+function Existing({ existing, drawer }: { existing: ExistingOrder; drawer: OrderDrawer }) {
+  const t = useTranslate()
+  const { number, total, lines } = existing
+  return (
+    <>
+      <p>
+        {t('office.dashboard.order.compared', {
+          number: number ?? '—',
+          there: formatCop(total),
+          chosen: formatCop(drawer.total),
+        })}
+      </p>
+      {lines !== null && (
+        <ul>
+          {compareLines(lines, drawer.order.DocumentLines).map(({ code, name, there, chosen }) => (
+            <li key={code}>
+              {t('office.dashboard.order.lineCompared', {
+                name,
+                there: formatCop(there),
+                chosen: formatCop(chosen),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

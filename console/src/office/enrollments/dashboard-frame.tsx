@@ -2,8 +2,8 @@ import { Grid, Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
-import { useAccess } from '../access/use-permission.ts'
-import { screens } from '../screens.tsx'
+import { usePermitted } from '../access/use-permission.ts'
+import { screens } from '../screens.ts'
 import { byTab, useFocusedTab } from '../shell/use-focused-tab.ts'
 import './dashboard.css'
 
@@ -45,9 +45,9 @@ export function DashboardFrame({ tab, children }: { tab: DashboardTab; children:
 }
 
 function useOpenTabs(): readonly { readonly key: DashboardTab; readonly path: string }[] {
-  const { can } = useAccess()
+  const { permitted } = usePermitted(screens)
   return (['students', 'fees', 'map'] as const).flatMap((key) => {
-    const screen = screens.find(({ name }) => name === screenOf[key])
-    return screen !== undefined && can(screen.needs) ? [{ key, path: screen.path }] : []
+    const screen = permitted.find(({ name }) => name === screenOf[key])
+    return screen !== undefined ? [{ key, path: screen.path }] : []
   })
 }

@@ -1,19 +1,18 @@
 import { Alert, Button, Drawer, Skeleton } from 'antd'
 import { useState } from 'react'
-import { useTranslate } from '../../i18n.ts'
+import { Link } from 'react-router'
+import { useTranslate, useLocale } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
 import { usePermission } from '../access/use-permission.ts'
 import { LeftSchool } from '../left-school.tsx'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { ConfirmSend } from './confirm-send.tsx'
-import { DiscountsSection } from './discounts-section.tsx'
-import './student-drawer.css'
-import { OrderOfParents } from './order-of-parents.tsx'
-import { OrderPreview } from './order-preview.tsx'
-import { OrderStatusPanel } from './order-status-panel.tsx'
-import { ServicesSection } from './services-section.tsx'
+import { DiscountsSection, OrderOfParents, ServicesSection } from './order-sections.tsx'
 import { useAdminOrder } from './use-admin-order.ts'
-import type { AdminOrderState } from './use-admin-order.ts'
+import type { AdminOrderState, OrderDrawer } from './use-admin-order.ts'
+import { existingOrderStatus } from './order-status.ts'
+import { longDate } from '../../dates.ts'
+import './student-drawer.css'
 
 interface Props {
   /** The school code of the open student; null: none is open. */
@@ -94,5 +93,91 @@ function DrawerActions({ order, onClose }: { order: AdminOrderState; onClose: ()
         <ConfirmSend drawer={drawer} chosen={chosen} onRefused={refetch} onClose={() => setAsking(false)} />
       )}
     </div>
+  )
+}
+
+/** What has become of the student's order, and how far what is chosen now is from it. */
+function OrderStatusPanel({ drawer }: { drawer: OrderDrawer }) {
+  const t = useTranslate()
+  const maySeeFile = usePermission('GET /api/enrollment/admin/students/{student}')
+  const status = existingOrderStatus(drawer)
+  if (status === null) return <p className="student-order__none">{t('office.dashboard.order.none')}</p>
+  const { is, tone, number, total, difference, isSame } = status
+  return (
+    <Alert
+      type={tone}
+      showIcon
+      message={t(`office.dashboard.order.${is}`, { number: number ?? '—', total: formatCop(total) })}
+      description={
+        <>
+          {difference === 0 && !isSame && <p>{t('office.dashboard.order.otherLines')}</p>}
+          {difference !== 0 && (
+            <p>
+              {t(difference > 0 ? 'office.dashboard.order.more' : 'office.dashboard.order.less', {
+                difference: formatCop(Math.abs(difference)),
+              })}
+            </p>
+          )}
+          {maySeeFile && (
+            <Link to={`/enrollment/admin/students/${drawer.student.code}`}>
+              {t('office.dashboard.order.file')}
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** The sales order as accounting would get it: only the lines above 0. */
+function OrderPreview({ drawer, isPriced }: { drawer: OrderDrawer; isPriced: boolean }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const { order, total } = drawer
+  return (
+    <section className="panel" aria-busy={!isPriced}>
+      <h2>{t('office.dashboard.order.title')}</h2>
+      <dl className="facts">
+        <dt>{t('office.dashboard.order.partner')}</dt>
+        <dd>{order.CardCode}</dd>
+        <dt>{t('office.dashboard.order.reference')}</dt>
+        <dd>{order.NumAtCard}</dd>
+        <dt>{t('office.dashboard.order.dueDate')}</dt>
+        <dd>{longDate(order.DocDueDate, locale)}</dd>
+      </dl>
+      <table className="plain-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('office.dashboard.order.service')}</th>
+            <th scope="col" className="figures">
+              {t('office.dashboard.order.unitPrice')}
+            </th>
+            <th scope="col" className="figures">
+              {t('office.dashboard.order.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.DocumentLines.map((line) => (
+            <tr key={line.ItemCode}>
+              <th scope="row">
+                {line.Name}
+                <small>{line.ItemCode}</small>
+              </th>
+              <td className="figures">{`${line.Quantity} × ${formatCop(line.UnitPrice)}`}</td>
+              <td className="figures">{formatCop(line.Quantity * line.UnitPrice)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t('office.dashboard.order.total')}
+            </th>
+            <td className="figures">${formatCop(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
   )
 }

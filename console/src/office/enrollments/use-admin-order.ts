@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { HubProblem } from '../../api/problem.ts'
 import type { ResponseOf } from '../api/call.ts'
-import { useRead } from '../api/use-read.ts'
+import { useKept, useRead } from '../api/use-read.ts'
 
 export type OrderDrawer = ResponseOf<'GET /api/enrollment/admin/orders/{student}'>
 export type ServiceKey = OrderDrawer['services'][number]['service']
-
-const SENDING_MS = 5000
 
 export interface AdminOrderState {
   /** As the hub priced it last; kept on the screen while it prices anew. */
@@ -27,15 +25,15 @@ interface ServiceSelection {
 /** A student's order, priced by the hub each time that the chosen services change. */
 export function useAdminOrder(student: string | null): AdminOrderState {
   const [selection, setSelection] = useState<ServiceSelection>({ student: null, services: [] })
-  const [last, setLast] = useState<OrderDrawer | undefined>(undefined)
   const selected = student !== null && selection.student === student ? selection.services : null
   const reading = useRead('GET /api/enrollment/admin/orders/{student}', {
     params: { student: student ?? '' },
     query: { services: selected?.join(',') },
     when: student !== null && selected?.length !== 0,
-    every: (answer) => (answer?.state === 'sending' ? SENDING_MS : false),
+    follows: 'dashboard',
+    isOver: ({ state }) => state !== 'sending',
   })
-  if (reading.answer !== undefined && reading.answer !== last) setLast(reading.answer)
+  const last = useKept(reading.answer)
   const drawer = last?.student.code === student?.toUpperCase() ? last : undefined
   const chosen = selected ?? servicesIn(drawer)
   return {

@@ -11,13 +11,3 @@ type TimelineException = ResponseOf<'GET /api/payments/{token}/timeline'>['excep
 export type OpenException = Pick<Exception & TimelineException, 'id' | 'kind' | 'outcomes'> & {
   readonly token: string
 }
-
-export const kinds: readonly ExceptionKind[] = [
-  'duplicate-payment',
-  'wrong-amount',
-  'wrong-currency',
-  'test-payment',
-  'reversed',
-  'approved-again',
-  'unknown-reference',
-]

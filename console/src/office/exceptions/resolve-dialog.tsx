@@ -1,15 +1,17 @@
 import { Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
-import { useRead } from '../api/use-read.ts'
+import { useRecord } from '../api/use-read.ts'
 import { Choices } from '../form/choices.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { waitsForSecondPerson } from '../approvals/approval.ts'
 import { Dialog } from '../form/dialog.tsx'
-import { ExceptionSummary } from './exception-summary.tsx'
-import type { OpenException, ExceptionOutcome } from './exception.ts'
+import { ActionSummary, SecondPersonNeeded } from '../approvals/action-summary.tsx'
+import { studentNames } from '../approvals/student-names.ts'
+import type { OpenException, ExceptionOutcome, ExceptionDetails } from './exception.ts'
+import { paymentMeansText } from './payment-means-text.ts'
+import { exceptionTexts } from './exception-texts.ts'
 
 interface ResolutionInput {
   readonly outcome: ExceptionOutcome
@@ -23,10 +25,10 @@ export function ResolveDialog({ exception, onClose }: { exception: OpenException
   const [form] = Form.useForm<ResolutionInput>()
   const [only, ...others] = outcomes
   const chosen = Form.useWatch('outcome', form)
-  const { answer: details } = useRead('GET /api/payments/exceptions/{id}/details', { params: { id } })
+  const { answer: details } = useRecord('exceptions', id)
   const { act, isActing, problem } = useAction(
-    (input: ResolutionInput) =>
-      perform('POST /api/payments/{token}/resolve', { exception: id, ...input }, { params: { token } }),
+    'POST /api/payments/{token}/resolve',
+    (input: ResolutionInput) => ({ body: { exception: id, ...input }, params: { token } }),
     {
       done: (answer) =>
         t(waitsForSecondPerson(answer) ? 'office.approvals.waits' : 'office.exceptions.resolved'),
@@ -86,4 +88,27 @@ export function ResolveDialog({ exception, onClose }: { exception: OpenException
 function pressOf(chosen: ExceptionOutcome | undefined, needsSecondPerson: boolean): string {
   if (needsSecondPerson) return 'office.approvals.ask'
   return chosen === 'refund' ? 'office.exceptions.refundNow' : 'office.exceptions.save'
+}
+
+interface Props {
+  readonly details: ExceptionDetails
+  /** What has been chosen so far. */
+  readonly outcome: ExceptionOutcome | undefined
+}
+
+/** The sum, whose it is and the means, before anybody says how an exception ends; then what that choice does. */
+function ExceptionSummary({ details, outcome }: Props) {
+  const t = useTranslate()
+  const { students, second_person: isSecondPersonNeeded } = details
+  return (
+    <div className="act-summary">
+      <ActionSummary
+        amount={exceptionTexts(details)}
+        who={studentNames(students, t)}
+        means={paymentMeansText(details, t)}
+        effect={outcome === undefined ? null : t(`office.approvals.effect.${outcome}`)}
+      />
+      {isSecondPersonNeeded && <SecondPersonNeeded />}
+    </div>
+  )
 }

@@ -1,14 +1,15 @@
-import { Form, Input, Radio } from 'antd'
+import { Form, Input, Radio, Alert } from 'antd'
+import { Link } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
 import { FormSelect } from '../form/form-select.tsx'
 import { WholeInput, wholeRule } from '../form/whole-input.tsx'
-import { ActivityFields } from './activity-fields.tsx'
-import { feeTypes, isActivity, savedLink } from './fee-form.ts'
+import { usePermission } from '../access/use-permission.ts'
+import type { WholeNumber } from '../form/whole-input.tsx'
+import { feeTypes, isActivity, savedLink, ecoTypes } from './fee-form.ts'
 import type { Fee, FeeField, FeeValues } from './fee-form.ts'
 import { FeeTypeTag } from './fee-type-tag.tsx'
 import { GradeSelect } from './grade-select.tsx'
-import { ImpactLink } from './impact-link.tsx'
-import { useRequired } from './use-required.ts'
+import { impactAddress } from './impact-address.ts'
 
 // It takes a role, though its type does not say so; without one its name and its being required mean nothing.
 const asGroup = { role: 'radiogroup' }
@@ -78,4 +79,66 @@ export function FeeFields({ fixed }: { fixed: Fee | null }) {
       </Form.Item>
     </>
   )
+}
+
+interface Props {
+  readonly fee: Fee
+  /** As the form has it now. */
+  readonly value: WholeNumber | undefined
+}
+
+/** Before a price is saved: what it does to each family. In a tab of its own, so that the form stays as it is. */
+function ImpactLink({ fee, value }: Props) {
+  const t = useTranslate()
+  const mayAsk = usePermission('POST /api/enrollment/admin/fees/impact')
+  if (!mayAsk || typeof value !== 'number' || value === fee.value) return null
+  return (
+    <Alert
+      type="info"
+      showIcon
+      message={t('office.fees.impactHint')}
+      description={
+        <Link to={impactAddress(fee, value)} target="_blank" title={t('office.fees.opensAnew')}>
+          {t('office.fees.impact')}
+        </Link>
+      }
+    />
+  )
+}
+
+/** What only ECO and CLUB have; the other types keep these fields closed. */
+function ActivityFields({ isOpen }: { isOpen: boolean }) {
+  const t = useTranslate()
+  const required = useRequired()
+  return (
+    <fieldset className="panel fee-form__activity" disabled={!isOpen}>
+      <legend>{t('office.fees.onlyActivities')}</legend>
+      <Form.Item
+        name="eco_type"
+        label={t('office.fees.field.eco_type')}
+        rules={isOpen ? required('eco_type') : []}
+      >
+        <FormSelect
+          disabled={!isOpen}
+          options={ecoTypes.map((value) => ({ value, label: t(`office.fees.ecoType.${value}`) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="cuota"
+        label={t('office.fees.field.cuota')}
+        rules={isOpen ? [wholeRule(t('fee.wrong.cuota'))] : []}
+      >
+        <WholeInput disabled={!isOpen} />
+      </Form.Item>
+      <Form.Item name="schedule" label={t('office.fees.field.schedule')}>
+        <Input maxLength={200} disabled={!isOpen} />
+      </Form.Item>
+    </fieldset>
+  )
+}
+
+/** The school's own message for a field that is empty. */
+function useRequired() {
+  const t = useTranslate()
+  return (field: FeeField) => [{ required: true, message: t(`fee.missing.${field}`) }]
 }

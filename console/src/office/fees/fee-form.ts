@@ -1,7 +1,7 @@
 import type { HubProblem } from '../../api/problem.ts'
 import type { BodyOf, RowOf } from '../api/call.ts'
 import type { WholeNumber } from '../form/whole-input.tsx'
-import { everyOf } from '../../every-of.ts'
+import { everyOf } from '@matricula/hub/api/every-of'
 
 export type Fee = RowOf<'GET /api/enrollment/admin/fees'>
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../api/call.ts'
-import { everyOf } from '../../every-of.ts'
+import { everyOf } from '@matricula/hub/api/every-of'
 
 /** One student's part of a plan, as a person asks for it. */
 export type PlanRowInput = BodyOf<'POST /api/hikcentral/plans'>['rows'][number]

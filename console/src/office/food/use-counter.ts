@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAction } from '../api/use-action.ts'
+import { useTask } from '../api/use-action.ts'
 import { useStudentCode } from '../form/use-student-code.ts'
 import type { FoodService } from './food-service.ts'
 import { serve } from './counter-requests.ts'
@@ -29,7 +29,7 @@ export function useCounter(): Counter {
   const [service, setService] = useState<FoodService>(1)
   const [last, setLast] = useState<CounterResult | null>(null)
   const [past, setPast] = useState<readonly PastResult[]>([])
-  const { act: run, isActing } = useAction(serve, { report: 'quiet', shown: 'kept' })
+  const { act: run, isActing } = useTask(serve)
 
   async function ask(act: CounterRequest['act']): Promise<void> {
     if (isActing || !checkCode()) return

@@ -1,20 +1,17 @@
+import { staffRoles } from '@matricula/hub/api/lists'
 import { Checkbox, Form } from 'antd'
-import type { HubProblem } from '../../api/problem.ts'
 import { useTranslate } from '../../i18n.ts'
-import { roles } from '../roles.ts'
 import type { StaffRole } from '../roles.ts'
 import './roles-field.css'
-import { fieldError } from './field-error.ts'
 
 /** What somebody, or a machine, may do: one role or several. */
-export function RolesField({ problem }: { problem: HubProblem | null }) {
+export function RolesField() {
   const t = useTranslate()
   return (
     <Form.Item
       name="roles"
       label={t('office.roles.label')}
       rules={[{ required: true, message: t('office.roles.missing') }]}
-      {...fieldError(problem, 'roles')}
     >
       <RoleBoxes />
     </Form.Item>
@@ -42,7 +39,7 @@ function RoleBoxes({ value = [], onChange = () => {}, id, 'aria-describedby': de
         className="roles-field__boxes"
         value={value}
         onChange={onChange}
-        options={roles.map((role) => ({ value: role, label: t(`office.role.${role}`) }))}
+        options={staffRoles.map((role) => ({ value: role, label: t(`office.role.${role}`) }))}
       />
     </fieldset>
   )

@@ -18,10 +18,3 @@ export function datesOf({ at, money: { calendar } }: Pick<Summary, 'at' | 'money
     share: shareOf(day.amount, most),
   }))
 }
-
-/** The day so many days after another: one before and one after a day are what an open stretch ends or begins with. */
-export function shiftDay(day: string, days: number): string {
-  const shifted = new Date(`${day}T12:00:00Z`)
-  shifted.setUTCDate(shifted.getUTCDate() + days)
-  return shifted.toISOString().slice(0, 10)
-}

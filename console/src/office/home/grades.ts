@@ -1,4 +1,4 @@
-import type { PatternName } from '../chart/pattern.tsx'
+import type { PatternName } from '../chart/chart.tsx'
 import type { Summary } from './summary.ts'
 
 export type GradeProgress = 'complete' | 'underWay' | 'notBegun' | 'blocked'

@@ -1,15 +1,13 @@
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { dayOf, longDate } from '../../dates.ts'
+import { daysAfter, dayOf, longDate } from '../../dates.ts'
 import { formatCop } from '../../money.ts'
 import { formatCount } from '../../numbers.ts'
 import { usePermission } from '../access/use-permission.ts'
-import { Bar } from '../chart/bar.tsx'
-import { ChartPanel } from '../chart/chart-panel.tsx'
-import { FiguresTable } from '../chart/figures-table.tsx'
+import { Bar, ChartPanel, FiguresTable } from '../chart/chart.tsx'
 import { rowsAddress } from '../list/rows-address.ts'
 import { chargesPath, followUpPath } from '../steps.ts'
-import { datesOf, shiftDay } from './dates.ts'
+import { datesOf } from './dates.ts'
 import type { ChargeDate } from './dates.ts'
 import type { Summary } from './summary.ts'
 
@@ -60,8 +58,8 @@ function MoneyFigures({ summary: { at, money } }: { summary: Summary }) {
     received: rowsAddress(followUpPath, { step: 'complete' }),
     pending: rowsAddress(followUpPath, { step: 'paying,agreement' }),
     dueToday: rowsAddress(chargesPath, { from: today, to: today }),
-    overdue: rowsAddress(chargesPath, { to: shiftDay(today, -1) }),
-    dueLater: rowsAddress(chargesPath, { from: shiftDay(today, 1) }),
+    overdue: rowsAddress(chargesPath, { to: daysAfter(today, -1) }),
+    dueLater: rowsAddress(chargesPath, { from: daysAfter(today, 1) }),
     ...(mayReadPayments && {
       receivedToday: rowsAddress('/enrollment/admin/payments', { from: today, to: today }),
     }),

@@ -6,13 +6,15 @@ import { Point as PointGeometry } from 'ol/geom.js'
 import VectorLayer from 'ol/layer/Vector.js'
 import { transformExtent } from 'ol/proj.js'
 import VectorSource from 'ol/source/Vector.js'
+import { Circle, Fill, Stroke, Style, Text } from 'ol/style.js'
 import type { CurrentSeason } from '../../api/types.ts'
 import { drawBase, toCoordinate, zoomMs } from '../../components/map/base-map.ts'
 import type { BaseMap } from '../../components/map/base-map.ts'
 import { readPalette } from '../../components/map/map-styles.ts'
 import type { Point } from '../../components/map/place.ts'
+import { formatCount } from '../../numbers.ts'
+import type { Palette } from '../../components/map/map-styles.ts'
 import type { Bounds, HomeIndex, HomeMarker } from './index-homes.ts'
-import { ringStyle, spotStyles } from './spot-styles.ts'
 
 interface Drawing extends BaseMap {
   readonly start: CurrentSeason['map']['homes']
@@ -112,4 +114,55 @@ function spotAt(map: OlMap, layer: VectorLayer, pixel: number[]): HomeMarker | n
     hitTolerance: 6,
   })
   return spot ?? null
+}
+
+/** A cluster is a disc with its count, a home a dot with its school code. */
+function spotStyles(palette: Palette): (spot: HomeMarker) => Style {
+  const halo = new Stroke({ color: palette.card, width: 3 })
+  const disc = {
+    fill: new Fill({ color: palette.green }),
+    stroke: new Stroke({ color: palette.card, width: 2 }),
+  }
+  const dot = new Circle({
+    radius: 7,
+    fill: new Fill({ color: palette.info }),
+    stroke: new Stroke({ color: palette.card, width: 2 }),
+    declutterMode: 'obstacle',
+  })
+  return (spot) =>
+    spot.is === 'home'
+      ? new Style({
+          image: dot,
+          text: new Text({
+            text: spot.key,
+            font: `600 13px ${palette.font}`,
+            offsetY: 17,
+            fill: new Fill({ color: palette.ink }),
+            stroke: halo,
+          }),
+        })
+      : new Style({
+          image: new Circle({ ...disc, radius: radiusOf(spot.homes), declutterMode: 'obstacle' }),
+          text: new Text({
+            text: formatCount(spot.homes),
+            font: `650 14px ${palette.font}`,
+            fill: new Fill({ color: palette.onGreen }),
+            declutterMode: 'none',
+          }),
+        })
+}
+
+/** The ring around the spot that the list points at. */
+function ringStyle(palette: Palette, spot: HomeMarker): Style {
+  return new Style({
+    image: new Circle({
+      radius: spot.is === 'home' ? 13 : radiusOf(spot.homes) + 5,
+      stroke: new Stroke({ color: palette.accent, width: 4 }),
+    }),
+  })
+}
+
+/** Ten times the homes are seven pixels more. */
+function radiusOf(homes: number): number {
+  return 13 + 7 * Math.log10(homes)
 }

@@ -1,12 +1,10 @@
 import { Empty } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { useReadRows } from '../api/use-read-rows.ts'
-import { useRead } from '../api/use-read.ts'
+import { useReadRows, useRead } from '../api/use-read.ts'
 import { DashboardFrame } from '../enrollments/dashboard-frame.tsx'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import { isDark } from '../theme/preferences.ts'
-import { usePreferences } from '../theme/use-preferences.ts'
+import { isDark, usePreferences } from '../theme/preferences.ts'
 import { HomesView } from './homes-view.tsx'
 
 /** The tab 'Mapa': where the students live, by school code alone (transport-16). */

@@ -1,16 +1,17 @@
 import { Button } from 'antd'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState, useEffect, useEffectEvent, useMemo } from 'react'
+import type { RefObject } from 'react'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { formatCount } from '../../numbers.ts'
 import { Alert } from '../../components/alert.tsx'
-import { HomeCard } from './home-card.tsx'
-import './homes-map.css'
-import type { Home, HomeMarker } from './index-homes.ts'
-import { SpotList } from './spot-list.tsx'
-import { useEscape } from './use-escape.ts'
-import { useHomesMap } from './use-homes-map.ts'
+import { HomeCard, SpotList } from './homes-panels.tsx'
+import type { Home, HomeMarker, HomeIndex } from './index-homes.ts'
 import { ZonesTable } from './zones-table.tsx'
+import { drawHomesMap } from './draw-homes-map.ts'
+import type { HomesMap } from './draw-homes-map.ts'
+import { indexHomes } from './index-homes.ts'
+import './homes-map.css'
 
 interface Props {
   readonly homes: readonly Home[]
@@ -109,4 +110,72 @@ export function HomesView({ homes, students, season }: Props) {
       <ZonesTable homes={homes} school={school} onZone={(bounds) => map?.showBounds(bounds)} />
     </div>
   )
+}
+
+interface HomesMapOptions {
+  readonly homes: readonly Home[]
+  readonly season: CurrentSeason
+  readonly onChoose: (spot: HomeMarker) => void
+}
+
+interface DrawnHomes {
+  readonly target: RefObject<HTMLElement | null>
+  readonly index: HomeIndex
+  /** Null until it is drawn. */
+  readonly map: HomesMap | null
+  readonly inView: readonly HomeMarker[]
+  readonly hasGround: boolean
+}
+
+/** The map in its element, and what is in view. */
+function useHomesMap({ homes, season, onChoose }: HomesMapOptions): DrawnHomes {
+  const t = useTranslate()
+  const target = useRef<HTMLElement>(null)
+  const [map, setMap] = useState<HomesMap | null>(null)
+  const [inView, setInView] = useState<readonly HomeMarker[]>([])
+  const [hasGround, setGround] = useState(true)
+  const index = useMemo(() => timedIndex(homes, season.map.homes), [homes, season.map.homes])
+  const choose = useEffectEvent(onChoose)
+  const draw = useEffectEvent((element: HTMLElement, homesIndex: HomeIndex) =>
+    drawHomesMap({
+      target: element,
+      index: homesIndex,
+      start: season.map.homes,
+      school: { ...season.school.location, name: season.school.shortName },
+      tileUrl: season.map.tileUrl,
+      labels: { zoomIn: t('transport.map.zoomIn'), zoomOut: t('transport.map.zoomOut') },
+      onView: setInView,
+      onChoose: (spot) => choose(spot),
+      onBaseFailed: () => setGround(false),
+    }),
+  )
+  useEffect(() => {
+    if (target.current === null) return undefined
+    const drawn = draw(target.current, index)
+    setMap(drawn)
+    return () => drawn.dispose()
+  }, [index])
+  return { target, index, map, inView, hasGround }
+}
+
+/** Leaves its time among the page's measures, where the bench and a browser's tools read it. */
+function timedIndex(homes: readonly Home[], options: CurrentSeason['map']['homes']): HomeIndex {
+  const start = performance.now()
+  const index = indexHomes(homes, options)
+  performance.measure('homes indexed', { start })
+  return index
+}
+
+/** Hears Escape anywhere inside the element that the answer is given to. */
+function useEscape<E extends HTMLElement>(onEscape: () => void) {
+  const place = useRef<E>(null)
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape()
+  })
+  useEffect(() => {
+    const element = place.current
+    element?.addEventListener('keydown', onKeyDown)
+    return () => element?.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return place
 }

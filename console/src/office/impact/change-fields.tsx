@@ -5,12 +5,14 @@ import { useRead } from '../api/use-read.ts'
 import { feeTypes } from '../fees/fee-form.ts'
 import type { Fee } from '../fees/fee-form.ts'
 import { FormSelect } from '../form/form-select.tsx'
+import { PercentInput, percentRule } from '../form/percent-input.tsx'
+import { WholeInput, wholeRule } from '../form/whole-input.tsx'
 import { changeKinds, withoutFee } from './change-form.ts'
 import type { ChangeValues } from './change-form.ts'
 import { codesOf, gradesWith } from './fee-choices.ts'
 import { NewFeeFields } from './new-fee-fields.tsx'
-import { PlannedValues } from './planned-values.tsx'
-import { ValueFields } from './value-fields.tsx'
+import { pesos } from '../../money.ts'
+import { planChanges } from './plan-changes.ts'
 
 interface Props {
   /** Its place in the list of changes. */
@@ -104,5 +106,73 @@ export function ChangeFields({ name, fees, title, onRemove }: Props) {
       </div>
       <PlannedValues change={change} fees={fees} />
     </fieldset>
+  )
+}
+
+/** The new value: in pesos, or of a fee that is there already so much more or less in percent. */
+function ValueFields({ name, change: { does, by } }: { name: number; change: ChangeValues }) {
+  const t = useTranslate()
+  const isPercent = does === 'edit' && by === 'percent'
+  return (
+    <>
+      {does === 'edit' && (
+        <Form.Item name={[name, 'by']} label={t('office.impact.by')}>
+          <FormSelect<ChangeValues['by']>
+            options={(['value', 'percent'] as const).map((value) => ({
+              value,
+              label: t(`office.impact.${value}`),
+            }))}
+          />
+        </Form.Item>
+      )}
+      {isPercent ? (
+        <Form.Item
+          key="percent"
+          name={[name, 'percent']}
+          label={t('office.impact.percent')}
+          extra={t('office.impact.percentHint')}
+          rules={[
+            { required: true, message: t('office.impact.percentMissing') },
+            percentRule({ min: -99, max: 500, message: t('office.impact.percentWrong') }),
+          ]}
+        >
+          <PercentInput />
+        </Form.Item>
+      ) : (
+        <Form.Item
+          key="value"
+          name={[name, 'value']}
+          label={t('office.impact.value')}
+          validateFirst
+          rules={[
+            { required: true, message: t('office.impact.valueMissing') },
+            wholeRule(t('fee.wrong.value')),
+            { type: 'number', max: 1_000_000_000, message: t('office.impact.valueWrong') },
+          ]}
+        >
+          <WholeInput prefix="$" />
+        </Form.Item>
+      )}
+    </>
+  )
+}
+
+/** From what to what, grade by grade, as soon as it can be said. */
+function PlannedValues({ change, fees }: { change: ChangeValues; fees: readonly Fee[] }) {
+  const t = useTranslate()
+  const plan = planChanges([change], fees).filter(({ fee }) => fee !== null)
+  if (plan.length === 0) return null
+  return (
+    <ul className="impact__planned" aria-label={t('office.impact.planned')}>
+      {plan.map(({ fee, value, does }) => (
+        <li key={fee?.id} className="figures">
+          {t(`office.impact.${does === 'archive' ? 'fromGone' : 'fromTo'}`, {
+            grade: fee?.grade_enrollment ?? '',
+            from: pesos(fee?.value ?? 0),
+            to: pesos(value),
+          })}
+        </li>
+      ))}
+    </ul>
   )
 }

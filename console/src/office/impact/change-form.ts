@@ -2,7 +2,7 @@ import type { BodyOf } from '../api/call.ts'
 import type { Fee } from '../fees/fee-form.ts'
 import type { Percent } from '../form/percent-input.tsx'
 import type { WholeNumber } from '../form/whole-input.tsx'
-import { everyOf } from '../../every-of.ts'
+import { everyOf } from '@matricula/hub/api/every-of'
 
 export type ChangeInput = BodyOf<'POST /api/enrollment/admin/fees/impact'>['changes'][number]
 

@@ -1,27 +1,24 @@
-import { Empty, Tag } from 'antd'
+import { App, Button, Empty, Tag } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { actorLabel } from '../actor-label.ts'
-import type { RowOf } from '../api/call.ts'
+import { usePermission } from '../access/use-permission.ts'
+import { useAction } from '../api/use-action.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
-import { scheduledAfter } from './scheduled-after.ts'
-import { UndoPublication } from './undo-publication.tsx'
-
-export type Publication = RowOf<'GET /api/enrollment/admin/fees/publications'>
+import { scheduledAfter } from './publication.ts'
+import type { Publication } from './publication.ts'
 
 const latest = 20
-/** One that is scheduled publishes itself while somebody looks. */
-const everyMs = 60_000
 
 /** What was published of the fees and what is scheduled, and the way to take it back. */
 export function Publications() {
   const t = useTranslate()
   const { answer, problem, refetch } = useRead('GET /api/enrollment/admin/fees/publications', {
     query: { 'page[size]': latest },
-    every: everyMs,
+    follows: 'impact',
   })
   return (
     <section className="page" aria-labelledby="publications-title">
@@ -89,5 +86,47 @@ function OnePublication({ publication, next }: { publication: Publication; next:
         ))}
       </ul>
     </>
+  )
+}
+
+const undo = 'POST /api/enrollment/admin/fees/publications/{id}/undo'
+
+interface UndoProps {
+  readonly publication: Publication
+  /** What is scheduled for the same fees. */
+  readonly next: Publication | undefined
+}
+
+/** Cancels what is scheduled, or puts every fee back while nobody has bought by it. */
+function UndoPublication({ publication: { id, state, fees }, next }: UndoProps) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const may = usePermission(undo)
+  const { modal } = App.useApp()
+  const { act, isActing } = useAction(undo, () => ({ body: {}, params: { id } }), {
+    done: ({ state: now }) =>
+      t(`office.impact.published.done.${now === 'cancelled' ? 'cancelled' : 'undone'}`),
+  })
+  if (!may || (state !== 'scheduled' && state !== 'published')) return null
+  const words = `office.impact.published.undo.${state}`
+  const ask = () =>
+    modal.confirm({
+      title: t(`${words}.title`),
+      content: (
+        <>
+          <p>{t(`${words}.body`, { n: fees.length })}</p>
+          {next !== undefined && (
+            <p>{t('office.impact.published.undo.next', { at: moment(next.at, locale) })}</p>
+          )}
+        </>
+      ),
+      okText: t(`${words}.act`),
+      cancelText: t('office.impact.published.goBack'),
+      onOk: () => act(),
+    })
+  return (
+    <Button loading={isActing} onClick={() => void ask()}>
+      {t(`${words}.act`)}
+    </Button>
   )
 }

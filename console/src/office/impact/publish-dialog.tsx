@@ -2,16 +2,16 @@ import { Alert, Form, Input, Radio } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
 import { formatCount } from '../../numbers.ts'
-import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { useRefetchAll } from '../api/use-read.ts'
 import { fieldError } from '../form/field-error.ts'
 import { Dialog } from '../form/dialog.tsx'
+import type { BodyOf } from '../api/call.ts'
+import { editOf, newFeeOf, valuesOf } from '../fees/fee-form.ts'
 import { signed } from './impact-summary.tsx'
 import type { PlannedChange } from './plan-changes.ts'
-import { publicationOf } from './publication-of.ts'
-import { RefusedPublication } from './refused-publication.tsx'
 import type { ImpactTotals } from './sum-impacts.ts'
+import type { HubProblem } from '../../api/problem.ts'
 
 interface Props {
   readonly plan: readonly PlannedChange[]
@@ -36,7 +36,8 @@ export function PublishDialog({ plan, totals, onClose, onPublished, onOutdated }
   const when = Form.useWatch('when', form) ?? 'now'
   const refetchAll = useRefetchAll()
   const { act, isActing, problem } = useAction(
-    (at: string | null) => perform('POST /api/enrollment/admin/fees/publications', publicationOf(plan, at)),
+    'POST /api/enrollment/admin/fees/publications',
+    (at: string | null) => ({ body: publicationOf(plan, at) }),
     {
       done: ({ state }) =>
         t(state === 'published' ? 'office.impact.applied' : 'office.impact.scheduled', { n: plan.length }),
@@ -119,4 +120,57 @@ function Restated({ plan, totals }: Pick<Props, 'plan' | 'totals'>) {
       {isOfAccounting && <Alert type="warning" showIcon message={t('office.impact.accountingBody')} />}
     </>
   )
+}
+
+type Publication = BodyOf<'POST /api/enrollment/admin/fees/publications'>
+
+/** The changes as the hub publishes them, each at the version of the fee that was looked at; null: now. */
+function publicationOf(plan: readonly PlannedChange[], at: string | null): Publication {
+  const known = plan.flatMap(({ does, fee, value }) => (fee === null ? [] : [{ does, fee, value }]))
+  return {
+    create: plan.filter(({ fee }) => fee === null).map(newFee),
+    edit: known
+      .filter(({ does }) => does === 'edit')
+      .map(({ fee, value }) => editOf(fee, { ...valuesOf(fee), value })),
+    archive: known
+      .filter(({ does }) => does === 'archive')
+      .map(({ fee: { id, version } }) => ({ id, version })),
+    at,
+  }
+}
+
+function newFee({ value, grade, code, type, of }: PlannedChange) {
+  const { concept, mandatory, eco_type: ecoType } = of
+  return newFeeOf({
+    code,
+    type,
+    value,
+    grade: [grade],
+    ...(concept !== undefined && { concept }),
+    ...(mandatory !== undefined && { mandatory }),
+    ...(ecoType !== undefined && { eco_type: ecoType }),
+  })
+}
+
+/** Why nothing was published, and for which fee where the hub says so. */
+function RefusedPublication({ problem }: { problem: HubProblem | null }) {
+  const t = useTranslate()
+  if (problem === null) return null
+  const fee = feeIn(problem.body['current'])
+  const description = [problem.detail, ...Object.values(problem.errors).flat()].filter(Boolean).join(' ')
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      message={fee === null ? t('office.impact.nothingChanged') : t('office.impact.notApplied', { ...fee })}
+      description={`${problem.title}. ${description}`}
+    />
+  )
+}
+
+function feeIn(current: unknown): { readonly code: string; readonly grade: string } | null {
+  if (typeof current !== 'object' || current === null) return null
+  const [code, grade] = [Reflect.get(current, 'code'), Reflect.get(current, 'grade_enrollment')]
+  return typeof code === 'string' && typeof grade === 'string' ? { code, grade } : null
 }

@@ -1,12 +1,13 @@
-import { Button } from 'antd'
+import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
-import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { fieldError } from '../form/field-error.ts'
+import { Dialog } from '../form/dialog.tsx'
 import { healthText } from './health-text.ts'
 import type { Integration } from './integration.ts'
-import { PauseDialog } from './pause-dialog.tsx'
 
 interface Props {
   readonly integration: Integration
@@ -28,7 +29,8 @@ function Check({ integration: { instance } }: Props) {
   const t = useTranslate()
   const may = usePermission('POST /api/plugins/{instance}/check')
   const { act, isActing } = useAction(
-    () => perform('POST /api/plugins/{instance}/check', undefined, { params: { instance } }),
+    'POST /api/plugins/{instance}/check',
+    () => ({ params: { instance } }),
     { done: (health) => `${instance}: ${healthText(health, t)}` },
   )
   if (!may) return null
@@ -36,7 +38,7 @@ function Check({ integration: { instance } }: Props) {
     <Button
       loading={isActing}
       aria-label={t('office.integrations.checkOf', { instance })}
-      onClick={() => void act(undefined)}
+      onClick={() => void act()}
     >
       {t('office.integrations.check')}
     </Button>
@@ -66,7 +68,8 @@ function Resume({ integration: { instance } }: Props) {
   const t = useTranslate()
   const may = usePermission('POST /api/plugins/{instance}/resume')
   const { act, isActing } = useAction(
-    () => perform('POST /api/plugins/{instance}/resume', undefined, { params: { instance } }),
+    'POST /api/plugins/{instance}/resume',
+    () => ({ params: { instance } }),
     { done: (health) => `${instance}: ${healthText(health, t)}` },
   )
   if (!may) return null
@@ -75,7 +78,7 @@ function Resume({ integration: { instance } }: Props) {
       type="primary"
       loading={isActing}
       aria-label={t('office.integrations.resumeOf', { instance })}
-      onClick={() => void act(undefined)}
+      onClick={() => void act()}
     >
       {t('office.integrations.resume')}
     </Button>
@@ -89,5 +92,56 @@ function Desk({ desk }: { desk: string }) {
     <Button type="link" href={desk} target="_blank">
       {t('office.integrations.desk')}
     </Button>
+  )
+}
+
+interface PauseDialogProps {
+  readonly integration: Integration
+  readonly onClose: () => void
+}
+
+/** Says what stops before it stops, and asks why. */
+function PauseDialog({ integration: { instance, kind, features }, onClose }: PauseDialogProps) {
+  const t = useTranslate()
+  const [form] = Form.useForm<{ reason: string }>()
+  const { act, isActing, problem } = useAction(
+    'POST /api/plugins/{instance}/pause',
+    (reason: string) => ({ body: { reason }, params: { instance } }),
+    { done: () => t('office.integrations.pauseDone', { instance }), report: 'quiet' },
+  )
+  async function pause(reason: string): Promise<void> {
+    if ((await act(reason.trim())) !== null) onClose()
+  }
+  return (
+    <Dialog
+      title={t('office.integrations.pauseTitle', {
+        kind: t(`office.integrations.kind.${kind}`),
+        instance,
+      })}
+      okText={t('office.integrations.pause')}
+      okButtonProps={{ danger: true }}
+      cancelText={t('common.cancel')}
+      confirmLoading={isActing}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <p>{t('office.integrations.pauseBody')}</p>
+      <ul className="integration__features">
+        {features.map((feature) => (
+          <li key={feature}>{t(feature)}</li>
+        ))}
+      </ul>
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={({ reason }) => void pause(reason)}>
+        <Form.Item
+          name="reason"
+          label={t('office.integrations.reason')}
+          rules={[{ required: true, whitespace: true, message: t('office.integrations.reasonMissing') }]}
+          {...fieldError(problem, 'reason')}
+        >
+          <Input maxLength={200} showCount />
+        </Form.Item>
+        <FormProblem problem={problem} />
+      </Form>
+    </Dialog>
   )
 }

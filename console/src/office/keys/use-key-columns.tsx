@@ -1,4 +1,4 @@
-import { Tag } from 'antd'
+import { Tag, App, Button } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { actorLabel } from '../actor-label.ts'
 import type { Column } from '../list/column.ts'
@@ -6,8 +6,9 @@ import { RoleTags } from '../list/role-tags.tsx'
 import { TwoLines } from '../list/two-lines.tsx'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { type ApiKey, type KeyState, keyState } from './key.ts'
-import { RevokeKey } from './revoke-key.tsx'
+import { usePermission } from '../access/use-permission.ts'
+import { useAction } from '../api/use-action.ts'
+import type { RowOf } from '../api/call.ts'
 
 const colors: Readonly<Record<KeyState, string>> = { active: 'green', expired: 'orange', revoked: 'red' }
 
@@ -89,4 +90,44 @@ export function useKeyColumns(): readonly Column<ApiKey>[] {
       at: ({ revoked_at: at }) => toSeason(at),
     },
   ]
+}
+
+/** A revoked key stays in the list: what it did has its name. */
+function RevokeKey({ apiKey: { id, name, prefix, revoked_at: revoked } }: { apiKey: ApiKey }) {
+  const t = useTranslate()
+  const may = usePermission('DELETE /api/keys/{id}')
+  const { modal } = App.useApp()
+  const { act, isActing } = useAction('DELETE /api/keys/{id}', () => ({ params: { id } }), {
+    done: () => t('office.keys.revokeDone', { name }),
+  })
+  const ask = () =>
+    modal.confirm({
+      title: t('office.keys.revokeTitle', { name, prefix }),
+      content: t('office.keys.revokeBody'),
+      okText: t('office.keys.revoke'),
+      okButtonProps: { danger: true },
+      cancelText: t('common.cancel'),
+      onOk: () => act(),
+    })
+  if (!may || revoked !== null) return null
+  return (
+    <Button
+      size="small"
+      danger
+      loading={isActing}
+      aria-label={t('office.keys.revokeOf', { name, prefix })}
+      onClick={() => void ask()}
+    >
+      {t('office.keys.revoke')}
+    </Button>
+  )
+}
+
+type ApiKey = RowOf<'GET /api/keys'>
+
+type KeyState = 'active' | 'expired' | 'revoked'
+
+function keyState({ revoked_at: revoked, expires_at: expires }: ApiKey, now: Date): KeyState {
+  if (revoked !== null) return 'revoked'
+  return expires !== null && Date.parse(expires) <= now.getTime() ? 'expired' : 'active'
 }

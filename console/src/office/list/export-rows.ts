@@ -2,7 +2,7 @@ import { hub } from '../../api/hub.ts'
 import type { Locale } from '../../locale.ts'
 import { addressOf } from '../api/call.ts'
 import type { QueryParams } from '../api/call.ts'
-import { screenOf } from '../screens.tsx'
+import { resourceOf } from '../resources.ts'
 import type { Column } from './column.ts'
 import { isDay, cellValue } from './cell-value.ts'
 
@@ -14,8 +14,7 @@ export async function readAllPages<Row>(
   query: QueryParams,
   onProgress: (rows: number) => void,
 ): Promise<readonly Row[]> {
-  const { calls, largestPage: size = PAGE } = screenOf(resource)
-  const { list } = calls
+  const { list, largestPage: size = PAGE } = resourceOf(resource) ?? {}
   if (list === undefined) throw new Error(`${resource} has no list`)
   const every: Row[] = []
   for (let page = 1; ; page += 1) {

@@ -1,21 +1,24 @@
-import { Table } from 'antd'
+import { Table, Button, Empty } from 'antd'
 import type { TableColumnType } from 'antd'
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
-import { useLocale } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { formatCop } from '../../money.ts'
-import { usePreferences } from '../theme/use-preferences.ts'
+import { formatCount } from '../../numbers.ts'
+import { usePreferences } from '../theme/preferences.ts'
 import type { Column } from './column.ts'
-import { EmptyRows } from './empty-rows.tsx'
-import { ExportMenu } from './export-menu.tsx'
-import './list.css'
 import { highlight } from './highlight.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
-import { RowsCount, type SumOf } from './rows-count.tsx'
 import { cellValue } from './cell-value.ts'
-import { SearchBox } from './search-box.tsx'
+import { SearchBox } from './text-filter.tsx'
 import type { RowsState } from './use-rows.ts'
+import { dayOf } from '../../dates.ts'
+import { listQuery } from '../providers/data-provider.ts'
+import { useSeasonTime } from '../use-season-time.ts'
+import { readAllPages } from './export-rows.ts'
+import { SaveMenu } from './save-menu.tsx'
+import './list.css'
 
 interface Props<Row> {
   readonly rows: RowsState<Row>
@@ -53,9 +56,8 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
         <ExportMenu rows={rows} columns={columns} title={title} />
         {actions}
       </div>
-      {rows.problem !== null ? (
-        <ProblemPanel problem={rows.problem} onRetry={rows.refetch} />
-      ) : (
+      {rows.problem !== null && <ProblemPanel problem={rows.problem} onRetry={rows.refetch} />}
+      {(rows.problem === null || rows.hasRows) && (
         <Table<Row>
           {...rows.tableProps}
           size={preferences.density === 'dense' ? 'small' : 'middle'}
@@ -119,4 +121,67 @@ function plain<Row>(
       ? formatCop(written)
       : written
     : mark(written)
+}
+
+type SumOf = 'paid' | 'open'
+
+const sumTexts = { paid: 'office.list.amountPaid', open: 'office.list.amountOpen' } as const
+
+interface RowsCountProps<Row> {
+  readonly rows: RowsState<Row>
+  /** What the sum is of, where it leaves rows out. */
+  readonly sums?: SumOf | undefined
+}
+
+/** How many rows the filters leave on all pages, and how much money; not before they have been read. */
+function RowsCount<Row>({ rows, sums }: RowsCountProps<Row>) {
+  const t = useTranslate()
+  const { total, amount, isFirstReading, problem } = rows
+  if (isFirstReading || problem !== null) return <output className="rows__count" aria-busy={isFirstReading} />
+  return (
+    <output className="rows__count">
+      {t('office.list.count', { n: formatCount(total) })}
+      {amount !== null &&
+        total > 0 &&
+        ` · ${t(sums === undefined ? 'office.list.amount' : sumTexts[sums], { amount: formatCop(amount) })}`}
+    </output>
+  )
+}
+
+/** Nothing to show: because there is nothing, or because the filters leave nothing over. */
+function EmptyRows<Row>({ rows, empty }: { rows: RowsState<Row>; empty: string }) {
+  const t = useTranslate()
+  const isFiltered = rows.filters.some((filter) => filter.value !== undefined && filter.value !== '')
+  if (rows.isFirstReading) return <div className="rows__waiting">{t('common.loading')}</div>
+  return (
+    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isFiltered ? t('office.list.noneFound') : empty}>
+      {isFiltered && <Button onClick={rows.clearFilters}>{t('office.list.clear')}</Button>}
+    </Empty>
+  )
+}
+
+interface ExportMenuProps<Row> {
+  readonly rows: RowsState<Row>
+  readonly columns: readonly Column<Row>[]
+  readonly title: string
+}
+
+/** Every row that the filters leave, on all pages, as a file. */
+function ExportMenu<Row extends object>({ rows, columns, title }: ExportMenuProps<Row>) {
+  const toSeason = useSeasonTime()
+  return (
+    <SaveMenu<Row>
+      columns={columns}
+      name={() => fileName(title, toSeason(new Date().toISOString()))}
+      isEmpty={rows.total === 0}
+      read={(onProgress) =>
+        readAllPages<Row>(rows.resource, listQuery(rows.sorters, rows.filters), onProgress)
+      }
+    />
+  )
+}
+
+function fileName(title: string, at: string): string {
+  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return `${plain.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${dayOf(at)}`
 }

@@ -1,8 +1,8 @@
 import { DownloadOutlined } from '@ant-design/icons'
-import { App, Button, Dropdown } from 'antd'
+import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
-import { isProblem } from '../../api/problem.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
+import { useTask } from '../api/use-action.ts'
 import type { Column } from './column.ts'
 import { saveCsv, saveXlsx } from './export-rows.ts'
 
@@ -19,21 +19,15 @@ interface Props<Row> {
 export function SaveMenu<Row extends object>({ columns, name, isEmpty, read }: Props<Row>) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const { notification } = App.useApp()
-  const [done, setDone] = useState<number | null>(null)
-
-  async function save(kind: string): Promise<void> {
-    setDone(0)
-    try {
+  const [done, setDone] = useState(0)
+  const { act: save, isActing } = useTask(
+    async (kind: string) => {
+      setDone(0)
       const file = { name: name(), columns, rows: await read(setDone), locale }
       await (kind === 'xlsx' ? saveXlsx(file) : saveCsv(file))
-    } catch (thrown) {
-      if (!isProblem(thrown)) throw thrown
-      notification.error({ message: t('office.export.failed'), description: thrown.title, duration: 0 })
-    } finally {
-      setDone(null)
-    }
-  }
+    },
+    { report: 'aloud', failed: () => t('office.export.failed') },
+  )
 
   return (
     <Dropdown
@@ -46,8 +40,8 @@ export function SaveMenu<Row extends object>({ columns, name, isEmpty, read }: P
         ],
       }}
     >
-      <Button icon={<DownloadOutlined aria-hidden />} loading={done !== null} disabled={isEmpty}>
-        {done === null || done === 0 ? t('office.export.title') : t('office.export.reading', { n: done })}
+      <Button icon={<DownloadOutlined aria-hidden />} loading={isActing} disabled={isEmpty}>
+        {!isActing || done === 0 ? t('office.export.title') : t('office.export.reading', { n: done })}
       </Button>
     </Dropdown>
   )

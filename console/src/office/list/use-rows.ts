@@ -1,15 +1,13 @@
 import { useTable } from '@refinedev/antd'
-import type { BaseRecord, CrudFilters, CrudSort } from '@refinedev/core'
+import type { CrudFilters, CrudSort, HttpError } from '@refinedev/core'
+import { keepPreviousData } from '@tanstack/react-query'
 import type { TableProps } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
+import type { ListName, ListRow } from '../resources.ts'
 
 interface TableOptions {
-  /** The screen's name: its `list` call is asked. */
-  readonly resource: string
   readonly pageSize?: number
   readonly sort?: CrudSort
-  /** Milliseconds between two readings, for what changes by itself. */
-  readonly every?: number
 }
 
 /** The rows of a list as the address says: page, size, order, filters. */
@@ -22,6 +20,8 @@ export interface RowsState<Row> {
   /** Pesos of all of them; null for lists that are no money. */
   readonly amount: number | null
   readonly isFirstReading: boolean
+  /** Rows are here, be they of the last reading that went well. */
+  readonly hasRows: boolean
   readonly problem: HubProblem | null
   readonly refetch: () => void
   readonly sorters: readonly CrudSort[]
@@ -33,17 +33,24 @@ export interface RowsState<Row> {
 
 const pageSizes = [12, 25, 50, 100]
 
-/** A list of the hub, its state in the address, so that a link or the back button shows the same rows. */
-export function useRows<Row extends BaseRecord>(options: TableOptions): RowsState<Row> {
-  const { resource, pageSize = 25, sort, every } = options
-  const table = useTable<Row>({
+/**
+ * A list of the hub, its state in the address, so that a link or the back button shows the same rows. It follows what
+ * changes; a record that is open does not, for each reading of it is in the audit trail.
+ */
+export function useRows<N extends ListName>(
+  resource: N,
+  { pageSize = 25, sort }: TableOptions = {},
+): RowsState<ListRow<N>> {
+  const table = useTable<ListRow<N>, HubProblem & HttpError>({
     resource,
     syncWithLocation: true,
     pagination: { pageSize },
     ...(sort && { sorters: { initial: [sort] } }),
     filters: { defaultBehavior: 'merge' },
     errorNotification: false,
-    ...(every !== undefined && { queryOptions: { refetchInterval: every } }),
+    queryOptions: { placeholderData: keepPreviousData },
+    liveMode: 'manual',
+    onLiveEvent: () => void table.tableQuery.refetch({ cancelRefetch: false }),
   })
   const { tableProps, tableQuery, filters, sorters, setFilters } = table
   return {
@@ -53,7 +60,8 @@ export function useRows<Row extends BaseRecord>(options: TableOptions): RowsStat
     total: table.result.total ?? 0,
     amount: amountIn(tableQuery.data),
     isFirstReading: tableQuery.isLoading,
-    problem: tableQuery.error as HubProblem | null,
+    hasRows: tableQuery.data !== undefined,
+    problem: tableQuery.error,
     refetch: () => void tableQuery.refetch(),
     sorters,
     filters,

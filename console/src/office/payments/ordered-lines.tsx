@@ -1,10 +1,10 @@
 import type { Quote } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { formatCop } from '../../money.ts'
+import { formatCop, pesos } from '../../money.ts'
 import { Amount } from '../../components/price/amount.tsx'
 import { LaterCharges } from '../../components/price/later-charges.tsx'
 import { PaySummary } from '../../components/price/pay-summary.tsx'
-import { pesos, breakdownOfRow } from '../../components/price/breakdown.ts'
+import { breakdownOfRow } from '../../components/price/breakdown.ts'
 import type { OrderPrice } from './order-price.ts'
 import { totalText } from './order-price.ts'
 

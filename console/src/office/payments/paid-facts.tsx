@@ -3,8 +3,10 @@ import { Fragment } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
 import { moment } from '../moment.ts'
-import { UnappliedNotes } from './unapplied-notes.tsx'
+import { actorLabel } from '../actor-label.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import type { OrderPrice } from './order-price.ts'
+import { receivedAmount } from './received-amount.ts'
 
 /** How much of an order was paid, with what and when, or how it stands while nobody has. */
 export function PaidFacts({ price }: { price: OrderPrice }) {
@@ -61,4 +63,31 @@ export function PaidFacts({ price }: { price: OrderPrice }) {
 function creditUsed({ quote }: OrderPrice): number {
   if (quote === null || quote.totals.balance >= 0) return 0
   return quote.totals.subtotal - quote.totals.totalV
+}
+
+/** Money that came and does not pay the order: how much, and whether it was given back, by whom and when. */
+function UnappliedNotes({ price: { unapplied, total } }: { price: OrderPrice }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const toSeason = useSeasonTime()
+  return unapplied.map((money, at) => {
+    const { returned_at: until, returned_by: who } = money
+    const values = { came: receivedAmount(money, t), asked: `$${formatCop(total)}` }
+    return (
+      <Alert
+        key={`${money.at} ${at}`}
+        type="warning"
+        showIcon
+        message={t(`office.orderPrice.unapplied.${until === null ? 'open' : 'returned'}`, values)}
+        description={
+          until === null
+            ? t('office.orderPrice.unapplied.todo')
+            : t('office.orderPrice.unapplied.by', {
+                who: actorLabel(who ?? '', t),
+                at: moment(toSeason(until), locale),
+              })
+        }
+      />
+    )
+  })
 }

@@ -1,13 +1,17 @@
-import { Drawer } from 'antd'
+import { Drawer, Button } from 'antd'
+import { useState } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { LeftSchool } from '../left-school.tsx'
-import { useRead } from '../api/use-read.ts'
+import { useRead, useRecord } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
+import { usePermission } from '../access/use-permission.ts'
+import { useAction } from '../api/use-action.ts'
+import type { OpenException } from '../exceptions/exception.ts'
+import { ResolveDialog } from '../exceptions/resolve-dialog.tsx'
 import { timelineEntries } from './timeline-entries.ts'
-import { PaymentActions } from './payment-actions.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import { PaidFacts } from './paid-facts.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
@@ -15,16 +19,12 @@ import type { Timeline } from './payment-status.tsx'
 import './payments.css'
 import { OrderTimeline } from './order-timeline.tsx'
 
-const REFRESH_MS = 4000
-
 /** One order from the click to the receipt; read anew by itself while something of it is under way. */
 export function PaymentDrawer({ token, onClose }: { token: string; onClose: () => void }) {
   const t = useTranslate()
   const isOpen = token !== ''
-  const { answer, problem, refetch } = useRead('GET /api/payments/{token}/timeline', {
-    params: { token },
-    when: isOpen,
-    every: (timeline) => (isInProcess(timeline) ? REFRESH_MS : false),
+  const { answer, problem, refetch } = useRecord('payments', isOpen ? token : null, {
+    isOver: ({ deliveries }) => deliveries.every(({ status }) => status !== 'due'),
   })
   const student = answer === undefined ? undefined : `${answer.name} ${answer.student}`.trim()
   return (
@@ -40,10 +40,6 @@ export function PaymentDrawer({ token, onClose }: { token: string; onClose: () =
       {answer !== undefined && <OpenPayment timeline={answer} />}
     </Drawer>
   )
-}
-
-function isInProcess(timeline: Timeline | undefined): boolean {
-  return timeline?.deliveries.some(({ status }) => status === 'due') === true
 }
 
 function OpenPayment({ timeline }: { timeline: Timeline }) {
@@ -79,5 +75,42 @@ function Ordered({ token }: { token: string }) {
       <PaidFacts price={answer} />
       <OrderedLines price={answer} />
     </>
+  )
+}
+
+/** What a person can do about an order: one act for what is on hold, one for each open exception. */
+function PaymentActions({ timeline }: { timeline: Timeline }) {
+  const t = useTranslate()
+  const mayResolve = usePermission('POST /api/payments/{token}/resolve')
+  const [resolving, setResolving] = useState<OpenException | null>(null)
+  const { exceptions } = timeline
+  const open = exceptions.filter(({ resolved_at: at }) => at === null)
+  return (
+    <>
+      <RetryDelivery timeline={timeline} />
+      {mayResolve &&
+        open.map((exception) => (
+          <Button key={exception.id} onClick={() => setResolving(exception)}>
+            {t('office.payments.resolve', { kind: t(`office.exceptions.kind.${exception.kind}`) })}
+          </Button>
+        ))}
+      {resolving !== null && <ResolveDialog exception={resolving} onClose={() => setResolving(null)} />}
+    </>
+  )
+}
+
+function RetryDelivery({ timeline: { token, deliveries } }: { timeline: Timeline }) {
+  const t = useTranslate()
+  const mayRetry = usePermission('POST /api/payments/{token}/retry-delivery')
+  const { act, isActing } = useAction(
+    'POST /api/payments/{token}/retry-delivery',
+    () => ({ params: { token } }),
+    { done: () => t('office.payments.retried') },
+  )
+  if (!mayRetry || !deliveries.some(({ status }) => status === 'on_hold')) return null
+  return (
+    <Button type="primary" loading={isActing} onClick={() => void act()}>
+      {t('office.payments.retry')}
+    </Button>
   )
 }

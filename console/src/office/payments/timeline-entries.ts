@@ -94,7 +94,7 @@ const tones: Readonly<Record<string, Tone>> = {
   open: 'waiting',
   agreement: 'waiting',
   approved: 'good',
-  parked: 'problem',
+  under_review: 'problem',
   duplicate: 'problem',
   reversed: 'problem',
   returned: 'problem',
@@ -103,7 +103,7 @@ const tones: Readonly<Record<string, Tone>> = {
 function endedEntry(attempt: Attempt, { t, when }: TimelineContext): TimelineEntry {
   const { id, status, amount, reason, finishedAt, expiresAt } = attempt
   const values = { amount: pesos(amount), until: when(expiresAt) }
-  // Of a parked attempt the reason is the exception's kind, which comes next.
+  // Of one under review the reason is the exception's kind, which comes next.
   const hasReason = status === 'declined' && reason !== null && reason !== ''
   return {
     key: `ended:${id}`,
@@ -136,7 +136,7 @@ function exceptionEntries(
   return [raised, { key: `resolved:${id}`, at: toSeason(until), tone: 'good', title: resolved, more }]
 }
 
-const queueTones: Readonly<Record<string, Tone>> = { due: 'waiting', done: 'good', parked: 'problem' }
+const queueTones: Readonly<Record<string, Tone>> = { due: 'waiting', done: 'good', on_hold: 'problem' }
 
 function deliveryEntry(
   timeline: Timeline,

@@ -25,7 +25,7 @@ export function caseOf(row: ReconciliationRow, sources: readonly ReconciliationS
       return plain(hub === null ? 'only-accounting-stranger' : 'only-accounting-begun')
     case 'agrees':
     case 'not-yet-in-accounting':
-    case 'parked':
+    case 'on-hold':
     case 'reversed':
     case 'unknown':
       return plain(verdict)

@@ -8,6 +8,7 @@ import {
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import type { DaySums } from './row.ts'
+import { rowsAddress } from '../list/rows-address.ts'
 
 const icons: Readonly<Record<DaySums['state'], ReactNode>> = {
   agrees: <CheckCircleFilled aria-hidden="true" />,
@@ -27,3 +28,9 @@ export function DayState({ state, open, waiting }: Pick<DaySums, 'state' | 'open
     </span>
   )
 }
+
+/** Where a person looks into the lines of the bank's files. */
+export const bankLinesToReview = rowsAddress('/enrollment/admin/exceptions', {
+  state: 'open',
+  instance: 'agreement',
+})

@@ -1,22 +1,29 @@
-import { Empty } from 'antd'
-import { useSearchParams } from 'react-router'
-import { useTranslate } from '../../i18n.ts'
+import { Empty, Button, Form, Input, Table } from 'antd'
+import { useSearchParams, Link } from 'react-router'
+import type { TableColumnType } from 'antd'
+import { useTranslate, useLocale } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { longDate } from '../../dates.ts'
 import { useRead } from '../api/use-read.ts'
-import '../list/list.css'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { addressWith } from './day-address.ts'
-import { DayCards } from './day-cards.tsx'
-import { DayRange } from './day-range.tsx'
-import { DaysTable } from './days-table.tsx'
 import { useIsWide } from './use-is-wide.ts'
+import { sides } from './row.ts'
+import { Sum } from './sum.tsx'
+import { usePreferences } from '../theme/preferences.ts'
+import { DayState, bankLinesToReview } from './day-state.tsx'
+import type { DaySums } from './row.ts'
+import '../list/list.css'
 
 /** The days of a span in sums, the newest first; the last seven where none is asked for. */
 export function DaysList({ from, to }: { from: string; to: string }) {
   const t = useTranslate()
   const isWide = useIsWide()
   const [search] = useSearchParams()
-  const { answer, problem, refetch } = useRead('GET /api/reconciliation/days', { query: { from, to } })
+  const { answer, problem, refetch } = useRead('GET /api/reconciliation/days', {
+    query: { from, to },
+    follows: 'reconciliation',
+  })
   const days = answer?.toReversed() ?? []
   const first = from || (answer?.[0]?.day ?? '')
   const last = to || (answer?.at(-1)?.day ?? '')
@@ -40,4 +47,133 @@ export function DaysList({ from, to }: { from: string; to: string }) {
         ))}
     </>
   )
+}
+
+interface Span {
+  readonly from: string
+  readonly to: string
+}
+
+interface Props extends Span {
+  /** What the hub says of a span that it does not take. */
+  readonly error: string | undefined
+}
+
+/** From which day until which. Each day asks the vendors, so nothing is read before the person says so. */
+function DayRange({ from, to, error }: Props) {
+  const t = useTranslate()
+  const [search, setSearch] = useSearchParams()
+  const refused = error === undefined ? {} : { validateStatus: 'error' as const, help: error }
+  return (
+    <Form<Span>
+      layout="inline"
+      colon={false}
+      className="day-range"
+      initialValues={{ from, to }}
+      onFinish={(span) => setSearch({ ...span })}
+    >
+      <Form.Item name="from" label={t('office.reconciliation.from')} {...refused}>
+        <Input type="date" className="rows__day" min="2000-01-01" max="2099-12-31" />
+      </Form.Item>
+      <Form.Item name="to" label={t('office.reconciliation.to')}>
+        <Input type="date" className="rows__day" min="2000-01-01" max="2099-12-31" />
+      </Form.Item>
+      <Button htmlType="submit">{t('office.reconciliation.show')}</Button>
+      {search.size > 0 && <Link to="?">{t('office.reconciliation.lastDays')}</Link>}
+    </Form>
+  )
+}
+
+/** The days on a phone: one card each, its three sums below each other. */
+function DayCards({ days, addressOf }: DaysProps) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  return (
+    <ul className="reconciled__cards">
+      {days.map((sums) => (
+        <li key={sums.day} className="panel">
+          <h2 className="reconciled__title">
+            <Link to={addressOf(sums.day)}>{longDate(sums.day, locale)}</Link>
+          </h2>
+          <p>
+            <StateLink sums={sums} addressOf={addressOf} />
+          </p>
+          <dl className="reconciled__ledger">
+            {sides.map((side) => (
+              <div key={side}>
+                <dt>{t(`office.reconciliation.side.${side}`)}</dt>
+                <dd>
+                  <Sum sum={sums[side]} of={side === 'accounting' ? 'entries' : 'payments'} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DaysProps {
+  readonly days: readonly DaySums[]
+  readonly addressOf: (day: string, show?: 'open') => string
+}
+
+function DaysTable({ days, addressOf }: DaysProps) {
+  const { preferences } = usePreferences()
+  return (
+    <Table<DaySums>
+      className="three-ways"
+      dataSource={[...days]}
+      rowKey={({ day }) => day}
+      columns={useColumns(addressOf)}
+      size={preferences.density === 'dense' ? 'small' : 'middle'}
+      sticky={{ offsetHeader: 56 }}
+      pagination={false}
+    />
+  )
+}
+
+function useColumns(addressOf: DaysProps['addressOf']): TableColumnType<DaySums>[] {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const amounts = { align: 'right', width: '19%' } as const
+  return [
+    {
+      key: 'day',
+      title: t('office.reconciliation.day'),
+      render: (_cell, { day }) => <Link to={addressOf(day)}>{longDate(day, locale)}</Link>,
+    },
+    {
+      key: 'provider',
+      title: t('office.reconciliation.side.provider'),
+      ...amounts,
+      render: (_cell, { provider }) => <Sum sum={provider} of="payments" />,
+    },
+    {
+      key: 'hub',
+      title: t('office.reconciliation.side.hub'),
+      ...amounts,
+      render: (_cell, { hub }) => <Sum sum={hub} of="payments" />,
+    },
+    {
+      key: 'accounting',
+      title: t('office.reconciliation.side.accounting'),
+      ...amounts,
+      render: (_cell, { accounting }) => <Sum sum={accounting} of="entries" />,
+    },
+    {
+      key: 'state',
+      title: t('office.reconciliation.stateTitle'),
+      className: 'three-ways__verdict',
+      render: (_cell, sums) => <StateLink sums={sums} addressOf={addressOf} />,
+    },
+  ]
+}
+
+/** What is open leads to the open rows alone. */
+function StateLink({ sums, addressOf }: { sums: DaySums } & Pick<DaysProps, 'addressOf'>) {
+  const state = <DayState {...sums} />
+  if (sums.state === 'waiting') return <Link to={bankLinesToReview}>{state}</Link>
+  return sums.open === 0 ? state : <Link to={addressOf(sums.day, 'open')}>{state}</Link>
 }

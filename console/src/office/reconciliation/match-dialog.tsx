@@ -1,6 +1,5 @@
 import { Form, Input } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { useRefetchAll } from '../api/use-read.ts'
 import { FormProblem } from '../form/form-problem.tsx'
@@ -21,12 +20,8 @@ export function MatchDialog({ day, rows, onClose }: Props) {
   const refetchAll = useRefetchAll()
   const [form] = Form.useForm<{ reason: string }>()
   const { act, isActing, problem } = useAction(
-    (reason: string) =>
-      perform(
-        'POST /api/reconciliation/days/{day}/matches',
-        { rows: rows.map(({ id }) => id), reason },
-        { params: { day } },
-      ),
+    'POST /api/reconciliation/days/{day}/matches',
+    (reason: string) => ({ body: { rows: rows.map(({ id }) => id), reason }, params: { day } }),
     { done: () => t('office.reconciliation.joined'), report: 'quiet' },
   )
   async function join({ reason }: { reason: string }): Promise<void> {

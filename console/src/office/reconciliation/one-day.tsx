@@ -1,28 +1,34 @@
-import { Checkbox } from 'antd'
+import { Checkbox, Alert, Button } from 'antd'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams, Link } from 'react-router'
+import { CheckCircleFilled, QuestionCircleFilled, LinkOutlined } from '@ant-design/icons'
 import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
+import type { Translate } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
-import { useAction } from '../api/use-action.ts'
+import { useTask } from '../api/use-action.ts'
 import { useRead, useRefetchAll } from '../api/use-read.ts'
-import '../list/list.css'
 import { ProblemPanel } from '../list/problem-panel.tsx'
+import { instanceLabel } from '../provider-label.ts'
 import { addressWith } from './day-address.ts'
-import { ChosenBar } from './chosen-bar.tsx'
 import { DayHead } from './day-head.tsx'
 import { MatchDialog } from './match-dialog.tsx'
 import { Proposals } from './proposals.tsx'
 import { inOrder, isOpen } from './row.ts'
-import type { Day, ReconciliationRow } from './row.ts'
+import type { Day, ReconciliationRow, ReconciliationSource } from './row.ts'
 import { RowsOfDay } from './rows-of-day.tsx'
-import { Sources } from './sources.tsx'
+import { DayState, bankLinesToReview } from './day-state.tsx'
+import { isAway } from './cell-state.ts'
+import '../list/list.css'
 
 /** A day row by row: what each of the three has, what it means, and what to do about it. */
 export function OneDay({ day }: { day: string }) {
-  const { answer, problem, refetch } = useRead('GET /api/reconciliation/days/{day}', { params: { day } })
+  const { answer, problem, refetch } = useRead('GET /api/reconciliation/days/{day}', {
+    params: { day },
+    follows: 'reconciliation',
+  })
   const refetchAll = useRefetchAll()
-  const { act, isActing: isReading } = useAction(() => refetchAll(), { shown: 'kept' })
+  const { act, isActing: isReading } = useTask(refetchAll)
   const onReadAgain = () => void act(undefined)
   return (
     <>
@@ -74,4 +80,90 @@ function ReadDay({ answer, onReadAgain }: { answer: Day; onReadAgain: () => void
       {joining.length > 0 && <MatchDialog day={answer.day} rows={joining} onClose={close} />}
     </>
   )
+}
+
+/** The status of the day and its sources. A source that did not answer comes before anything that seems missing. */
+function Sources({
+  day: { sources, rows, state, waiting },
+  onReadAgain,
+}: {
+  day: Day
+  onReadAgain: () => void
+}) {
+  const t = useTranslate()
+  const open = rows.filter(isOpen).length
+  const away = sources.filter(isAway)
+  const stands = <DayState state={state} open={open} waiting={waiting} />
+  return (
+    <>
+      <div className="reconciled__sources">
+        {state === 'waiting' ? <Link to={bankLinesToReview}>{stands}</Link> : stands}
+        {waiting > 0 && state !== 'waiting' && (
+          <Link to={bankLinesToReview}>{t('office.reconciliation.toReview', { n: waiting })}</Link>
+        )}
+        <ul className="reconciled__heard-of" aria-label={t('office.reconciliation.sources')}>
+          {sources.map((source) => (
+            <li key={`${source.source} ${source.instance}`}>
+              {isAway(source) ? (
+                <QuestionCircleFilled className="reconciled__away" aria-hidden="true" />
+              ) : (
+                <CheckCircleFilled className="reconciled__heard" aria-hidden="true" />
+              )}{' '}
+              {nameOf(source, t)}: {t(`office.reconciliation.source.${source.state}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {away.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          message={t('office.reconciliation.away', {
+            who: away.map((source) => nameOf(source, t)).join(', '),
+          })}
+          description={t('office.reconciliation.awayBody')}
+          action={<Button onClick={onReadAgain}>{t('common.retry')}</Button>}
+        />
+      )}
+    </>
+  )
+}
+
+/** There may be several providers; accounting and the hub are one each. */
+function nameOf({ source, instance }: ReconciliationSource, t: Translate): string {
+  const name = t(`office.reconciliation.side.${source}`)
+  return source === 'provider' ? `${name} (${instanceLabel(instance, t)})` : name
+}
+
+/** As many rows as the hub holds for one payment. */
+const most = 10
+
+interface Props {
+  readonly rows: readonly ReconciliationRow[]
+  readonly onJoin: (rows: readonly ReconciliationRow[]) => void
+  readonly onClear: () => void
+}
+
+/** What a person has chosen to be one payment. */
+function ChosenBar({ rows, onJoin, onClear }: Props) {
+  const t = useTranslate()
+  const n = rows.length
+  return (
+    <div className="reconciled__chosen">
+      <output>{t(`office.reconciliation.chosen.${selectionState(n)}`, { n, most })}</output>
+      <Button icon={<LinkOutlined aria-hidden />} disabled={n < 2 || n > most} onClick={() => onJoin(rows)}>
+        {t('office.reconciliation.join')}
+      </Button>
+      {n > 0 && (
+        <Button type="text" onClick={onClear}>
+          {t('office.reconciliation.clear')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function selectionState(n: number): 'none' | 'one' | 'some' | 'tooMany' {
+  if (n < 2) return n === 0 ? 'none' : 'one'
+  return n > most ? 'tooMany' : 'some'
 }

@@ -40,3 +40,15 @@ export function inOrder(rows: readonly ReconciliationRow[]): readonly Reconcilia
     (one, other) => Number(isOpen(other)) - Number(isOpen(one)) || timeOf(one).localeCompare(timeOf(other)),
   )
 }
+
+export interface RowsProps {
+  readonly rows: readonly ReconciliationRow[]
+  readonly answer: Day
+  /** The open rows that a person holds for one payment; undefined: there is nothing to choose. */
+  readonly choice: Choice | undefined
+}
+
+interface Choice {
+  readonly chosen: readonly string[]
+  readonly choose: (rows: readonly string[]) => void
+}

@@ -1,15 +1,17 @@
 import { Table } from 'antd'
 import type { TableColumnType, TableProps } from 'antd'
-import { useTranslate } from '../../i18n.ts'
-import { usePreferences } from '../theme/use-preferences.ts'
-import { PaymentName } from './payment-name.tsx'
-import { isOpen, isAdminOrder, nameOf, sides } from './row.ts'
-import type { Day, ReconciliationRow } from './row.ts'
-import type { RowsProps } from './rows-of-day.tsx'
+import { Link } from 'react-router'
+import { useTranslate, useLocale } from '../../i18n.ts'
+import { usePreferences } from '../theme/preferences.ts'
+import { isOpen, isAdminOrder, nameOf, sides, momentOf, referenceOf } from './row.ts'
+import type { Day, ReconciliationRow, RowsProps } from './row.ts'
 import { SideCell } from './side-cell.tsx'
 import { Sum } from './sum.tsx'
 import { totalsOf } from './totals-of.ts'
 import { VerdictOf } from './verdict-of.tsx'
+import { usePermission } from '../access/use-permission.ts'
+import { moment } from '../moment.ts'
+import { paymentAddress } from './payment-address.ts'
 
 /** Three columns side by side, their amounts on one line, and their sums below. */
 export function RowsTableOfDay({ rows, answer, choice }: RowsProps) {
@@ -95,5 +97,28 @@ function TotalsRow({ rows, answer, isChoosing }: TotalsProps) {
       ))}
       <Table.Summary.Cell index={4}>{null}</Table.Summary.Cell>
     </Table.Summary.Row>
+  )
+}
+
+/** Whose payment a row is, and when; it leads to the payment where the hub has it. */
+export function PaymentName({ row }: { row: ReconciliationRow }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const mayOpen = usePermission('GET /api/payments/{token}/timeline')
+  const address = paymentAddress(row)
+  const name = nameOf(row)
+  const reference = referenceOf(row)
+  const at = momentOf(row)
+  return (
+    <>
+      {mayOpen && address !== null ? <Link to={address}>{name}</Link> : <span>{name}</span>}
+      {row.hub === null && <span className="reconciled__note">{t('office.reconciliation.notOurs')}</span>}
+      {row.hub === null && reference !== name && <span className="reconciled__note">{reference}</span>}
+      {at !== null && (
+        <time className="reconciled__note" dateTime={at}>
+          {moment(at, locale)}
+        </time>
+      )}
+    </>
   )
 }

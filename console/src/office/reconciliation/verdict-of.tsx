@@ -3,18 +3,25 @@ import {
   ClockCircleFilled,
   ExclamationCircleFilled,
   QuestionCircleFilled,
+  LinkOutlined,
 } from '@ant-design/icons'
-import { Tag } from 'antd'
+import { Tag, Button } from 'antd'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTranslate } from '../../i18n.ts'
+import { useState } from 'react'
+import { useTranslate, useLocale } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { caseOf } from './case-of.ts'
 import { orderPartsOf } from './order-summary.ts'
-import { MatchNote } from './match-note.tsx'
 import { paymentAddress } from './payment-address.ts'
-import type { Day, ReconciliationRow } from './row.ts'
+import type { Day, ReconciliationRow, ReconciliationMatch } from './row.ts'
+import { actorLabel } from '../actor-label.ts'
+import { useAction } from '../api/use-action.ts'
+import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
+import { Dialog } from '../form/dialog.tsx'
+import { nameOf, referenceOf } from './row.ts'
 
 type Tone = 'green' | 'blue' | 'red'
 
@@ -25,7 +32,7 @@ const tones: Readonly<Record<ReconciliationRow['verdict'], Tone>> = {
   'only-hub': 'red',
   'only-accounting': 'red',
   'not-yet-in-accounting': 'blue',
-  parked: 'red',
+  'on-hold': 'red',
   reversed: 'red',
   unknown: 'blue',
 }
@@ -70,8 +77,8 @@ export function VerdictOf({ row, answer }: { row: ReconciliationRow; answer: Day
 }
 
 /** What a delivery is that accounting waits for. */
-const deliveries: Partial<Record<ReconciliationRow['verdict'], 'due' | 'parked'>> = {
-  parked: 'parked',
+const deliveries: Partial<Record<ReconciliationRow['verdict'], 'due' | 'on_hold'>> = {
+  'on-hold': 'on_hold',
   'not-yet-in-accounting': 'due',
 }
 
@@ -92,5 +99,72 @@ function Ways({ row }: { row: ReconciliationRow }) {
         </Link>
       )}
     </p>
+  )
+}
+
+/** With which rows a person joined this one, why, and the way to undo it. */
+function MatchNote({
+  row,
+  match,
+  rows,
+}: {
+  row: ReconciliationRow
+  match: ReconciliationMatch
+  rows: readonly ReconciliationRow[]
+}) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const toSeason = useSeasonTime()
+  const [isAsked, setAsked] = useState(false)
+  const mayUndo = usePermission('DELETE /api/reconciliation/matches/{id}')
+  const others = match.rows.filter((id) => id !== row.id).map((id) => noteText(id, rows))
+  const values = { others: others.join(', '), reason: match.reason }
+  const by = { who: actorLabel(match.by, t), at: moment(toSeason(match.at), locale) }
+  return (
+    <>
+      <Tag color="green" icon={<LinkOutlined aria-hidden />}>
+        {t('office.reconciliation.matched')}
+      </Tag>
+      <p>{t('office.reconciliation.matchedWith', values)}</p>
+      <p className="reconciled__note">{t('office.reconciliation.matchedBy', by)}</p>
+      {mayUndo && (
+        <Button size="small" onClick={() => setAsked(true)}>
+          {t('office.reconciliation.undo')}
+        </Button>
+      )}
+      {isAsked && <UndoDialog match={match} onClose={() => setAsked(false)} />}
+    </>
+  )
+}
+
+/** A row of the match that the day no longer shows is called by its id. */
+function noteText(id: string, rows: readonly ReconciliationRow[]): string {
+  const row = rows.find((one) => one.id === id)
+  return row === undefined ? id : [...new Set([nameOf(row), referenceOf(row)])].join(' ')
+}
+
+function UndoDialog({ match, onClose }: { match: ReconciliationMatch; onClose: () => void }) {
+  const t = useTranslate()
+  const { act, isActing } = useAction(
+    'DELETE /api/reconciliation/matches/{id}',
+    () => ({ params: { id: match.id } }),
+    { done: () => t('office.reconciliation.undone') },
+  )
+  async function undo(): Promise<void> {
+    await act()
+    onClose()
+  }
+  return (
+    <Dialog
+      title={t('office.reconciliation.undo')}
+      okText={t('office.reconciliation.undo')}
+      okButtonProps={{ danger: true }}
+      cancelText={t('common.cancel')}
+      confirmLoading={isActing}
+      onOk={() => void undo()}
+      onCancel={onClose}
+    >
+      <p>{t('office.reconciliation.undoBody', { n: match.rows.length })}</p>
+    </Dialog>
   )
 }

@@ -1,13 +1,19 @@
 import { Alert, Button, Skeleton } from 'antd'
 import { useState } from 'react'
+import { useDelete } from '@refinedev/core'
+import type { HttpError } from '@refinedev/core'
 import { useTranslate } from '../../i18n.ts'
 import { formatCount } from '../../numbers.ts'
+import type { HubProblem } from '../../api/problem.ts'
 import { usePermission } from '../access/use-permission.ts'
-import { DropDialog } from './drop-dialog.tsx'
+import { useAction } from '../api/use-action.ts'
+import { useRefetchAll } from '../api/use-read.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { Dialog } from '../form/dialog.tsx'
 import type { CountedReminder, ReminderInput } from './reminder.ts'
 import { SampleMails } from './sample-mails.tsx'
-import { StartDialog } from './start-dialog.tsx'
 import { usePreview } from './use-preview.ts'
+import { useScheduleText } from './use-schedule-text.ts'
 
 interface Props {
   readonly reminder: CountedReminder
@@ -75,4 +81,78 @@ function inputOf({
   at_most: most,
 }: CountedReminder): ReminderInput {
   return { name, audience, template, repeat_days: days, at_most: most }
+}
+
+/** Says what will happen and when it is over by itself, then starts it for the audience that was seen. */
+function StartDialog({ reminder, onClose }: { reminder: CountedReminder; onClose: () => void }) {
+  const t = useTranslate()
+  const words = useScheduleText()
+  const refetchAll = useRefetchAll()
+  const { id, name, counts, repeat_days: days } = reminder
+  const { audience } = counts
+  const { act, isActing, problem } = useAction(
+    'POST /api/reminders/{id}/start',
+    () => ({ body: { audience }, params: { id } }),
+    { done: () => t('office.reminders.startedNow'), report: 'quiet' },
+  )
+  async function start(): Promise<void> {
+    if ((await act()) !== null) onClose()
+    else await refetchAll()
+  }
+  return (
+    <Dialog
+      title={name}
+      okText={t('office.reminders.start', { n: formatCount(audience) })}
+      cancelText={t('common.cancel')}
+      confirmLoading={isActing}
+      onOk={() => void start()}
+      onCancel={onClose}
+    >
+      <ul className="reminders__will">
+        <li>{t('office.reminders.will.send', { n: formatCount(audience) })}</li>
+        <li>{words.repeats(reminder)}</li>
+        <li>{t('office.reminders.hours')}</li>
+        <li>{t('office.reminders.will.recheck')}</li>
+        <li>{t(`office.reminders.will.${days === 0 ? 'endOnce' : 'endRepeated'}`)}</li>
+        <li>{t('office.reminders.will.stop')}</li>
+      </ul>
+      <FormProblem problem={problem} />
+    </Dialog>
+  )
+}
+
+interface DropDialogProps {
+  readonly reminder: CountedReminder
+  readonly onDropped: () => void
+  readonly onClose: () => void
+}
+
+function DropDialog({ reminder: { id, name }, onDropped, onClose }: DropDialogProps) {
+  const t = useTranslate()
+  const { mutate, mutation } = useDelete<CountedReminder, HubProblem & HttpError>()
+  const drop = () =>
+    mutate(
+      {
+        resource: 'reminders',
+        id,
+        invalidates: ['all'],
+        successNotification: { type: 'success', message: t('office.reminders.dropped') },
+        errorNotification: false,
+      },
+      { onSuccess: onDropped },
+    )
+  return (
+    <Dialog
+      title={t('office.reminders.drop')}
+      okText={t('office.reminders.drop')}
+      cancelText={t('common.cancel')}
+      okButtonProps={{ danger: true }}
+      confirmLoading={mutation.isPending}
+      onOk={drop}
+      onCancel={onClose}
+    >
+      <p>{t('office.reminders.dropBody', { name })}</p>
+      <FormProblem problem={mutation.error} />
+    </Dialog>
+  )
 }

@@ -1,6 +1,5 @@
 import { Drawer } from 'antd'
 import { useTranslate } from '../../i18n.ts'
-import { perform } from '../api/call.ts'
 import { useAction } from '../api/use-action.ts'
 import { newValues } from './reminder-form.ts'
 import type { Step, ReminderInput } from './reminder.ts'
@@ -33,7 +32,8 @@ export function NewReminderDrawer({ steps, onClose }: Props) {
 function NewReminder({ steps, onClose }: Props & { steps: readonly Step[] }) {
   const t = useTranslate()
   const { act, isActing, problem } = useAction(
-    (input: ReminderInput) => perform('POST /api/reminders', input),
+    'POST /api/reminders',
+    (input: ReminderInput) => ({ body: input }),
     {
       done: () => t('office.reminders.drafted'),
       report: 'quiet',

@@ -1,6 +1,6 @@
 import type { ResponseOf, BodyOf, RowOf } from '../api/call.ts'
 import { steps as everyStep } from '../steps.ts'
-import { everyOf } from '../../every-of.ts'
+import { everyOf } from '@matricula/hub/api/every-of'
 
 export type Reminder = RowOf<'GET /api/reminders'>
 export type CountedReminder = ResponseOf<'GET /api/reminders/{id}'>

@@ -3,24 +3,23 @@ import type { TableColumnType } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { useReadRows } from '../api/use-read-rows.ts'
+import { useReadRows } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
 import { sendingColours } from './reminder.ts'
 import type { CountedReminder, ReminderSending } from './reminder.ts'
 
 const PAGE = 20
-const RUNNING_MS = 5000
 
 /** Each student the reminder was for, where it went, and what became of it. */
-export function SendingsTable({ reminder: { id, state } }: { reminder: CountedReminder }) {
+export function SendingsTable({ reminder: { id } }: { reminder: CountedReminder }) {
   const t = useTranslate()
   const [page, setPage] = useState(1)
   const columns = useColumns()
   const { answer, problem, isReading, refetch } = useReadRows('GET /api/reminders/{id}/sendings', {
     params: { id },
     query: { 'page[number]': page, 'page[size]': PAGE },
-    every: state === 'running' && RUNNING_MS,
+    follows: 'reminders',
   })
   return (
     <section aria-label={t('office.reminders.sendings')}>

@@ -17,13 +17,16 @@ export function usePreview(input: ReminderInput | null): PreviewState {
   // As text, since the form makes new ones at each key.
   const serialized = input === null ? '' : JSON.stringify(input)
   const settled = useDebounced(serialized)
-  const [last, setLast] = useState<Preview | null>(null)
-  const { answer, problem, isReading } = useReadBy('POST /api/reminders/preview', inputIn(settled), {
+  const {
+    answer: preview = null,
+    problem,
+    isReading,
+  } = useReadBy('POST /api/reminders/preview', inputIn(settled), {
     when: settled !== '',
+    by: 'form',
   })
-  if (answer !== undefined && answer !== last) setLast(answer)
   const isAsking = serialized !== settled || isReading
-  return { preview: last, problem: isAsking ? null : problem, isAsking }
+  return { preview, problem: isAsking ? null : problem, isAsking }
 }
 
 function useDebounced(serialized: string): string {

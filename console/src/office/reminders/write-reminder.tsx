@@ -1,14 +1,15 @@
-import { Button, Form, Steps } from 'antd'
+import { Button, Form, Steps, Switch } from 'antd'
 import { useState } from 'react'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTranslate } from '../../i18n.ts'
 import { FormProblem } from '../form/form-problem.tsx'
-import { AudienceFields } from './audience-fields.tsx'
+import { AudienceFields, WordingFields, WhenFields } from './reminder-fields.tsx'
 import { fieldsOf, stepOfProblem, reminderInputOf } from './reminder-form.ts'
 import type { ReminderValues } from './reminder-form.ts'
 import type { ReminderInput } from './reminder.ts'
-import { TemplateFields } from './template-fields.tsx'
-import { WhenFields } from './when-fields.tsx'
+import { usePreview } from './use-preview.ts'
+import { SampleMails } from './sample-mails.tsx'
+import type { PreviewState } from './use-preview.ts'
 
 interface Props {
   readonly values: ReminderValues
@@ -18,6 +19,12 @@ interface Props {
   readonly onCancel: () => void
 }
 
+interface ChosenPlace {
+  readonly place: number
+  /** What had been refused by then. */
+  readonly after: HubProblem | null
+}
+
 const parts = ['whom', 'what', 'when'] as const
 const last = parts.length - 1
 
@@ -25,13 +32,11 @@ const last = parts.length - 1
 export function WriteReminder({ values, isSaving, problem, onSave, onCancel }: Props) {
   const t = useTranslate()
   const [form] = Form.useForm<ReminderValues>()
-  const [place, setPlace] = useState(0)
-  const [lastProblem, setLastProblem] = useState<HubProblem | null>(null)
-  // What the hub refused is shown where it was written.
-  if (problem !== lastProblem) {
-    setLastProblem(problem)
-    if (problem !== null) setPlace(stepOfProblem(problem) ?? place)
-  }
+  const [chosen, setChosen] = useState<ChosenPlace>({ place: 0, after: null })
+  // What the hub refused is shown where it was written, until somebody goes elsewhere.
+  const refused = problem === null || problem === chosen.after ? null : stepOfProblem(problem)
+  const place = refused ?? chosen.place
+  const setPlace = (to: number) => setChosen({ place: to, after: problem })
 
   async function nextStep(): Promise<void> {
     const paths = (fieldsOf[place] ?? []).map((path) => [...path])
@@ -93,5 +98,64 @@ function isValid(check: Promise<unknown>): Promise<boolean> {
   return check.then(
     () => true,
     () => false,
+  )
+}
+
+/** What it says, beside what a family would read. */
+function TemplateFields({ problem }: { problem: HubProblem | null }) {
+  const t = useTranslate()
+  const form = Form.useFormInstance<ReminderValues>()
+  const values = Form.useWatch((all: ReminderValues) => all, form)
+  const input = reminderInputOf({ name: t('office.reminders.title'), ...values, repeats: 'once' })
+  const live = usePreview(input)
+  const shownProblem = live.problem ?? problem
+  const [isBilingual, setBilingual] = useState(form.getFieldValue(['template', 'en']) !== undefined)
+
+  function chooseEnglish(isChosen: boolean): void {
+    form.setFieldValue(['template', 'en'], isChosen ? suggestedEnglish() : undefined)
+    setBilingual(isChosen)
+  }
+
+  function suggestedEnglish() {
+    return {
+      subject: t('office.reminders.suggested.en.subject'),
+      body: t('office.reminders.suggested.en.body'),
+    }
+  }
+
+  return (
+    <div className="write__template">
+      <div>
+        <WordingFields locale="es-CO" problem={shownProblem} />
+        <label className="write__switch">
+          <Switch checked={isBilingual} onChange={chooseEnglish} />
+          {t('office.reminders.alsoEnglish')}
+        </label>
+        {isBilingual && <WordingFields locale="en" problem={shownProblem} />}
+      </div>
+      <LivePreview state={live} isWhole={input !== null} />
+    </div>
+  )
+}
+
+interface TemplateFieldsProps {
+  readonly state: PreviewState
+  /** Whether there is enough to write a mail from. */
+  readonly isWhole: boolean
+}
+
+/** What real families would read, as one writes. */
+function LivePreview({ state: { preview, problem, isAsking }, isWhole }: TemplateFieldsProps) {
+  const t = useTranslate()
+  const isWrong = problem !== null && Object.keys(problem.errors).length > 0
+  const key = !isWhole ? 'incomplete' : isWrong ? 'wrong' : isAsking ? 'writing' : 'asOf'
+  return (
+    <section className="write__preview panel" aria-label={t('office.reminders.preview')}>
+      <h2>{t('office.reminders.preview')}</h2>
+      <output className="page__lead">
+        {problem !== null && !isWrong ? problem.detail || problem.title : t(`office.reminders.live.${key}`)}
+      </output>
+      {preview !== null && <SampleMails preview={preview} />}
+    </section>
   )
 }

@@ -10,8 +10,7 @@ import { App, Button, Dropdown } from 'antd'
 import type { MenuProps } from 'antd'
 import type { Session } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { isDark } from '../theme/preferences.ts'
-import { usePreferences } from '../theme/use-preferences.ts'
+import { isDark, usePreferences } from '../theme/preferences.ts'
 
 /** Who sits here, how they like it to look, and the ways out. */
 export function PersonMenu() {

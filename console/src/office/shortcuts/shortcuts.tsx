@@ -2,9 +2,13 @@ import { createContext, useCallback, useContext, useEffect, useEffectEvent, useS
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { tinykeys } from 'tinykeys'
-import { useAccess } from '../access/use-permission.ts'
-import { usePreferences } from '../theme/use-preferences.ts'
-import { screens } from '../screens.tsx'
+import { QuestionCircleOutlined } from '@ant-design/icons'
+import { Button, Modal, Switch } from 'antd'
+import { usePermitted } from '../access/use-permission.ts'
+import { usePreferences } from '../theme/preferences.ts'
+import { screens } from '../screens.ts'
+import { useTranslate } from '../../i18n.ts'
+import './shortcuts.css'
 
 export interface Shortcut {
   /** As tinykeys writes them: `g p` is g, then p. */
@@ -35,7 +39,7 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
   )
 }
 
-export function useShortcuts(): readonly Shortcut[] {
+function useShortcuts(): readonly Shortcut[] {
   return useContext(ShortcutsContext)
 }
 
@@ -65,9 +69,9 @@ function isIgnored(event: KeyboardEvent): boolean {
 
 /** g, then a letter: to each place that is this person's. */
 function ToScreens() {
-  const { can } = useAccess()
-  return screens.flatMap(({ name, path, keys, needs }) =>
-    keys !== undefined && can(needs) ? [<ToScreen key={name} name={name} path={path} keys={keys} />] : [],
+  const { permitted } = usePermitted(screens)
+  return permitted.flatMap(({ name, path, keys }) =>
+    keys !== undefined ? [<ToScreen key={name} name={name} path={path} keys={keys} />] : [],
   )
 }
 
@@ -75,4 +79,59 @@ function ToScreen({ name, path, keys }: { name: string; path: string; keys: stri
   const navigate = useNavigate()
   useShortcut(keys, `office.${name}.title`, () => void navigate(path))
   return null
+}
+
+/** Every shortcut in force here, and the way to switch them off. */
+export function ShortcutsDialog() {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  const { preferences, changePreferences } = usePreferences()
+  useShortcut('Shift+?', 'office.shortcuts.title', () => setOpen(true))
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<QuestionCircleOutlined aria-hidden />}
+        aria-label={t('office.shortcuts.title')}
+        onClick={() => setOpen(true)}
+      />
+      <Modal
+        open={isOpen}
+        onCancel={() => setOpen(false)}
+        footer={null}
+        title={t('office.shortcuts.title')}
+        destroyOnHidden
+      >
+        <label className="shortcuts__switch">
+          <Switch
+            checked={preferences.shortcuts === 'on'}
+            onChange={(isOn) => changePreferences({ shortcuts: isOn ? 'on' : 'off' })}
+          />
+          {t('office.shortcuts.on')}
+        </label>
+        <ShortcutList />
+      </Modal>
+    </>
+  )
+}
+
+function ShortcutList() {
+  const t = useTranslate()
+  return (
+    <dl className="shortcuts">
+      {useShortcuts().map(({ keys, text: key }) => (
+        <div key={keys}>
+          <dt>
+            {keys
+              .replace('Shift+', '')
+              .split(' ')
+              .map((one) => (
+                <kbd key={one}>{one}</kbd>
+              ))}
+          </dt>
+          <dd>{t(key)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

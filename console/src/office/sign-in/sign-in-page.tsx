@@ -1,12 +1,11 @@
 import { useInvalidateAuthStore } from '@refinedev/core'
 import { Alert, Button, Form, Input } from 'antd'
-import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { HubProblem } from '../../api/problem.ts'
 import { useTranslate } from '../../i18n.ts'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
-import { authProvider } from '../access/auth-provider.ts'
-import type { Credentials } from '../access/auth-provider.ts'
+import { authProvider } from '../providers/auth-provider.ts'
+import type { Credentials } from '../providers/auth-provider.ts'
+import { useTask } from '../api/use-action.ts'
 import { useRead } from '../api/use-read.ts'
 import './sign-in.css'
 
@@ -40,24 +39,17 @@ function SignInForm({ arrived, to }: { arrived: string | null; to: string }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const seeAnew = useInvalidateAuthStore()
-  const [isEntering, setEntering] = useState(false)
-  const [problem, setProblem] = useState<HubProblem | null>(null)
-
-  async function signIn(credentials: Credentials): Promise<void> {
-    setEntering(true)
-    setProblem(null)
+  const { act, isActing, problem } = useTask(async (credentials: Credentials) => {
     const { success, error } = await authProvider.login(credentials)
-    setEntering(false)
-    if (!success) return setProblem(error instanceof HubProblem ? error : new HubProblem(0, {}))
+    if (!success) throw error
     await seeAnew()
     await navigate(to, { replace: true })
-  }
-
+  })
   return (
     <Form<Credentials>
       layout="vertical"
       requiredMark={false}
-      onFinish={(credentials) => void signIn(credentials)}
+      onFinish={(credentials) => void act(credentials)}
     >
       {arrived !== null && problem === null && (
         <Alert type="error" showIcon message={errorText(arrived, t)} />
@@ -85,7 +77,7 @@ function SignInForm({ arrived, to }: { arrived: string | null; to: string }) {
       >
         <Input.Password autoComplete="current-password" maxLength={200} />
       </Form.Item>
-      <Button block type="primary" htmlType="submit" loading={isEntering}>
+      <Button block type="primary" htmlType="submit" loading={isActing}>
         {t('office.signIn.enter')}
       </Button>
     </Form>

@@ -1,4 +1,4 @@
-import { Alert, Button, Table, Tag } from 'antd'
+import { Alert, Button, Table, Tag, Form, Input } from 'antd'
 import type { TableColumnType } from 'antd'
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
@@ -7,9 +7,12 @@ import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { documentStatesOf } from './document-states.ts'
 import type { SignedDocument, DocumentState } from './document-states.ts'
-import { SendDialog } from './send-dialog.tsx'
 import type { StudentFile } from './student-file.ts'
 import { own } from '../../own.ts'
+import { useAction } from '../api/use-action.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { fieldError } from '../form/field-error.ts'
+import { Dialog } from '../form/dialog.tsx'
 
 const colours: Readonly<Record<string, string>> = {
   signed: 'green',
@@ -91,4 +94,86 @@ function useColumns(onSend: ((document: SignedDocument) => void) | null): TableC
           },
         ]),
   ]
+}
+
+interface SendDialogProps {
+  readonly student: string
+  readonly document: SignedDocument
+  readonly onClose: () => void
+}
+
+interface Signer {
+  readonly name?: string
+  readonly email?: string
+}
+
+/** Sends a document to be signed: to the guardian who pays, unless somebody else is named. */
+function SendDialog({ student, document, onClose }: SendDialogProps) {
+  const t = useTranslate()
+  const title = (key: string) => t(`office.studentFile.documents.${key}`)
+  const [form] = Form.useForm<Signer>()
+  const { act, isActing, problem } = useAction(
+    'POST /api/enrollment/admin/documents/zoho/sign/contract',
+    (signer: Signer) => ({
+      body: {
+        student,
+        document,
+        ...signer,
+      },
+    }),
+    { done: ({ email }) => t('office.studentFile.documents.done', { email }), report: 'quiet' },
+  )
+  async function send({ name = '', email = '' }: Signer): Promise<void> {
+    const named = { name: name.trim(), email: email.trim() }
+    if ((await act(named.email === '' ? {} : named)) !== null) onClose()
+  }
+  return (
+    <Dialog
+      title={`${title('send')}: ${title(document)}`}
+      okText={title('send')}
+      cancelText={t('common.cancel')}
+      confirmLoading={isActing}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={(signer) => void send(signer)}>
+        <p className="page__lead">{title('toWhom')}</p>
+        <Form.Item
+          name="name"
+          label={title('signerName')}
+          dependencies={['email']}
+          rules={[
+            ({ getFieldValue }) => ({
+              required: isWritten(getFieldValue('email')),
+              whitespace: true,
+              message: title('nameMissing'),
+            }),
+          ]}
+          {...fieldError(problem, 'name')}
+        >
+          <Input maxLength={100} autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="email"
+          label={title('signerEmail')}
+          dependencies={['name']}
+          rules={[
+            { type: 'email', message: t('payer.wrong.email') },
+            ({ getFieldValue }) => ({
+              required: isWritten(getFieldValue('name')),
+              message: title('emailMissing'),
+            }),
+          ]}
+          {...fieldError(problem, 'email')}
+        >
+          <Input type="email" maxLength={200} autoComplete="off" />
+        </Form.Item>
+        <FormProblem problem={problem} />
+      </Form>
+    </Dialog>
+  )
+}
+
+function isWritten(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
 }

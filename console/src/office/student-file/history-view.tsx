@@ -1,15 +1,17 @@
 import { Button, Table } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Translate, useLocale, useTranslate } from '../../i18n.ts'
+import type { Translate } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
 import { actorLabel } from '../actor-label.ts'
-import { actionLabel } from '../audit/audit-labels.ts'
-import { callLabel } from '../audit/call-label.ts'
+import { actionLabel, callLabel } from '../audit/audit-labels.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
-import { ForgetDevicesDialog } from './forget-devices-dialog.tsx'
+import { useAction } from '../api/use-action.ts'
+import { FormProblem } from '../form/form-problem.tsx'
+import { Dialog } from '../form/dialog.tsx'
 import { textOr } from './student-file.ts'
 import type { StudentFile } from './student-file.ts'
 
@@ -109,4 +111,36 @@ function ActionHistory({ actions }: { actions: readonly StaffAction[] }) {
 function actionText(action: string, section: string, t: Translate): string {
   const where = textOr('office.studentFile.history.section', section, t)
   return where === section && action !== section ? `${action} ${section}`.trim() : where
+}
+
+interface Props {
+  readonly student: StudentFile['student']
+  readonly onClose: () => void
+}
+
+/** Signs out everybody who came in by a student's code, after a lost telephone or a sign-in on somebody else's. */
+function ForgetDevicesDialog({ student: { code, name }, onClose }: Props) {
+  const t = useTranslate()
+  const title = (key: string) => t(`office.studentFile.devices.${key}`)
+  const { act, isActing, problem } = useAction(
+    'DELETE /api/enrollment/admin/devices/{student}',
+    () => ({ params: { student: code } }),
+    { done: () => title('done'), report: 'quiet' },
+  )
+  async function forget(): Promise<void> {
+    if ((await act()) !== null) onClose()
+  }
+  return (
+    <Dialog
+      title={t('office.studentFile.devices.title', { name })}
+      okText={title('forget')}
+      cancelText={t('common.cancel')}
+      confirmLoading={isActing}
+      onOk={() => void forget()}
+      onCancel={onClose}
+    >
+      <p className="file-prose">{title('body')}</p>
+      <FormProblem problem={problem} />
+    </Dialog>
+  )
 }

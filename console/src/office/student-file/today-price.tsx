@@ -1,17 +1,19 @@
 import { useState } from 'react'
+import { Alert, Button, Form, Select } from 'antd'
 import type { CurrentSeason, Quote } from '../../api/types.ts'
-import { useTranslate } from '../../i18n.ts'
-import { reduceChoices } from '../../components/price/reduce-choices.ts'
-import type { Choices, ChoiceRules } from '../../components/price/reduce-choices.ts'
+import { useTranslate, useLocale } from '../../i18n.ts'
+import { reduceChoices, controlsOf } from '../../components/price/reduce-choices.ts'
+import type { Choices, ChoiceRules, ChoiceAct } from '../../components/price/reduce-choices.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { dayBefore, longDate } from '../../dates.ts'
 import { useReadBy } from '../api/use-read.ts'
 import type { ReadResult } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import { ClosedPeriod } from './closed-period.tsx'
-import { firstChoices } from './first-choices.ts'
-import { PriceChoices } from './price-choices.tsx'
+import { firstChoices, isSame } from './first-choices.ts'
 import { PriceBreakdowns } from './price-breakdowns.tsx'
 import type { StudentFile } from './student-file.ts'
+import type { HubProblem } from '../../api/problem.ts'
+import { fieldError } from '../form/field-error.ts'
 
 interface Props {
   readonly file: StudentFile
@@ -90,4 +92,104 @@ function closedPeriod(
   { periods }: CurrentSeason,
 ): CurrentSeason['periods'][number] | undefined {
   return periods.find(({ period, available }) => period === chosen && !available)
+}
+
+interface ClosedPeriodProps {
+  readonly period: CurrentSeason['periods'][number]
+  /** Shows what is still open. */
+  readonly onOpenPeriod: () => void
+}
+
+/** The period that was chosen has no price any more: since when, and what the family can pay instead. */
+function ClosedPeriod({ period: { period, until }, onOpenPeriod }: ClosedPeriodProps) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const name = t(`initial.period${period}`)
+  return (
+    <Alert
+      type="info"
+      showIcon
+      message={t('office.studentFile.price.closed', {
+        name,
+        date: until === null ? '' : longDate(dayBefore(until), locale),
+      })}
+      description={
+        <>
+          <p className="file-prose">{t('office.studentFile.price.closedBody')}</p>
+          <Button onClick={onOpenPeriod}>{t('office.studentFile.price.closedShow')}</Button>
+        </>
+      }
+    />
+  )
+}
+
+interface PriceChoicesProps {
+  readonly choices: Choices
+  /** The family's own. */
+  readonly first: Choices
+  readonly rules: ChoiceRules
+  readonly periods: CurrentSeason['periods']
+  readonly problem: HubProblem | null
+  readonly onChoose: (choices: Choices) => void
+}
+
+/** Period, method and instalments, to see what other choices would cost; nothing is kept. */
+function PriceChoices({ choices, first, rules, periods, problem, onChoose }: PriceChoicesProps) {
+  const t = useTranslate()
+  const controls = controlsOf(choices, rules)
+  const act = (change: ChoiceAct) => onChoose(reduceChoices(choices, change, rules))
+  const quotas = Array.from({ length: rules.defaultQuotas }, (_, place) => rules.defaultQuotas - place)
+  return (
+    <Form layout="vertical" className="file-choices">
+      <Form.Item
+        label={t('office.studentFile.choices.period')}
+        htmlFor="period"
+        {...fieldError(problem, 'period')}
+      >
+        <Select
+          id="period"
+          value={choices.period}
+          options={periods.map(({ period, available }) => ({
+            value: period,
+            label: t(`initial.period${period}`),
+            disabled: !available,
+          }))}
+          onChange={(period) => act({ choose: 'period', period })}
+        />
+      </Form.Item>
+      <Form.Item
+        label={t('office.studentFile.choices.method')}
+        htmlFor="method"
+        {...fieldError(problem, 'method')}
+      >
+        <Select
+          id="method"
+          value={choices.method}
+          disabled={controls.method === 'disabled'}
+          options={([2, 1] as const).map((value) => ({ value, label: t(`initial.method${value}`) }))}
+          onChange={(method) => act({ choose: 'method', method })}
+        />
+      </Form.Item>
+      {controls.quotas === 'shown' && (
+        <Form.Item
+          label={t('office.studentFile.choices.quotas')}
+          htmlFor="quotas"
+          {...fieldError(problem, 'quotas')}
+        >
+          <Select
+            id="quotas"
+            value={choices.quotas}
+            options={quotas.map((n) => ({
+              value: n,
+              label: t('initial.quotasOf', { n }),
+            }))}
+            onChange={(chosen) => act({ choose: 'quotas', quotas: chosen })}
+          />
+        </Form.Item>
+      )}
+      {!isSame(choices, first) && (
+        <Button onClick={() => onChoose(first)}>{t('office.studentFile.price.back')}</Button>
+      )}
+    </Form>
+  )
 }

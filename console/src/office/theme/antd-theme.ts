@@ -2,7 +2,6 @@ import { theme } from 'antd'
 import type { ThemeConfig } from 'antd'
 import { isDark } from './preferences.ts'
 import type { Preferences } from './preferences.ts'
-import { token } from './tokens.ts'
 
 /** antd in the school's colours: every value is one of styles/tokens.css, in the theme in force. */
 export function antdTheme(preferences: Preferences): ThemeConfig {
@@ -75,4 +74,9 @@ function colours(): NonNullable<ThemeConfig['token']> {
     colorBorderSecondary: token('line'),
     colorSplit: token('line'),
   }
+}
+
+/** A token of styles/tokens.css as it stands in the theme in force, such as `green`. */
+function token(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** This person's preferences for the office; stored on this device. */
 export interface Preferences {
   readonly theme: 'system' | 'light' | 'dark'
@@ -54,5 +56,12 @@ function store(preferences: Preferences): void {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences))
   } catch {
     return
+  }
+}
+
+export function usePreferences() {
+  return {
+    preferences: useSyncExternalStore(watchPreferences, currentPreferences),
+    changePreferences,
   }
 }

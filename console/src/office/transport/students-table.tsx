@@ -2,7 +2,7 @@ import { Button, Table, Tag } from 'antd'
 import type { TableColumnType } from 'antd'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { kilometres } from '../../components/map/place.ts'
-import { usePreferences } from '../theme/use-preferences.ts'
+import { usePreferences } from '../theme/preferences.ts'
 import { NearBorder } from './near-border.tsx'
 import type { StudentHome } from './student-home.ts'
 

@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import { isProblem } from '../../api/problem.ts'
 import type { Activity, CurrentSeason, QuoteRow, WizardStudent } from '../../api/types.ts'
-import { useTranslate } from '../../i18n.ts'
+import { useTranslate, useLocale } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
+import { hub } from '../../api/hub.ts'
 import { isFixed } from '../wizard/is-fixed.ts'
 import { FaultAlert } from '../transport/fault-alert.tsx'
 import { useAsyncAction } from '../transport/use-async-action.ts'
 import { ActivityPicture } from './activity-picture.tsx'
-import { ActivityPriceLines } from './activity-price-lines.tsx'
-import { isFull, kindOf, refusalByCode, refusalOf } from './activity-rules.ts'
+import { isFull, kindOf, refusalByCode, refusalOf, activityPrice } from './activity-rules.ts'
 import type { ActivityRefusal } from './activity-rules.ts'
-import { subscribe, unsubscribe } from './subscribe.ts'
+import { monthName } from '../../dates.ts'
+import { formatCop, pesos } from '../../money.ts'
+import { Amount } from '../../components/price/amount.tsx'
+import { breakdownOfRow } from '../../components/price/breakdown.ts'
 
 interface Props {
   activity: Activity
@@ -126,4 +129,67 @@ function leftText({ left }: Activity, t: ReturnType<typeof useTranslate>): strin
 /** An hour and its 'p. m.' stay on one line. */
 function unbroken(schedule: string): string {
   return schedule.replaceAll(/ ([ap])\. m\./g, '\u00A0$1.\u00A0m.')
+}
+
+interface Subscription {
+  student: string
+  activity: string
+  gradeId: number
+}
+
+/** 409 QUOTA_FULL, ACTIVITY_DUPLICATE or ACTIVITY_LIMIT when the hub refuses. */
+async function subscribe({ student, activity }: Subscription): Promise<void> {
+  await hub.post('/api/enrollment/fees/community/subscribe', {
+    activity: { code: activity },
+    student: { code: student },
+  })
+}
+
+async function unsubscribe({ student, activity, gradeId }: Subscription): Promise<void> {
+  const [who, what] = [student, activity].map(encodeURIComponent)
+  await hub.delete(
+    `/api/enrollment/fees/community/subscribe/student/${who}/activity/${what}/grade/${gradeId}`,
+  )
+}
+
+interface ActivityPriceLinesProps {
+  activity: Activity
+  row: QuoteRow | null
+  period: 1 | 2 | 3
+  charged: CurrentSeason['activityMonths']
+}
+
+/** The month's price and what the chosen period makes of it. */
+function ActivityPriceLines({ activity, row, period, charged }: ActivityPriceLinesProps) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  if (activity.value === 0) return <p className="activity__price">{t('activities.free')}</p>
+  const monthly = pesos(activity.value)
+  const { count: n, charges, first, last } = charged
+  const { full, discounted, percent } = activityPrice(activity, { period, months: charged.count })
+  return (
+    <div>
+      <p className="activity__price">
+        {`${t('activities.monthly')} `}
+        {row ? (
+          <Amount value={monthly} breakdown={breakdownOfRow(row, t, locale)} />
+        ) : (
+          <span className="figures">{monthly}</span>
+        )}
+      </p>
+      <p className="activity__line">
+        {percent > 0
+          ? t('activities.discounted', { n, price: formatCop(discounted), full: formatCop(full), percent })
+          : t('activities.months', {
+              n,
+              price: formatCop(full),
+              first: monthName(first, locale),
+              last: monthName(last, locale),
+              charges,
+              // Odd pesos are in the first charges (pricing-3).
+              charge: formatCop(Math.ceil(full / charges)),
+            })}
+      </p>
+    </div>
+  )
 }

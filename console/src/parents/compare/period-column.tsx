@@ -1,14 +1,17 @@
 import { useId } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
+import { pesos } from '../../money.ts'
 import { dayBefore, longDate } from '../../dates.ts'
 import { formatPercent } from '../../numbers.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
-import { PriceSum } from '../../components/price/sum.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import type { PeriodCost } from './cost-of.ts'
-import { PeriodDates } from './period-dates.tsx'
 import type { ComparedPeriod } from './use-comparison.ts'
+import type { ChargeDate } from '../../components/price/by-date.ts'
+import { FirstCharge } from '../../components/price/first-charge.tsx'
+import { Amount } from '../../components/price/amount.tsx'
+import { breakdownOfSum } from '../../components/price/breakdown.ts'
 
 interface Props {
   compared: ComparedPeriod
@@ -134,4 +137,56 @@ function Failed({ detail, onRetry }: { detail: string; onRetry: () => void }) {
       {detail && <p>{detail}</p>}
     </Alert>
   )
+}
+
+interface PeriodDatesProps extends Pick<PeriodCost, 'days'> {
+  /** Instalments of the pension; 0 where the period has none. */
+  quotas: number
+}
+
+/** On which days what is left is charged: the first, how many, from when to when, and each of them when asked. */
+function PeriodDates({ days, quotas }: PeriodDatesProps) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const first = days.at(0)
+  const last = days.at(-1)
+  if (!first || !last) return <p className="period__dates">{t('pay.nothingLater')}</p>
+  const when = { n: days.length, first: longDate(first.day, locale), last: longDate(last.day, locale) }
+  return (
+    <div className="period__dates">
+      {quotas > 0 && <p>{t('family.quotas', { n: quotas })}</p>}
+      <p>
+        <FirstCharge days={days} />
+      </p>
+      <details>
+        <summary>{t('compare.dates', when)}</summary>
+        <ol>
+          {days.map(({ day, total, lines }) => (
+            <li key={day}>
+              <span>{longDate(day, locale)}</span>{' '}
+              <PriceSum of={longDate(day, locale)} amount={total} parts={partsOf(lines)} />
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  )
+}
+
+function partsOf(lines: ChargeDate['lines']) {
+  return lines.map(({ name, price }) => ({ name, amount: price }))
+}
+
+interface PriceSumProps {
+  /** What it is the sum of, in the reader's words. */
+  of: string
+  amount: number
+  parts: readonly { readonly name: string; readonly amount: number }[]
+}
+
+/** An amount that opens the parts it is made of; one that has none opens nothing. */
+function PriceSum({ of, amount, parts }: PriceSumProps) {
+  if (parts.length === 0) return <span className="figures">{pesos(amount)}</span>
+  const total = { text: of, result: pesos(amount), rule: null }
+  return <Amount value={pesos(amount)} breakdown={breakdownOfSum(of, parts, total)} />
 }

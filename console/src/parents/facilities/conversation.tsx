@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useId, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
-import { QuestionForm } from './question-form.tsx'
-import { ChatMessage } from './chat-message.tsx'
-import { Suggestions } from './suggestions.tsx'
+import { Button } from '../../components/button.tsx'
+import { Field } from '../../components/field.tsx'
 import { useConversation } from './use-conversation.ts'
 
 interface Props {
@@ -62,4 +62,85 @@ function useScrollToNewest(count: number) {
     if (box && newest instanceof HTMLElement) box.scrollTop = newest.offsetTop - box.offsetTop
   }, [count])
   return log
+}
+
+/** What one side said, and which. */
+function ChatMessage({ by, children }: { by: 'you' | 'school'; children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <article className={`chat-message chat-message--${by}`}>
+      <p className="chat-message__by">{t(`facilities.chat.${by}`)}</p>
+      {children}
+    </article>
+  )
+}
+
+interface SuggestionsProps {
+  label: string
+  questions: readonly string[]
+  onAsk: (question: string) => void
+  /** The label is for the eyes too. */
+  seen?: boolean
+}
+
+/** Questions that a touch asks. */
+function Suggestions({ label, questions, onAsk, seen = false }: SuggestionsProps) {
+  const id = useId()
+  return (
+    <div className="suggestions">
+      <p id={id} className={seen ? 'suggestions__label' : 'unseen'}>
+        {label}
+      </p>
+      <ul aria-labelledby={id}>
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" className="suggestions__ask" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const MAX_LENGTH = 300
+
+interface QuestionFormProps {
+  busy: boolean
+  /** Answers whether the question was taken; what was not stays in the field. */
+  onAsk: (question: string) => Promise<boolean>
+}
+
+/** One line to ask in; Enter sends it. */
+function QuestionForm({ busy, onAsk }: QuestionFormProps) {
+  const t = useTranslate()
+  const [question, setQuestion] = useState('')
+  const trimmed = question.trim()
+  const send = async () => {
+    if (await onAsk(trimmed)) setQuestion((now) => (now.trim() === trimmed ? '' : now))
+  }
+  return (
+    <form
+      className="ask-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy && trimmed !== '') void send()
+      }}
+    >
+      <Field
+        label={t('facilities.chat.label')}
+        hint={t('facilities.chat.hint')}
+        name="question"
+        value={question}
+        maxLength={MAX_LENGTH}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={(event) => setQuestion(event.target.value)}
+      />
+      <Button type="submit" className="ask-form__send" disabled={trimmed === ''} busy={busy}>
+        {t(busy ? 'facilities.chat.sending' : 'facilities.chat.send')}
+      </Button>
+    </form>
+  )
 }

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import type { FamilyChild } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
-import { ChildPrice } from './child-price.tsx'
+import { formatCop } from '../../money.ts'
+import { Money } from '../../components/money.tsx'
 import { isPayable } from './chosen-children.ts'
 
 interface Props {
@@ -79,4 +80,36 @@ function Choices({ child: { choices } }: { child: FamilyChild }) {
   const chosen = [t(`initial.period${period}`), t(`initial.method${method}`)]
   if (period === 3 && quotas > 0) chosen.push(t('family.quotas', { n: quotas }))
   return <p className="child__choices">{chosen.join(' · ')}</p>
+}
+
+/** What is paid today and what is charged later; last year's balance is said apart. */
+function ChildPrice({ child: { quote, state } }: { child: FamilyChild }) {
+  const t = useTranslate()
+  if (quote === null) return null
+  const { totalV, later, balance } = quote.totals
+  return (
+    <>
+      <dl className="child__price">
+        <div>
+          <dt>{t(state === 'paid' ? 'family.paid' : 'family.today')}</dt>
+          <dd className="child__today">
+            <Money amount={totalV} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('family.later')}</dt>
+          <dd>
+            <Money amount={later} />
+          </dd>
+        </div>
+      </dl>
+      {balance !== 0 && (
+        <p className="child__balance">
+          {t(balance > 0 ? 'family.balance' : 'family.favour', {
+            amount: `$${formatCop(Math.abs(balance))}`,
+          })}
+        </p>
+      )}
+    </>
+  )
 }

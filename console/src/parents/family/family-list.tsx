@@ -1,19 +1,24 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import type { FamilyChild } from '../../api/types.ts'
+import { useSearchParams, useNavigate } from 'react-router'
+import type { FamilyChild, LoginResult } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
+import { Money } from '../../components/money.tsx'
 import { continuePayment } from '../pay/continue-payment.ts'
 import { PayerDialog } from '../pay/payer-dialog.tsx'
+import type { GuardianProps } from '../portal/guardian-props.ts'
+import { messageOf } from '../portal/failure.ts'
 import { ChildCard } from './child-card.tsx'
 import { isPayable, pickedOf, toggle, totalOf } from './chosen-children.ts'
-import { FamilyBar } from './family-bar.tsx'
-import { FamilyNotice } from './family-notice.tsx'
-import type { FamilyProps } from './family-panel.tsx'
-import { useChosenChildren } from './use-chosen-children.ts'
-import { useEnterChild } from './use-enter-child.ts'
 import { usePayFamily } from './use-pay-family.ts'
+import type { ChosenChildren, PricedChild } from './chosen-children.ts'
+import type { FamilyPaymentState } from './use-pay-family.ts'
+import { hub, type HubProblem, rememberCsrf } from '../../api/hub.ts'
+import { toProblem } from '../wizard/use-wizard-data.ts'
+import '../portal/invoices/invoices.css'
 
-interface Props extends FamilyProps {
+interface Props extends GuardianProps {
   family: readonly FamilyChild[]
   onRefresh: () => void
 }
@@ -85,4 +90,106 @@ export function FamilyList({ season, account, payers, family, onRefresh, onSessi
       )}
     </section>
   )
+}
+
+const STORAGE_KEY = 'matricula.family.chosen'
+
+/** Whom to pay for, kept for this tab: over a visit to a child's wizard, and over a session that ends. */
+function useChosenChildren(): [ChosenChildren, (next: ChosenChildren) => void] {
+  const [chosen, setChosen] = useState<ChosenChildren>(read)
+  const store = (next: ChosenChildren) => {
+    setChosen(next)
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...next]))
+  }
+  return [chosen, store]
+}
+
+function read(): ChosenChildren {
+  const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+  return new Set(Array.isArray(stored) ? stored.map(String) : [])
+}
+
+interface FamilyNoticeProps {
+  paying: FamilyPaymentState
+  entering: EnterChildState
+  family: readonly FamilyChild[]
+}
+
+/** Why the last press did not go on, and whose enrollment it was. */
+function FamilyNotice({ paying, entering, family }: FamilyNoticeProps) {
+  const t = useTranslate()
+  if (paying.is === 'outdated') {
+    const { problem, student } = paying
+    const name = family.find((child) => child.student.code === student)?.student.name ?? student
+    const isPrice = problem.code === 'PRICE_CHANGED'
+    return (
+      <Alert kind="warn" title={problem.title}>
+        <p>
+          {isPrice
+            ? t('family.problem.changed', { name })
+            : t('family.problem.named', { name, detail: problem.detail })}
+        </p>
+      </Alert>
+    )
+  }
+  if (entering.is === 'elsewhere')
+    return (
+      <Alert kind="info" title={entering.result.title}>
+        <p>{entering.result.body}</p>
+      </Alert>
+    )
+  if (entering.is === 'failed')
+    return (
+      <Alert kind="error" title={entering.problem.title || t('common.loadFailed')}>
+        <p>{messageOf(entering.problem, t)}</p>
+      </Alert>
+    )
+  return null
+}
+
+/** What would be paid, over all children, always in sight; read when the reader pauses. */
+function FamilyBar({ picked, onPay }: { picked: readonly PricedChild[]; onPay: () => void }) {
+  const t = useTranslate()
+  const { length: n } = picked
+  return (
+    <div className="pay-bar">
+      <p className="pay-bar__total" aria-live="polite" aria-atomic="true">
+        <span>{t('family.total')}</span>
+        <strong>
+          <Money amount={totalOf(picked)} />
+        </strong>
+        <span>{t(n === 0 ? 'family.none' : 'family.chosen', { n })}</span>
+      </p>
+      <Button className="pay-bar__pay" disabled={n === 0} onClick={onPay}>
+        {t('family.pay')}
+      </Button>
+    </div>
+  )
+}
+
+type EnterChildState =
+  | { is: 'idle' }
+  | { is: 'working'; code: string }
+  /** The child's code leads elsewhere now. */
+  | { is: 'elsewhere'; result: LoginResult }
+  | { is: 'failed'; problem: HubProblem }
+
+/** Goes into a child's wizard; its session takes the place of the guardian's until the way back. */
+function useEnterChild(onSessionEnd: () => void) {
+  const [entering, setEntering] = useState<EnterChildState>({ is: 'idle' })
+  const navigate = useNavigate()
+  const enter = async (code: string) => {
+    setEntering({ is: 'working', code })
+    try {
+      const result = await hub.post<LoginResult>(`/api/family/students/${code}/session`, {})
+      if (result.csrfToken === null) return setEntering({ is: 'elsewhere', result })
+      rememberCsrf(result.csrfToken)
+      await navigate('/enrollment/main')
+    } catch (thrown) {
+      const problem = toProblem(thrown)
+      if (problem.status === 401) onSessionEnd()
+      else setEntering({ is: 'failed', problem })
+    }
+  }
+  return { entering, enter }
 }

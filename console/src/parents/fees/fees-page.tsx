@@ -1,22 +1,19 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { CurrentSeason } from '../../api/types.ts'
+import type { CurrentSeason, Grade, Fee } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { hub, isProblem } from '../../api/hub.ts'
 import { PageFoot } from '../page-foot.tsx'
 import { PageHead } from '../page-head.tsx'
 import { useSeasonState } from '../use-season.ts'
-import { feesQueryOf, type FeesQuery, searchOf } from './fees-address.ts'
-import { FeeKinds } from './fee-kinds.tsx'
-import { FeesPages } from './fees-pages.tsx'
-import { FeesTable } from './fees-table.tsx'
-import { GradeFilter } from './grade-filter.tsx'
-import { NoFees } from './no-fees.tsx'
+import type { SeasonState } from '../use-season.ts'
+import { feesQueryOf, searchOf, callOf, pagesOf } from './fees-address.ts'
+import type { FeesQuery } from './fees-address.ts'
+import { FeeKinds, FeesTable, GradeFilter, FeesPages } from './fees-table.tsx'
 import { TransportFees } from './transport-fees.tsx'
-import { type FeesState, useFees } from './use-fees.ts'
-import { useGrades } from './use-grades.ts'
 import './fees.css'
 import './fees-print.css'
 
@@ -97,5 +94,90 @@ function Shown({ state }: { state: Extract<FeesState, { is: 'ready' }> }) {
     <output id="fees-shown" ref={line} className="fees__shown" tabIndex={-1}>
       {t('fees.shown', { from, to, total })}
     </output>
+  )
+}
+
+/** The grades of the season; none until they come, and the list is read without its filter when they do not. */
+function useGrades(): readonly Grade[] {
+  const [grades, setGrades] = useState<readonly Grade[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    hub
+      .get<readonly Grade[]>('/api/enrollment/admin/grades', { signal: leaving.signal })
+      .then(setGrades, () => null)
+    return () => leaving.abort()
+  }, [])
+  return grades
+}
+
+type FeesState =
+  | { is: 'loading' }
+  | { is: 'failed'; requestId: string | undefined }
+  | {
+      is: 'ready'
+      rows: readonly Fee[]
+      total: number
+      page: number
+      pages: number
+      /** Places in the whole list of the first and last row shown. */
+      from: number
+      to: number
+    }
+
+/**
+ * The fees that the address asks for, the season's number a page. While others are on their way the last ones stay,
+ * marked as stale.
+ */
+function useFees({ grade, page }: FeesQuery, season: SeasonState) {
+  const size = season.is === 'ready' ? season.season.pages.fees : null
+  const call = size === null ? '' : callOf({ grade, page }, size)
+  const [result, setResult] = useState<{ call: string; state: FeesState }>({
+    call: '',
+    state: { is: 'loading' },
+  })
+  const isSettled = result.call === call && result.state.is !== 'loading'
+
+  useEffect(() => {
+    if (isSettled || size === null) return undefined
+    const leaving = new AbortController()
+    const settle = (next: FeesState) => leaving.signal.aborted || setResult({ call, state: next })
+    readFees({ grade, page }, size, leaving.signal).then(settle, (fault: unknown) => settle(failed(fault)))
+    return () => leaving.abort()
+  }, [isSettled, call, grade, page, size])
+
+  const retry = () => setResult({ call, state: { is: 'loading' } })
+  const state = season.is === 'failed' ? failed(season.fault) : result.state
+  return { state, isStale: result.call !== call, retry }
+}
+
+function failed(fault: unknown): FeesState {
+  return { is: 'failed', requestId: isProblem(fault) ? fault.requestId : undefined }
+}
+
+/** A page after the last one is the last one: the list may have become shorter than its address says. */
+async function readFees(query: FeesQuery, size: number, signal: AbortSignal): Promise<FeesState> {
+  const { rows, total } = await hub.rows<Fee>(callOf(query, size), { signal })
+  const pages = pagesOf(total, size)
+  if (query.page > pages) return readFees({ ...query, page: pages }, size, signal)
+  const from = (query.page - 1) * size + 1
+  return { is: 'ready', rows, total, page: query.page, pages, from, to: from + rows.length - 1 }
+}
+
+interface Props {
+  season: CurrentSeason | null
+  onAll: () => void
+}
+
+/** A grade without fees: what to do instead. */
+function NoFees({ season, onAll }: Props) {
+  const t = useTranslate()
+  return (
+    <div className="fees__empty">
+      <output className="fees__empty-title">{t('fees.empty')}</output>
+      {season && <p>{t('fees.emptyBody', { phone: season.school.phone })}</p>}
+      <Button variant="secondary" onClick={onAll}>
+        {t('fees.seeAll')}
+      </Button>
+    </div>
   )
 }

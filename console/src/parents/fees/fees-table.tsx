@@ -1,7 +1,8 @@
-import type { Fee } from '../../api/types.ts'
+import type { Fee, Grade } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Money } from '../../components/money.tsx'
 import { FeeTag } from './fee-tag.tsx'
+import { Button } from '../../components/button.tsx'
 import './fees-table.css'
 
 /** Type, grade, fee and value; cards with the same on phones. */
@@ -37,5 +38,81 @@ export function FeesTable({ rows }: { rows: readonly Fee[] }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+const KINDS = ['ANUAL', 'MENSUAL', 'ECO', 'CLUB'] as const
+
+/** What each tag means for who pays. */
+export function FeeKinds() {
+  const t = useTranslate()
+  return (
+    <section className="fees__kinds" aria-labelledby="fee-kinds">
+      <h2 id="fee-kinds" className="unseen">
+        {t('fees.kindsTitle')}
+      </h2>
+      <ul>
+        {KINDS.map((type) => (
+          <li key={type}>
+            <FeeTag type={type} /> {t(`fees.kinds.${type}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface Props {
+  grades: readonly Grade[]
+  chosen: number | null
+  onChoose: (grade: number | null) => void
+}
+
+/** One grade, or all of them. */
+export function GradeFilter({ grades, chosen, onChoose }: Props) {
+  const t = useTranslate()
+  return (
+    <div className="field fees__grade">
+      <label className="field__label" htmlFor="fees-grade">
+        {t('fees.filter')}
+      </label>
+      <select
+        id="fees-grade"
+        className="field__input"
+        value={chosen ?? ''}
+        onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
+      >
+        <option value="">{t('fees.allGrades')}</option>
+        {grades.map(({ id_grade: id, grade_enrollment: name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+interface FeesPagesProps {
+  page: number
+  /** How many pages there are. */
+  pages: number
+  onPage: (page: number) => void
+}
+
+/** Before and after; absent when one page holds everything. */
+export function FeesPages({ page, pages, onPage }: FeesPagesProps) {
+  const t = useTranslate()
+  if (pages === 1) return null
+  return (
+    <nav className="fees__pages" aria-label={t('fees.pages')}>
+      <Button variant="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {t('fees.previous')}
+      </Button>
+      <span className="figures">{t('fees.page', { page, pages })}</span>
+      <Button variant="secondary" disabled={page === pages} onClick={() => onPage(page + 1)}>
+        {t('fees.next')}
+      </Button>
+    </nav>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import type { LoginResult } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
@@ -69,6 +69,61 @@ export function CodeForm({ code, asksDocument, onCode, onResult }: Props) {
       {asksDocument && <RememberDevice checked={remember} onChange={setRemember} />}
       <Button className="code-form__enter" type="submit" disabled={!ready} busy={busy}>
         {t(busy ? 'login.entering' : 'login.enter')}
+      </Button>
+      <SignInAlert refusal={refusal} />
+    </form>
+  )
+}
+
+const CODE_DIGITS = 6
+
+interface OneTimeCodeFormProps {
+  /** What was sent and to whom, in the hub's words. */
+  challenge: LoginResult
+  onResult: (result: LoginResult) => void
+  onAskAgain: () => void
+}
+
+/** The six digits that a guardian was sent, typed where they were asked for. */
+export function OneTimeCodeForm({ challenge, onResult, onAskAgain }: OneTimeCodeFormProps) {
+  const t = useTranslate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [digits, setDigits] = useState('')
+  const [remember, setRemember] = useRemember()
+  const { busy, refusal, enter } = useSignIn(onResult)
+  const ready = digits.length === CODE_DIGITS
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <form
+      className="code-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy && ready) void enter('/api/enrollment/login/code', { code: digits, remember })
+      }}
+    >
+      <h2 ref={heading} className="code-form__title" tabIndex={-1}>
+        {challenge.title}
+      </h2>
+      <p>{challenge.body}</p>
+      <Field
+        className="code-form__field"
+        label={t('login.sixDigits')}
+        hint={t('login.sixDigitsHint')}
+        name="code"
+        value={digits}
+        maxLength={CODE_DIGITS}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="go"
+        onChange={(event) => setDigits(event.target.value.replaceAll(/\D/g, ''))}
+      />
+      <RememberDevice checked={remember} onChange={setRemember} />
+      <Button className="code-form__enter" type="submit" disabled={!ready} busy={busy}>
+        {t(busy ? 'login.entering' : 'login.goOn')}
+      </Button>
+      <Button variant="quiet" onClick={onAskAgain}>
+        {t('login.askAgain')}
       </Button>
       <SignInAlert refusal={refusal} />
     </form>

@@ -1,9 +1,12 @@
-import { useState } from 'react'
-import { hub, rememberCsrf } from '../../api/hub.ts'
+import { useState, useEffect, useEffectEvent } from 'react'
+import { hub, rememberCsrf, prefetchCsrf } from '../../api/hub.ts'
 import type { LoginResult } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import type { SignInRefusal } from './sign-in-refusal.ts'
 import { signInRefusal } from './sign-in-refusal.ts'
+import { mayRemember } from './remember-device.tsx'
+import { parentsRoutes } from '../routes-chunk.ts'
+import { wizardPage } from '../wizard-page-chunk.ts'
 
 interface SignIn {
   readonly busy: boolean
@@ -31,4 +34,37 @@ export function useSignIn(onResult: (result: LoginResult) => void): SignIn {
     }
   }
   return { busy, refusal, enter }
+}
+
+/** Signs in by the link of a mail to the guardians, once; the address forgets it at once. Answers why it did not. */
+export function useMailedLink(onResult: (result: LoginResult) => void): SignInRefusal | null {
+  const t = useTranslate()
+  const [refusal, setRefusal] = useState<SignInRefusal | null>(null)
+  const enter = useEffectEvent((result: LoginResult) => {
+    rememberCsrf(result.csrfToken)
+    onResult(result)
+  })
+  const explain = useEffectEvent((thrown: unknown) => setRefusal(signInRefusal(thrown, t)))
+  useEffect(() => {
+    const address = new URL(window.location.href)
+    const token = address.searchParams.get('link')
+    if (token === null) return
+    address.searchParams.delete('link')
+    window.history.replaceState(window.history.state, '', address)
+    hub.post<LoginResult>('/api/enrollment/login/link', { token, remember: mayRemember() }).then(
+      (result) => enter(result),
+      (thrown: unknown) => explain(thrown),
+    )
+  }, [])
+  return refusal
+}
+
+/** Fetches what follows the sign-in while the code is still being typed. */
+export function usePreparedWizard(code: string): void {
+  const begun = code !== ''
+  useEffect(() => {
+    if (!begun) return
+    // What does not arrive now is requested again when it is needed, and its failure shown then.
+    void Promise.allSettled([prefetchCsrf(), parentsRoutes.prepare(), wizardPage.prepare()])
+  }, [begun])
 }

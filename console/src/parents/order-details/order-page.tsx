@@ -1,15 +1,22 @@
 import { useSearchParams } from 'react-router'
-import { useTranslate } from '../../i18n.ts'
+import { useEffect, useState } from 'react'
+import { useTranslate, useLocale } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { hub, isProblem } from '../../api/hub.ts'
+import type { HistoricOrder } from '../../api/types.ts'
+import { Button } from '../../components/button.tsx'
 import { PageFoot } from '../page-foot.tsx'
 import { PageHead } from '../page-head.tsx'
 import { useSeason } from '../use-season.ts'
-import { OrderSheet } from './order-sheet.tsx'
-import { useOrder } from './use-order.ts'
-import '../receipt/receipt.css'
 import { PageTitle } from '../page-title.tsx'
+import { ReceiptTable } from '../receipt/receipt-table.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import type { OrderFees } from './read-fees.ts'
+import { readFees } from './read-fees.ts'
+import { clockTime, dayOf, longDate } from '../../dates.ts'
+import '../receipt/receipt.css'
 import './order.css'
 
 /** /enrollment/finances/order?token=...: what one order holds, read by its token alone. */
@@ -39,5 +46,138 @@ export function OrderPage() {
       </main>
       <PageFoot season={season} />
     </>
+  )
+}
+
+type OrderState =
+  | { is: 'loading' }
+  | { is: 'ready'; order: HistoricOrder }
+  | { is: 'not-found' }
+  | { is: 'failed'; requestId: string | undefined }
+
+/** Reads an order by its token; `retry` after a failure. */
+function useOrder(token: string): { state: OrderState; retry: () => void } {
+  const [result, setResult] = useState<{ token: string; state: OrderState }>({
+    token,
+    state: { is: 'loading' },
+  })
+  const isSettled = result.token === token && result.state.is !== 'loading'
+
+  useEffect(() => {
+    if (isSettled) return undefined
+    const leaving = new AbortController()
+    const settle = (state: OrderState) => leaving.signal.aborted || setResult({ token, state })
+    readOrder(token, leaving.signal).then(settle, (fault: unknown) => settle(failureOf(fault)))
+    return () => leaving.abort()
+  }, [isSettled, token])
+
+  const state: OrderState = result.token === token ? result.state : { is: 'loading' }
+  return { state, retry: () => setResult({ token, state: { is: 'loading' } }) }
+}
+
+async function readOrder(token: string, signal: AbortSignal): Promise<OrderState> {
+  if (token === '') return { is: 'not-found' }
+  const path = `/api/enrollment/orderhistory/list/${encodeURIComponent(token)}`
+  const [order] = await hub.get<readonly HistoricOrder[]>(path, { signal })
+  return order === undefined ? { is: 'not-found' } : { is: 'ready', order }
+}
+
+/** What is no token, or nobody's, has no order; any other failure may pass. */
+function failureOf(fault: unknown): OrderState {
+  if (!isProblem(fault)) return { is: 'failed', requestId: undefined }
+  if ([400, 404, 422].includes(fault.status)) return { is: 'not-found' }
+  return { is: 'failed', requestId: fault.requestId }
+}
+
+const CHARGED = ['monthly', 'transport', 'activities'] as const
+
+/** An order as it is read on screen and printed. */
+function OrderSheet({ order, phone }: { order: HistoricOrder; phone: string }) {
+  const t = useTranslate()
+  const fees = readFees(order.object)
+  return (
+    <article className="receipt order">
+      <header className="order__head">
+        <PageTitle>{t('orderPage.title')}</PageTitle>
+        <p className={`order__state order__state--${order.payment_time === null ? 'unpaid' : 'paid'}`}>
+          {t(order.payment_time === null ? 'orderPage.unpaid' : 'orderPage.paid')}
+        </p>
+      </header>
+      <OrderFacts order={order} />
+      {fees === null ? (
+        <Alert kind="warn" title={t('orderPage.unreadable')}>
+          <p>{t('orderPage.unreadableBody', { phone })}</p>
+        </Alert>
+      ) : (
+        <OrderTables fees={fees} />
+      )}
+      <OrderTotals total={order.total_value} fees={fees} />
+      <div className="receipt__acts order__acts">
+        {order.receipt_token ? (
+          <a className="button button--primary" href={`/enrollment/resume/${order.receipt_token}`}>
+            {t('orderPage.receipt')}
+          </a>
+        ) : (
+          <p className="receipt__note">{t('orderPage.noReceipt')}</p>
+        )}
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t('orderPage.print')}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function OrderTables({ fees }: { fees: OrderFees }) {
+  const t = useTranslate()
+  return (
+    <>
+      <ReceiptTable
+        title={t('orderPage.annual')}
+        columns={[t('orderPage.price'), t('orderPage.total')]}
+        rows={fees.annual.map(({ code, name, price, now, reduction }) => ({
+          code,
+          name,
+          amounts: [price, now],
+          reduction,
+        }))}
+      />
+      {CHARGED.map((table) => (
+        <ReceiptTable
+          key={table}
+          title={t(`orderPage.${table}`)}
+          columns={[t('orderPage.now'), t('receipt.later')]}
+          rows={fees[table].map(({ code, name, now, later }) => ({ code, name, amounts: [now, later] }))}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Whose order it is, of when, and how it was paid; what is not known yet is left out. */
+function OrderFacts({ order }: { order: HistoricOrder }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const moment = (at: string) =>
+    t('orderPage.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
+  const facts = [
+    ['name', order.name],
+    ['student', order.student],
+    ['project', order.project],
+    ['created', moment(order.created_at)],
+    ['method', order.payment_method ?? ''],
+    ['paidAt', order.payment_time === null ? '' : moment(order.payment_time)],
+  ] as const
+  return (
+    <dl className="receipt__facts">
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([key, value]) => (
+          <div key={key}>
+            <dt>{t(`orderPage.${key}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
   )
 }

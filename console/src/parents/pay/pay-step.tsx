@@ -1,10 +1,11 @@
-import { useState } from 'react'
-import type { Quote } from '../../api/types.ts'
+import { useState, useEffect, useEffectEvent } from 'react'
+import type { Quote, WizardStudent } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { LaterCharges } from '../../components/price/later-charges.tsx'
 import { PaySummary } from '../../components/price/pay-summary.tsx'
-import { DocumentsMissing } from '../documents/documents-missing.tsx'
+import { DocumentsMissing, OrderNotice, PriceChanged } from './pay-notices.tsx'
+import { PayRefusedNotice } from './pay-refused.tsx'
 import { missingOf } from '../documents/document-rules.ts'
 import type { DocumentsState } from '../documents/use-documents.ts'
 import type { StepProps } from '../wizard/step-props.ts'
@@ -12,19 +13,19 @@ import type { Step } from '../wizard/steps.ts'
 import { isBalanceKnown } from '../wizard/is-balance-known.ts'
 import { isFixed } from '../wizard/is-fixed.ts'
 import { StickyBar } from '../wizard/sticky-bar.tsx'
-import { ConfirmAdvance } from './confirm-advance.tsx'
-import { ConfirmAgreement } from './confirm-agreement.tsx'
-import { ConfirmWithoutTransport, TransportMissing } from './confirm-without-transport.tsx'
+import {
+  ConfirmAdvance,
+  ConfirmAgreement,
+  ConfirmWithoutTransport,
+  TransportMissing,
+} from './confirm-dialogs.tsx'
 import { payerStorage } from './payer-storage.ts'
-import { OrderNotice } from './order-notice.tsx'
-import { PayRefusedNotice } from './pay-refused.tsx'
 import { type PayPath, payPath } from './pay-path.ts'
 import { PayerDialog } from './payer-dialog.tsx'
 import { EMPTY_PAYER } from './payer-form.ts'
 import type { PayerForm } from './payer-form.ts'
-import { PriceChanged } from './price-changed.tsx'
-import { useOrderWatch } from './use-order-watch.ts'
 import { usePay } from './use-pay.ts'
+import { listenToPayment } from '../checkout/payment-events.ts'
 import './pay-step.css'
 
 interface Props extends StepProps {
@@ -161,4 +162,17 @@ export function PayStep(props: Props) {
       )}
     </div>
   )
+}
+
+const WAITING = { paying: 'PENDIENTE', agreement: 'PENDIENTE CONVENIO' } as const
+
+/** Listens for the end of a payment in process while the family is in the wizard, and has the order read again. */
+function useOrderWatch({ status, token }: WizardStudent['order'], reload: () => Promise<void>): void {
+  const changed = useEffectEvent(() => void reload())
+  const waiting = status === 'paying' || status === 'agreement' ? WAITING[status] : null
+
+  useEffect(() => {
+    if (waiting === null || token === null) return undefined
+    return listenToPayment(token, (result) => result.status !== waiting && changed())
+  }, [waiting, token])
 }

@@ -1,12 +1,12 @@
+import { useId } from 'react'
 import type { Receipt } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../dates.ts'
 import { Alert } from '../../components/alert.tsx'
-import { ReceiptActions } from './receipt-actions.tsx'
-import { ReceiptLater } from './receipt-later.tsx'
-import { ReceiptTable } from './receipt-table.tsx'
-import { ReceiptTotals } from './receipt-totals.tsx'
+import { Money } from '../../components/money.tsx'
 import { PageTitle } from '../page-title.tsx'
+import { ReceiptTable } from './receipt-table.tsx'
+import { Button } from '../../components/button.tsx'
 
 /** The receipt as it is read on screen and printed on one sheet. */
 export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documents: boolean }) {
@@ -87,5 +87,110 @@ function Facts({ receipt }: { receipt: Receipt }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+/**
+ * Debt of before or the credit that was used, what was paid, what is left in favour, and what will be charged later.
+ */
+function ReceiptTotals({ receipt }: { receipt: Receipt }) {
+  const t = useTranslate()
+  const { balance, credit, totalPaid, laterTotal } = receipt
+  return (
+    <dl className="receipt__totals">
+      {balance.kind === 'due' && (
+        <div>
+          <dt>{t('receipt.debt')}</dt>
+          <dd>
+            <Money amount={balance.amount} />
+          </dd>
+        </div>
+      )}
+      {credit && (
+        <div>
+          <dt>{t('receipt.advance')}</dt>
+          <dd>
+            <Money amount={-credit.used} />
+          </dd>
+        </div>
+      )}
+      <div className="receipt__paid">
+        <dt>{t('receipt.totalPaid')}</dt>
+        <dd>
+          <Money amount={totalPaid} unit />
+        </dd>
+      </div>
+      {credit && credit.left > 0 && (
+        <div>
+          <dt>{t('receipt.creditLeft')}</dt>
+          <dd>
+            <Money amount={credit.left} />
+          </dd>
+        </div>
+      )}
+      {laterTotal > 0 && (
+        <div>
+          <dt>{t('receipt.laterTotal')}</dt>
+          <dd>
+            <Money amount={laterTotal} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** On which days the rest of the year is charged; absent when all was paid. */
+function ReceiptLater({ charges }: { charges: Receipt['laterCharges'] }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const heading = useId()
+  if (charges.length === 0) return null
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="receipt__subtitle">
+        {t('receipt.laterDates')}
+      </h2>
+      <dl className="receipt__totals receipt__dates">
+        {charges.map(({ day, amount }) => (
+          <div key={day}>
+            <dt>{longDate(day, locale)}</dt>
+            <dd>
+              <Money amount={amount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+interface Props {
+  receipt: Receipt
+  /** The school has its documents signed online. */
+  documents: boolean
+}
+
+/** What a reader does with a receipt: keep it, print it, read its order, sign what is still missing. */
+function ReceiptActions({ receipt: { token, orderToken }, documents }: Props) {
+  const t = useTranslate()
+  const links = [
+    ['order', `/enrollment/finances/order?token=${orderToken}`],
+    ...(documents ? [['documents', '/enrollment/main?documents=1'] as const] : []),
+  ] as const
+  return (
+    <div className="receipt__acts">
+      <a className="button button--primary" href={`/api/receipts/${token}.pdf`} download>
+        {t('receipt.pdf')}
+      </a>
+      <Button variant="secondary" onClick={() => window.print()}>
+        {t('receipt.print')}
+      </Button>
+      {links.map(([name, href]) => (
+        <a key={name} className="button button--secondary" href={href}>
+          {t(`receipt.${name}`)}
+        </a>
+      ))}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslate } from '../../i18n.ts'
+import { pesos } from '../../money.ts'
 import { Money } from '../../components/money.tsx'
-import { pesos } from '../../components/price/breakdown.ts'
 
 interface Props {
   title: string

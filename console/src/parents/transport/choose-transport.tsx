@@ -1,25 +1,26 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useReducer } from 'react'
+import type { Dispatch } from 'react'
 import { useTranslate } from '../../i18n.ts'
-import type { GuardNext, StepProps } from '../wizard/step-props.ts'
-import { ConfirmAddress } from './confirm-address.tsx'
-import { confirmTransport } from './confirm-transport.ts'
-import { FaultAlert } from './fault-alert.tsx'
-import { HomePlace } from './home-place.tsx'
 import { measureRoutes } from '../../components/map/measure.ts'
-import { prefetchHomeChunks } from './home-chunks.ts'
-import { OfferPanel } from './offer-panel.tsx'
-import { RideChoice } from './ride-choice.tsx'
 import { useNamedRoutes } from '../../components/map/use-named-routes.ts'
 import { RoutesList } from '../../components/map/routes-list.tsx'
-import { addressOf, isSamePoint } from './transport-form.ts'
-import type { TransportForm } from './transport-form.ts'
-import { offerOf } from './transport-offer.ts'
-import type { Fee } from './transport-offer.ts'
-import { UnfinishedAlert } from './unfinished-alert.tsx'
 import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
-import { useTransportForm } from './use-transport-form.ts'
+import type { GuardNext, StepProps } from '../wizard/step-props.ts'
+import { ConfirmAddress, OfferPanel } from './offer-panel.tsx'
+import { FaultAlert } from './fault-alert.tsx'
+import { HomePlace } from './home-place.tsx'
+import { prefetchHomeChunks } from './home-chunks.ts'
+import { RideChoice, WayChoice } from './choices.tsx'
+import { addressOf, isSamePoint, changeForm, firstForm, waysOf } from './transport-form.ts'
+import type { TransportForm, FormEvent } from './transport-form.ts'
+import { offerOf } from './transport-offer.ts'
+import type { Fee, Offer } from './transport-offer.ts'
 import { useAsyncAction } from './use-async-action.ts'
-import { WayChoice } from './way-choice.tsx'
+import { unconfirmedTransport } from './unconfirmed-transport.ts'
+import { hub } from '../../api/hub.ts'
+import type { WizardStudent } from '../../api/types.ts'
+import type { Place } from '../../components/map/place.ts'
+import { Alert } from '../../components/alert.tsx'
 
 interface Props extends Pick<StepProps, 'season' | 'student' | 'save' | 'reload'> {
   takeFocus: boolean
@@ -138,5 +139,57 @@ export function ChooseTransport({ season, student, save, reload, takeFocus, guar
         />
       )}
     </>
+  )
+}
+
+/** The form of the transport step; what was changed in it outlives the page. */
+function useTransportForm({
+  student,
+  season,
+}: Pick<StepProps, 'student' | 'season'>): [TransportForm, Dispatch<FormEvent>] {
+  const [first] = useState(() => storedForm(student) ?? firstForm(student, season))
+  const [form, change] = useReducer(changeForm, first)
+  useEffect(() => {
+    if (form !== first) unconfirmedTransport.store(student.code, form)
+  }, [student.code, form, first])
+  return [form, change]
+}
+
+/** null where the way that was chosen is not offered any more. */
+function storedForm(student: StepProps['student']): TransportForm | null {
+  const stored = unconfirmedTransport.read(student.code)
+  return stored !== null && waysOf(student).some((way) => way === stored.way) ? stored : null
+}
+
+/**
+ * Asks the hub to confirm a fee for a home. The hub measures and prices it again and puts the choice into the draft,
+ * which is then to be read again. 422 TRANSPORT_FEE_MISSING when the price list lacks it.
+ */
+async function confirmTransport(student: WizardStudent, place: Place, fee: Fee): Promise<void> {
+  await hub.post('/api/googleAPI/confirm', {
+    code: student.code,
+    token: '',
+    project: student.project,
+    dir: place.address,
+    modality: fee.modality,
+    transport: { busStop: fee.busStop, direction: fee.direction, basis: fee.basis },
+    fullDirectionObject: place,
+    type: 'enrollment',
+  })
+}
+
+/** What is missing before the wizard goes on; it comes into sight as it appears. */
+function UnfinishedAlert({ what }: { what: Exclude<Offer['is'], 'fee'> }) {
+  const t = useTranslate()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div ref={box}>
+      <Alert kind="error" title={t('transport.unfinished.title')}>
+        <p>{t(`transport.unfinished.${what}`)}</p>
+      </Alert>
+    </div>
   )
 }

@@ -1,13 +1,14 @@
 import { Suspense, useId } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { ChunkLoading } from '../chunk-loading.tsx'
-import { AddressModeChoice } from './address-mode-choice.tsx'
 import type { HomeMapProps } from '../../components/map/home-map.tsx'
 import { addressSearch, homeMap } from './home-chunks.ts'
-import { MovePad } from '../../components/map/move-pad.tsx'
-import type { Place, Point } from '../../components/map/place.ts'
+import type { Place, Point, Side } from '../../components/map/place.ts'
 import type { AddressMode } from './transport-form.ts'
 import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
+import { Choice } from './choices.tsx'
+import { nudge } from '../../components/map/place.ts'
+import '../../components/map/move-pad.css'
 
 const { Page: HomeMap } = homeMap
 const { Page: AddressSearch } = addressSearch
@@ -78,5 +79,64 @@ function Whereabouts({ place, school }: { place: Place; school: Point }) {
       {place.address && <strong>{place.address}. </strong>}
       {where}
     </p>
+  )
+}
+
+interface AddressModeChoiceProps {
+  mode: AddressMode
+  onMode: (mode: AddressMode) => void
+}
+
+function AddressModeChoice({ mode, onMode }: AddressModeChoiceProps) {
+  const t = useTranslate()
+  return (
+    <Choice
+      legend={t('transport.place.how')}
+      value={mode}
+      options={[
+        { value: 2 as const, label: t('transport.place.marker') },
+        { value: 1 as const, label: t('transport.place.search') },
+      ]}
+      onChoose={onMode}
+      inRow
+    />
+  )
+}
+
+const SIDES: { side: Side; path: string }[] = [
+  { side: 'west', path: 'M15 5l-7 7 7 7' },
+  { side: 'north', path: 'M5 15l7-7 7 7' },
+  { side: 'south', path: 'M5 9l7 7 7-7' },
+  { side: 'east', path: 'M9 5l7 7-7 7' },
+]
+
+/** Metres of one press. */
+const STEP = 100
+
+interface MovePadProps {
+  place: Point
+  onPlace: (point: Point) => void
+}
+
+/** Moves the marker without dragging: four buttons. */
+function MovePad({ place, onPlace }: MovePadProps) {
+  const t = useTranslate()
+  return (
+    <fieldset className="move-pad">
+      <legend className="move-pad__label">{t('transport.map.pad')}</legend>
+      {SIDES.map(({ side, path }) => (
+        <button
+          key={side}
+          type="button"
+          className="move-pad__button"
+          aria-label={t(`transport.map.${side}`)}
+          onClick={() => onPlace(nudge(place, side, STEP))}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d={path} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+          </svg>
+        </button>
+      ))}
+    </fieldset>
   )
 }

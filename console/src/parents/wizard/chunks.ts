@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { pageChunk } from '../page-chunk.tsx'
 
 /** What of the wizard is not needed to open it. */
@@ -13,3 +14,27 @@ export const comparePeriods = pageChunk(() =>
 export const documentsPanel = pageChunk(() =>
   import('../documents/documents-panel.tsx').then((m) => m.DocumentsPanel),
 )
+
+const DELAY_MS = 1000
+
+/** Prefetches the wizard's other chunks once the first one is shown and the browser is idle. */
+export function usePrefetchedChunks(isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return undefined
+    const timer = setTimeout(whenIdle, DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [isReady])
+}
+
+// Safari has no way to ask for an idle moment.
+function whenIdle(): void {
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(prefetchChunks)
+  else prefetchChunks()
+}
+
+function prefetchChunks(): void {
+  // A failure is shown when the chunk is needed.
+  void Promise.allSettled(
+    [transportStep, activitiesStep, comparePeriods, documentsPanel].map((chunk) => chunk.prepare()),
+  )
+}

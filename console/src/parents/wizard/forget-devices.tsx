@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { clearFamilySession } from './clear-family-session.ts'
+import { clearFamilySession } from './unsaved-draft.ts'
 
 /** After a lost telephone, or a sign-in on a device that is not the family's. */
 export function ForgetDevices() {

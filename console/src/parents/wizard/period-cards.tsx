@@ -1,9 +1,10 @@
+import { useId } from 'react'
+import type { ReactNode } from 'react'
 import type { CurrentSeason, Draft } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { dayBefore, longDate, monthName } from '../../dates.ts'
 import { formatPercent } from '../../numbers.ts'
-import { Option } from './option.tsx'
 
 interface Props {
   season: CurrentSeason
@@ -72,4 +73,45 @@ function PeriodCard({ offer, chosen, fixed, onChoose }: CardProps) {
 /** The months that are paid today; the third period pays none. */
 function monthsText({ count, first, last }: CardProps['offer']['months'], locale: Locale) {
   return count === 0 ? {} : { n: count, first: monthName(first, locale), last: monthName(last, locale) }
+}
+
+interface OptionProps {
+  group: string
+  name: string
+  chosen: boolean
+  enabled: boolean
+  onChoose: () => void
+  /** What is gained, until when: read as the description of the choice. */
+  children: ReactNode
+}
+
+/** A radio drawn as a card, the whole of it touchable. */
+export function Option({ group, name, chosen, enabled, onChoose, children }: OptionProps) {
+  const id = useId()
+  return (
+    <label
+      className={`option ${chosen ? 'option--chosen' : ''} ${enabled ? '' : 'option--closed'}`}
+      htmlFor={id}
+    >
+      <input
+        id={id}
+        type="radio"
+        name={group}
+        className="option__radio"
+        checked={chosen}
+        disabled={!enabled}
+        onChange={onChoose}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-more`}
+      />
+      <span className="option__text">
+        <span id={`${id}-name`} className="option__name">
+          {name}
+        </span>
+        <span id={`${id}-more`} className="option__more">
+          {children}
+        </span>
+      </span>
+    </label>
+  )
 }

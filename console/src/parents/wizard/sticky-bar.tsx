@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Quote } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
+import { pesos } from '../../money.ts'
 import { Button } from '../../components/button.tsx'
 import { Amount } from '../../components/price/amount.tsx'
 import { breakdownOfToday, todayLabel } from '../../components/price/breakdown-of-today.ts'
-import { pesos } from '../../components/price/breakdown.ts'
 
 interface Props {
   quote: Quote | null

@@ -1,8 +1,9 @@
 import type { Quote, WizardStudent } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
+import { pesos } from '../../money.ts'
 import type { Translate } from '../../i18n.ts'
 import { Amount } from '../../components/price/amount.tsx'
-import { pesos, breakdownOfSum } from '../../components/price/breakdown.ts'
+import { breakdownOfSum } from '../../components/price/breakdown.ts'
 
 interface Props {
   student: WizardStudent
@@ -68,7 +69,7 @@ function Total({ quote }: { quote: Quote }) {
   return (
     <Amount
       value={value}
-      breakdown={breakdownOfSum(title, parts, { text: title, result: value, source: null })}
+      breakdown={breakdownOfSum(title, parts, { text: title, result: value, rule: null })}
     />
   )
 }

@@ -1,5 +1,8 @@
 import type { Draft } from '../../api/types.ts'
 import { studentSessionStorage } from './student-session-storage.ts'
+import { rememberCsrf } from '../../api/hub.ts'
+import { payerStorage } from '../pay/payer-storage.ts'
+import { unconfirmedTransport } from '../transport/unconfirmed-transport.ts'
 
 export type UnsavedChoices = Pick<Draft, 'version' | 'period' | 'method' | 'quotas' | 'transport'>
 
@@ -11,4 +14,12 @@ export const unsavedDraft = {
   store(student: string, { version, period, method, quotas, transport }: UnsavedChoices): void {
     storage.store(student, { version, period, method, quotas, transport })
   },
+}
+
+/** Takes out of this tab whatever a family that leaves has left here. */
+export function clearFamilySession(): void {
+  rememberCsrf(null)
+  unsavedDraft.forget()
+  payerStorage.forget()
+  unconfirmedTransport.forget()
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { useEffect, useState } from 'react'
 import { hub } from '../../api/hub.ts'
-import type { CurrentSeason } from '../../api/types.ts'
-import { useTranslate } from '../../i18n.ts'
+import type { CurrentSeason, Session } from '../../api/types.ts'
+import { useTranslate, useLocale } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
 import { SeasonClock } from '../../components/season-clock.tsx'
-import { BackToFamily } from '../family/back-to-family.tsx'
-import { clearFamilySession } from './clear-family-session.ts'
+import { clearFamilySession } from './unsaved-draft.ts'
+import { returnToFamily } from '../family/return-to-family.ts'
+import { dayBefore, longDate } from '../../dates.ts'
+import { formatPercent } from '../../numbers.ts'
 import './wizard-header.css'
 
 interface Props {
@@ -54,4 +57,61 @@ function Leave({ onLeave }: Pick<Props, 'onLeave'>) {
       {t('wizard.leave')}
     </Button>
   )
+}
+
+/** The way back to the list of children; nothing where the student's code opened the wizard. */
+function BackToFamily() {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const [isFamily, setIsFamily] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    hub.get<Session>('/api/session', { signal: leaving.signal }).then(
+      ({ family }) => setIsFamily(family === true),
+      () => null,
+    )
+    return () => leaving.abort()
+  }, [])
+  if (!isFamily) return null
+  const back = async () => {
+    // The portal itself shows that a session has ended meanwhile.
+    await returnToFamily().catch(() => null)
+    await navigate('/enrollment/ParentsLogin?tab=enrollments')
+  }
+  return (
+    <Button variant="quiet" onClick={() => void back()}>
+      {t('family.payment.backHome')}
+    </Button>
+  )
+}
+
+interface OfferBannerProps {
+  season: CurrentSeason
+  /** What else is reached from here. */
+  more: ReactNode
+}
+
+/** What is offered until when. */
+export function OfferBanner({ season, more }: OfferBannerProps) {
+  return (
+    <div className="wizard-header__offer">
+      <div className="wizard-header__row">
+        <p>
+          <Offer season={season} />
+        </p>
+        {more}
+      </div>
+    </div>
+  )
+}
+
+function Offer({ season }: { season: CurrentSeason }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const year = season.periods.find(({ period }) => period === 1)
+  if (!year?.available || !year.until) return t('wizard.noOffer')
+  return t('wizard.offer', {
+    percent: formatPercent(year.discount, locale),
+    date: longDate(dayBefore(year.until), locale),
+  })
 }

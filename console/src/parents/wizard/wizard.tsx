@@ -2,19 +2,20 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
-import { DocumentsEntry } from '../documents/documents-entry.tsx'
-import { DocumentsSheet } from '../documents/documents-sheet.tsx'
+import { DocumentsEntry, DocumentsSheet } from '../documents/documents-sheet.tsx'
 import { useDocuments } from '../documents/use-documents.ts'
 import { EnrolledPage } from '../enrolled/enrolled-page.tsx'
-import { BalanceNotice } from './balance-notice.tsx'
+import {
+  BalanceNotice,
+  LastPayment,
+  OfflineNotice,
+  PeriodClosed,
+  PriceProblem,
+  ProblemNotice,
+} from './notices.tsx'
+import { OfferBanner, WizardHeader } from './wizard-header.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { ForgetDevices } from './forget-devices.tsx'
-import { LastPayment } from './last-payment.tsx'
-import { OfferBanner } from './offer-banner.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
-import { PeriodClosed } from './period-closed.tsx'
-import { PriceProblem } from './price-problem.tsx'
-import { PricesWaiting } from './prices-waiting.tsx'
 import { StepPanel } from './step-panel.tsx'
 import { Stepper } from './stepper.tsx'
 import type { GuardNext } from './step-props.ts'
@@ -22,13 +23,14 @@ import { StickyBar } from './sticky-bar.tsx'
 import { StudentCard } from './student-card.tsx'
 import { furthestStep, isOfPrices, moveBy, showsBack, showsNext, stepFromLink } from './steps.ts'
 import type { Step } from './steps.ts'
-import { ProblemNotice } from './problem-notice.tsx'
-import { usePrefetchedChunks } from './use-prefetched-chunks.ts'
+import { usePrefetchedChunks } from './chunks.ts'
 import { usePeriodClosing } from './use-period-closing.ts'
 import { useQuote } from './use-quote.ts'
 import { useSavedDraft } from './use-wizard-data.ts'
 import type { WizardData } from './use-wizard-data.ts'
-import { WizardHeader } from './wizard-header.tsx'
+import type { HubProblem } from '../../api/hub.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { useOnline } from '../../components/use-online.ts'
 import './wizard.css'
 
 interface Props {
@@ -175,4 +177,12 @@ function atStep(step: Step) {
     next.set('step', String(step))
     return next
   }
+}
+
+/** In place of a step's prices while they are not known. */
+function PricesWaiting({ problem }: { problem: HubProblem | null }) {
+  const t = useTranslate()
+  const online = useOnline()
+  if (!online) return <p>{t('wizard.pricesLater')}</p>
+  return problem ? null : <Skeleton blocks={[24, 160]} />
 }

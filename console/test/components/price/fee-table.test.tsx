@@ -47,31 +47,27 @@ describe('the table of fees', () => {
 })
 
 describe('the breakdown of a line', () => {
-  const step = { values: {}, result: 0, source: 'pricing-12' }
+  const step = { rule: 'pricing-12', text: 'rule.total', sentence: '', values: {}, result: 0 }
 
   it('writes pesos, percents, counts and words as what they are', () => {
     const values = { unit: 1_000, months: 11, discount: 500, grade: 'Prejardín' }
     const [breakdown] = breakdownOfRow(
-      aRow({ explanation: [{ ...step, rule: 'year-now', values, result: 10_450 }] }),
+      aRow({ explanation: [{ ...step, text: 'rule.year-now', values, result: 10_450 }] }),
       keys,
       'es-CO',
     ).steps
     expect(breakdown).toMatchObject({ text: 'rule.year-now $1.000 11 5 % Prejardín', result: '$10.450' })
   })
   it('shows a progressive discount as a percent', () => {
-    const row = aRow({ explanation: [{ ...step, rule: 'progressive-grade', result: 1500 }] })
+    const row = aRow({ explanation: [{ ...step, text: 'rule.progressive-grade', result: 1500 }] })
     expect(breakdownOfRow(row, keys, 'es-CO').steps[0]?.result).toBe('15 %')
   })
-  it.each([
-    ['price list CA-0001 U_RH_DAnualidad100', 'tables.fromFees CA-0001'],
-    ['config/seasons/2025-2026.yaml#parent.dates.annual', 'tables.fromYear 2025-2026'],
-    ['pricing-12', 'tables.fromRules'],
-  ])('says where %s is written, without a technical name', (source, expected) => {
-    const row = aRow({ explanation: [{ ...step, rule: 'total', source }] })
-    expect(breakdownOfRow(row, keys, 'es-CO').steps[0]?.source).toBe(expected)
+  it('names the rule of each step', () => {
+    const row = aRow({ explanation: [step] })
+    expect(breakdownOfRow(row, keys, 'es-CO').steps[0]?.rule).toBe('pricing-12')
   })
   it('explains a rule it has no text for as the school’s calculation', () => {
-    const row = aRow({ explanation: [{ ...step, rule: 'brand-new' }] })
+    const row = aRow({ explanation: [{ ...step, text: 'rule.brand-new' }] })
     expect(breakdownOfRow(row, (key) => key, 'es-CO').steps[0]?.text).toBe('rule.unknown')
   })
 })

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { deliveryStatuses } from '@matricula/hub/api/lists'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { translate, type Translate } from '../../../src/i18n.ts'
@@ -158,6 +159,28 @@ describe('The acts that the trail can be filtered by', () => {
     expect(written.filter((act) => !auditActions.some((known) => known === act))).toEqual([])
   })
 })
+
+describe('The statuses that the trail tells of', () => {
+  it.each(['es-CO', 'en'])('all have words in %s', (locale) => {
+    const catalogue = parse(readFileSync(file(`config/texts/${locale}.yaml`), 'utf8'))
+    const words = catalogue.office.audit.word
+    const missing = [...deliveryStatuses, ...attemptStatuses].filter((one) => typeof words[one] !== 'string')
+    expect(missing).toEqual([])
+  })
+})
+
+const attemptStatuses = [
+  'open',
+  'agreement',
+  'approved',
+  'declined',
+  'expired',
+  'failed',
+  'duplicate',
+  'reversed',
+  'returned',
+  'under_review',
+]
 
 function file(path: string): URL {
   return new URL(`../../../../${path}`, import.meta.url)

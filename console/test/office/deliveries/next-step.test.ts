@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextStep } from '../../../src/office/deliveries/next-step.ts'
 
-const parked = (fault: string) => nextStep({ status: 'parked', last_fault: fault })
+const onHold = (fault: string) => nextStep({ status: 'on_hold', last_fault: fault })
 
 describe('What comes next for a delivery', () => {
   it('is nothing when it has arrived, whatever it met on the way', () => {
@@ -26,7 +26,7 @@ describe('What comes next for a delivery', () => {
     ['invalid: not understood', 'bug'],
     ['unsupported: no such thing', 'bug'],
     ['something else', 'bug'],
-  ])('when it is parked with "%s" is: %s', (fault, step) => {
-    expect(parked(fault)).toBe(step)
+  ])('when it is on hold with "%s" is: %s', (fault, step) => {
+    expect(onHold(fault)).toBe(step)
   })
 })

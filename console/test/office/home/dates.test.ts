@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { datesOf, shiftDay } from '../../../src/office/home/dates.ts'
+import { datesOf } from '../../../src/office/home/dates.ts'
 
 const money = { received: 0, receivedToday: 0, pending: 0, dueToday: 0, overdue: 0, dueLater: 0 }
 const on = (date: string, amount: number) => ({ date, amount, charges: 1 })
@@ -18,13 +18,4 @@ describe('the dates of further charges', () => {
   it('are none without charges', () => {
     expect(datesOf({ at: '2025-06-20T01:00:00.000Z', money: { ...money, calendar: [] } })).toEqual([])
   })
-})
-
-it.each([
-  ['2025-06-19', 1, '2025-06-20'],
-  ['2025-06-30', 1, '2025-07-01'],
-  ['2026-01-01', -1, '2025-12-31'],
-  ['2024-02-28', 1, '2024-02-29'],
-])('%s, %i days on, is %s', (day, days, expected) => {
-  expect(shiftDay(day, days)).toBe(expected)
 })

@@ -123,7 +123,7 @@ describe('The story of an order', () => {
   it.each([
     ['open', 'waiting'],
     ['agreement', 'waiting'],
-    ['parked', 'problem'],
+    ['under_review', 'problem'],
     ['duplicate', 'problem'],
     ['declined', 'plain'],
     ['expired', 'plain'],
@@ -135,8 +135,8 @@ describe('The story of an order', () => {
     expect(end?.tone).toBe(tone)
   })
 
-  it('gives the reason of a declined attempt, and leaves a parked one’s to its exception', () => {
-    const reasons = ['declined', 'parked'].map((status) => {
+  it('gives the reason of a declined attempt, and leaves that of one under review to its exception', () => {
+    const reasons = ['declined', 'under_review'].map((status) => {
       const attempts = [anAttempt({ status, reason: 'Fondos insuficientes' })]
       return entriesOf(anOrder({ attempts, payment: null }))[1]?.more
     })
@@ -186,9 +186,9 @@ describe('The story of an order', () => {
   it('says of a delivery that met a fault what went wrong, and when it goes again by itself', () => {
     const last_fault = 'unreachable: connect ECONNREFUSED'
     const due = aDelivery({ status: 'due', done_at: null, last_fault })
-    const parked = aDelivery({ id: 2, status: 'parked', done_at: null, last_fault: 'rejected: no (card)' })
+    const onHold = aDelivery({ id: 2, status: 'on_hold', done_at: null, last_fault: 'rejected: no (card)' })
 
-    const [, , waiting, stopped] = entriesOf(anOrder({ deliveries: [due, parked] }))
+    const [, , waiting, stopped] = entriesOf(anOrder({ deliveries: [due, onHold] }))
 
     expect(waiting).toMatchObject({ tone: 'waiting', at })
     expect(waiting?.more).toEqual(['office.fault.unreachable', `office.payments.story.again ${later}`])

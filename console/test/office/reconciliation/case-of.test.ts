@@ -20,7 +20,7 @@ const cases: readonly (readonly [string, Partial<ReconciliationRow>])[] = [
   ['only-accounting-stranger', { verdict: 'only-accounting', hub: null, provider: null }],
   ['only-accounting-begun', { verdict: 'only-accounting', provider: null }],
   ['not-yet-in-accounting', { verdict: 'not-yet-in-accounting', accounting: null }],
-  ['parked', { verdict: 'parked', accounting: null }],
+  ['on-hold', { verdict: 'on-hold', accounting: null }],
   ['reversed', { verdict: 'reversed' }],
   ['unknown', { verdict: 'unknown', accounting: null }],
 ]
@@ -41,7 +41,7 @@ describe('What a row means', () => {
     expect(caseOf(short, sourcesOf()).values).toMatchObject({
       seen: '$4.749.999',
       asked: '$4.750.000',
-      difference: '-$1',
+      difference: '−$1',
     })
     expect(caseOf(long, sourcesOf()).values).toEqual({
       seen: '$50.000.000',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressWith, requestedDay, shiftDay } from '../../../src/office/reconciliation/day-address.ts'
+import { addressWith, requestedDay } from '../../../src/office/reconciliation/day-address.ts'
 
 const requested = (search: string) => requestedDay(new URLSearchParams(search))
 
@@ -14,10 +14,6 @@ describe('The day of an address', () => {
       expect(requested(search)).toBeNull()
     },
   )
-
-  it('has neighbours, over the ends of months and years', () => {
-    expect([shiftDay('2025-03-01', -1), shiftDay('2025-12-31', 1)]).toEqual(['2025-02-28', '2026-01-01'])
-  })
 })
 
 it('An address keeps what is not changed, so that the way back leads to the same span', () => {

@@ -32,7 +32,7 @@ describe('What accounting holds of a row that agrees', () => {
 
   it('is empty where it is what was paid, or where the row does not agree', () => {
     expect(orderPartsOf(aRow({ hub: inHub({ amount: 49_622_663 }) }))).toEqual([])
-    expect(orderPartsOf(aRow({ verdict: 'parked' }))).toEqual([])
+    expect(orderPartsOf(aRow({ verdict: 'on-hold' }))).toEqual([])
     expect(orderPartsOf(aRow({ accounting: null }))).toEqual([])
   })
 })

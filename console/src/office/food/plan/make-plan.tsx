@@ -1,19 +1,22 @@
-import { Button, Form } from 'antd'
-import { useState } from 'react'
+import { Button, Form, Input, Upload, Alert } from 'antd'
+import { useState, useId } from 'react'
+import { InboxOutlined } from '@ant-design/icons'
 import { useTranslate } from '../../../i18n.ts'
 import { formatCount } from '../../../numbers.ts'
 import { perform, read } from '../../api/call.ts'
-import { useAction } from '../../api/use-action.ts'
+import { useTask } from '../../api/use-action.ts'
 import { Choices } from '../../form/choices.tsx'
 import { FormProblem } from '../../form/form-problem.tsx'
 import type { FoodAction } from '../food-service.ts'
-import { FileSource } from './file-source.tsx'
-import { ListSource } from './list-source.tsx'
+import { ServiceCards } from '../service-cards.tsx'
 import type { Plan } from './plan.ts'
 import { PlanSteps } from './plan-steps.tsx'
 import { firstDraft, sources, planRowsOf } from './plan-draft.ts'
-import type { PlanDraft, Source } from './plan-draft.ts'
-import { WrongRows } from './wrong-rows.tsx'
+import type { PlanDraft, Source, PlanRows } from './plan-draft.ts'
+import { readPlanFile } from './read-file.ts'
+import type { PlanFile } from './read-file.ts'
+import { MAX_ROWS } from './parse-rows.ts'
+import type { WrongRow } from './parse-rows.ts'
 
 const foodActions: readonly FoodAction[] = ['enrol', 'withdraw']
 
@@ -21,7 +24,7 @@ const foodActions: readonly FoodAction[] = ['enrol', 'withdraw']
 export function MakePlan({ onMade }: { onMade: (plan: Plan) => void }) {
   const t = useTranslate()
   const [draft, setDraft] = useState<PlanDraft>(firstDraft)
-  const make = useAction(ask, { report: 'quiet', shown: 'kept' })
+  const make = useTask(ask)
   const change = (changed: Partial<PlanDraft>) => setDraft({ ...draft, ...changed })
   const planRows = planRowsOf(draft)
   const isReady = planRows === 'profiles' || planRows.is === 'ready'
@@ -88,4 +91,117 @@ function ask(draft: PlanDraft): Promise<Plan> {
   return act === 'enrol'
     ? read('GET /api/hikcentral/insertServices')
     : read('GET /api/hikcentral/deleteServices')
+}
+
+interface Props {
+  readonly draft: PlanDraft
+  readonly onChange: (change: Partial<PlanDraft>) => void
+}
+
+/** A thousand codes of five signs, and what people write between them. */
+const MAX_LENGTH = 20_000
+
+/** Codes written or pasted, all for one service. */
+function ListSource({ draft, onChange }: Props) {
+  const t = useTranslate()
+  const id = useId()
+  return (
+    <>
+      <ServiceCards chosen={draft.service} onChoose={(service) => onChange({ service })} />
+      <Form.Item
+        className="plan__list"
+        htmlFor={id}
+        label={t('office.insertServices.codes')}
+        extra={t('office.insertServices.codesHint')}
+      >
+        <Input.TextArea
+          id={id}
+          rows={5}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          spellCheck={false}
+          value={draft.written}
+          onChange={(event) => onChange({ written: event.target.value })}
+        />
+      </Form.Item>
+    </>
+  )
+}
+
+interface FileSourceProps {
+  readonly file: PlanFile | null
+  readonly onFile: (file: PlanFile) => void
+}
+
+/** Where the file is dropped or chosen; it is read here, and only its right rows leave the page. */
+function FileSource({ file, onFile }: FileSourceProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <p className="plan__hint">{t('office.insertServices.fileForm')}</p>
+      <pre className="plan__sample">{'codigo;servicio\n10001;1\n00042;2'}</pre>
+      <Upload.Dragger
+        className="plan__drop"
+        accept=".csv,.txt,.xlsx,text/csv,text/plain"
+        multiple={false}
+        showUploadList={false}
+        beforeUpload={(chosen) => {
+          void readPlanFile(chosen).then(onFile)
+          return false
+        }}
+      >
+        <InboxOutlined className="plan__drop-mark" aria-hidden />
+        <p>{file === null ? t('office.insertServices.drop') : file.name}</p>
+        <p className="plan__hint">
+          {t(file === null ? 'office.insertServices.limit' : 'office.insertServices.otherFile')}
+        </p>
+      </Upload.Dragger>
+    </>
+  )
+}
+
+/** Told one by one; of a file that is another one altogether the first are enough. */
+const MAX_SHOWN = 20
+
+interface WrongRowsProps {
+  readonly planRows: PlanRows
+  /** `note`: not read aloud, because somebody is still writing. */
+  readonly role: 'alert' | 'note'
+}
+
+/** What of a list or a file is not understood and stays out, with its line. */
+function WrongRows({ planRows: { is, rows, wrong }, role }: WrongRowsProps) {
+  const t = useTranslate()
+  const isWhole = is !== 'ready' && is !== 'nothing' && is !== 'none-right'
+  if (!isWhole && wrong.length === 0) return null
+  const key = isWhole || is === 'none-right' ? is : 'left-out'
+  const values = {
+    rows: formatCount(rows.length),
+    wrong: formatCount(wrong.length),
+    most: formatCount(MAX_ROWS),
+  }
+  return (
+    <Alert
+      type={key === 'left-out' ? 'warning' : 'error'}
+      showIcon
+      role={role}
+      message={t(`office.insertServices.wrong.${key}`, values)}
+      {...(!isWhole && { description: <WrongList wrong={wrong} /> })}
+    />
+  )
+}
+
+function WrongList({ wrong }: { wrong: readonly WrongRow[] }) {
+  const t = useTranslate()
+  const more = wrong.length - MAX_SHOWN
+  return (
+    <ul className="plan__wrong">
+      {wrong.slice(0, MAX_SHOWN).map(({ line, written, why, first = 0 }, at) => (
+        <li key={`${line} ${at}`}>
+          {t(`office.insertServices.wrong.${why}`, { line, first, written: written.slice(0, 40) })}
+        </li>
+      ))}
+      {more > 0 && <li>{t('office.insertServices.wrong.more', { n: formatCount(more) })}</li>}
+    </ul>
+  )
 }

@@ -1,20 +1,20 @@
 import { Alert, Button } from 'antd'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { HubProblem } from '../../../api/problem.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { clockTime } from '../../../dates.ts'
 import { formatCount } from '../../../numbers.ts'
 import { FormProblem } from '../../form/form-problem.tsx'
-import { foodServices } from '../food-service.ts'
 import { useSeasonTime } from '../../use-season-time.ts'
+import type { Column } from '../../list/column.ts'
+import { foodServices, serviceKey } from '../food-service.ts'
+import type { FoodAction, HeldService } from '../food-service.ts'
 import { FilterChips } from './filter-chips.tsx'
 import type { Plan, Progress } from './plan.ts'
 import { plannedRows } from './planned-rows.ts'
 import type { StudentNames, PlannedRow } from './planned-rows.ts'
 import { StudentRows } from './student-rows.tsx'
-import { useIsPast } from './use-is-past.ts'
-import { usePlannedColumns } from './use-planned-columns.ts'
 
 interface Props {
   readonly progress: Progress
@@ -111,4 +111,43 @@ function LeftAlone({ plan: { unchanged, unknown } }: { plan: Plan }) {
       )}
     </>
   )
+}
+
+/** A student of a plan, on the screen and in the file. */
+function usePlannedColumns(act: FoodAction): readonly Column<PlannedRow>[] {
+  const t = useTranslate()
+  const serviceText = (service: HeldService) => t(`office.food.service.${serviceKey(service)}`)
+  return [
+    { key: 'student', title: t('office.insertServices.column.student'), value: ({ student }) => student },
+    { key: 'name', title: t('office.insertServices.column.name'), value: ({ name }) => name },
+    {
+      key: 'from',
+      title: t('office.insertServices.column.from'),
+      value: ({ change }) => (change === null ? '—' : serviceText(change.from)),
+    },
+    {
+      key: 'service',
+      title: t(`office.insertServices.column.${act}`),
+      value: ({ service }) => serviceText(service),
+    },
+    {
+      key: 'to',
+      title: t('office.insertServices.column.to'),
+      value: ({ change }) => (change === null ? '—' : serviceText(change.to)),
+    },
+    { key: 'note', title: t('office.insertServices.column.note'), value: ({ note }) => note || '—' },
+    { key: 'grade', title: t('office.grades.present'), value: ({ grade }) => grade },
+  ]
+}
+
+/** Whether an instant has come; turns true by itself when it does. */
+function useIsPast(instant: string): boolean {
+  const [now, setNow] = useState(() => Date.now())
+  const left = Date.parse(instant) - now
+  useEffect(() => {
+    if (left <= 0) return undefined
+    const coming = setTimeout(() => setNow(Date.now()), left)
+    return () => clearTimeout(coming)
+  }, [left])
+  return left <= 0
 }

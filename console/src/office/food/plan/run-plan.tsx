@@ -1,5 +1,6 @@
 import { Alert, Button, Progress as ProgressBar } from 'antd'
 import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { HubProblem } from '../../../api/problem.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { formatCount } from '../../../numbers.ts'
@@ -7,7 +8,6 @@ import { FormProblem } from '../../form/form-problem.tsx'
 import type { Progress } from './plan.ts'
 import type { StudentNames } from './planned-rows.ts'
 import { RunTable } from './run-table.tsx'
-import { useThrottled } from './use-throttled.ts'
 
 interface Props {
   readonly progress: Progress
@@ -61,4 +61,15 @@ export function RunPlan({ progress, names, another, isRunning, problem, onResume
       <RunTable progress={progress} names={names} />
     </section>
   )
+}
+
+/** A text that changes all the time, updated at intervals: a screen reader would never come to an end otherwise. */
+function useThrottled(text: string, everyMs: number): string {
+  const [shown, setShown] = useState(text)
+  const update = useEffectEvent(() => setShown(text))
+  useEffect(() => {
+    const timer = setInterval(() => update(), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return shown
 }

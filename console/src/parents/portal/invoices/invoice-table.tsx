@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
+import { useEffect, useRef } from 'react'
 import type { CurrentSeason, OpenInvoice, StudentInvoices } from '../../../api/types.ts'
 import { useLocale, useTranslate } from '../../../i18n.ts'
 import { dayOf, longDate } from '../../../dates.ts'
 import { Money } from '../../../components/money.tsx'
-import { AllInvoices } from './all-invoices.tsx'
-import { type Chosen, isPayable, nameOf, toggle } from './chosen.ts'
+import type { Chosen } from './chosen.ts'
+import { isPayable, nameOf, toggle, toggleAll } from './chosen.ts'
 
 interface Props {
   of: StudentInvoices
@@ -110,5 +111,35 @@ function InvoiceRow({ invoice, today, isChosen, onToggle }: RowProps) {
         <Money amount={SaldoPendiente} />
       </td>
     </tr>
+  )
+}
+
+interface AllInvoicesProps {
+  invoices: readonly OpenInvoice[]
+  chosen: Chosen
+  onChoose: (chosen: Chosen) => void
+}
+
+/** 'Todas': ticked when all of the student's are chosen, half when some are. */
+function AllInvoices({ invoices, chosen, onChoose }: AllInvoicesProps) {
+  const t = useTranslate()
+  const box = useRef<HTMLInputElement>(null)
+  const payable = invoices.filter(isPayable)
+  const count = payable.filter((invoice) => chosen.has(nameOf(invoice))).length
+  const isSome = count > 0 && count < payable.length
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isSome
+  }, [isSome])
+  if (payable.length < 2) return null
+  return (
+    <label className="tick invoices__all">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={count === payable.length}
+        onChange={() => onChoose(toggleAll(chosen, invoices))}
+      />
+      {t('portal.invoices.all')}
+    </label>
   )
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { StudentInvoices } from '../../../api/types.ts'
+import type { StudentInvoices, OpenInvoice } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { Alert } from '../../../components/alert.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Money } from '../../../components/money.tsx'
 import { continuePayment } from '../../pay/continue-payment.ts'
 import { PayerDialog } from '../../pay/payer-dialog.tsx'
-import { chosenOf, isPayable, totalOf } from './chosen.ts'
+import type { GuardianProps } from '../guardian-props.ts'
+import { chosenOf, isPayable, totalOf, MAX_INVOICES, changesOf, type Chosen } from './chosen.ts'
 import { InvoiceTable } from './invoice-table.tsx'
-import { InvoicesChanged } from './invoices-changed.tsx'
-import type { InvoicesProps } from './invoices-tab.tsx'
-import { PayBar } from './pay-bar.tsx'
-import { StudentLabel } from './student-label.tsx'
 import { useChosen } from './use-chosen.ts'
 import { usePayInvoices } from './use-pay-invoices.ts'
+import { Dialog } from '../../../components/dialog.tsx'
 import '../../pay/pay-step.css'
 
-interface Props extends InvoicesProps {
+interface Props extends GuardianProps {
   students: readonly StudentInvoices[]
   onRefresh: () => void
   onStudents: (students: readonly StudentInvoices[]) => void
@@ -104,5 +104,101 @@ export function PayInvoices({
         />
       )}
     </>
+  )
+}
+
+/** A student on a tab: the name, the code and how much there is to pay. */
+function StudentLabel({ of: { student, cardName, invoices } }: { of: StudentInvoices }) {
+  const t = useTranslate()
+  const count = invoices.length
+  const pending =
+    count === 0 ? t('portal.invoices.pendingNone') : t('portal.invoices.pendingCount', { n: count })
+  return (
+    <>
+      <span className="student-label__name">{student.name || cardName}</span>
+      <span className="student-label__line">
+        {t('portal.invoices.studentLine', { code: student.code, pending })}
+      </span>
+    </>
+  )
+}
+
+/** What would be paid, over all students, always in sight; read when the reader pauses. */
+function PayBar({ picked, onPay }: { picked: readonly OpenInvoice[]; onPay: () => void }) {
+  const t = useTranslate()
+  const count = picked.length
+  const label =
+    count === 0
+      ? t('portal.invoices.chosenNone')
+      : count > MAX_INVOICES
+        ? t('portal.invoices.tooMany', { n: MAX_INVOICES })
+        : t('portal.invoices.chosen', { n: count })
+  return (
+    <div className="pay-bar">
+      <p className="pay-bar__total" aria-live="polite" aria-atomic="true">
+        <span>{t('portal.invoices.total')}</span>
+        <strong>
+          <Money amount={totalOf(picked)} />
+        </strong>
+        <span>{label}</span>
+      </p>
+      <Button className="pay-bar__pay" disabled={count === 0 || count > MAX_INVOICES} onClick={onPay}>
+        {t('portal.invoices.pay')}
+      </Button>
+    </div>
+  )
+}
+
+interface InvoicesChangedProps {
+  title: string
+  before: readonly OpenInvoice[]
+  after: readonly StudentInvoices[]
+  chosen: Chosen
+  onReview: () => void
+  onAccept: () => void
+}
+
+/** Accounting has other amounts than were shown: which, and whether to pay them. */
+function InvoicesChanged({ title, before, after, chosen, onReview, onAccept }: InvoicesChangedProps) {
+  const t = useTranslate()
+  const left = chosenOf(chosen, after)
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onReview}>
+        {t('portal.changed.review')}
+      </Button>
+      {left.length > 0 && <Button onClick={onAccept}>{t('portal.changed.accept')}</Button>}
+    </>
+  )
+  return (
+    <Dialog title={title} onClose={onReview} actions={actions}>
+      <p>{t('portal.changed.body')}</p>
+      <table className="invoice-changes">
+        <thead>
+          <tr>
+            <th scope="col">{t('portal.changed.document')}</th>
+            <th scope="col">{t('portal.changed.before')}</th>
+            <th scope="col">{t('portal.changed.now')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changesOf(before, after).map((change) => (
+            <tr key={change.document}>
+              <th scope="row">{change.document}</th>
+              <td>
+                <Money amount={change.before} />
+              </td>
+              <td>{change.now === null ? t('portal.changed.gone') : <Money amount={change.now} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="invoice-changes__total">
+        {t('portal.changed.total')}{' '}
+        <strong>
+          <Money amount={totalOf(left)} />
+        </strong>
+      </p>
+    </Dialog>
   )
 }

@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import type { HubProblem } from '../../../api/hub.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { Alert } from '../../../components/alert.tsx'
 import { Button } from '../../../components/button.tsx'
 import { messageOf } from '../failure.ts'
+import { toProblem } from '../../wizard/use-wizard-data.ts'
 
 interface Props {
   title: string
@@ -64,4 +66,33 @@ export function AccountForm(props: Props) {
       </Button>
     </form>
   )
+}
+
+/** One form that is sent: busy while it is, and what the hub said when it did not take it. */
+export function useSending<Answer>(ask: () => Promise<Answer>, onAnswer: (answer: Answer) => void) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<HubProblem | null>(null)
+  const send = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      onAnswer(await ask())
+    } catch (thrown) {
+      setProblem(toProblem(thrown))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, problem, send: () => void send() }
+}
+
+/** The address of one of the sign-in page's forms; what else stands in it, such as a payment to look at, stays. */
+export function useFormSearch(): (form: 'register' | 'forgot' | null) => string {
+  const [search] = useSearchParams()
+  return (form) => {
+    const next = new URLSearchParams(search)
+    next.delete('form')
+    if (form !== null) next.set('form', form)
+    return `?${next.toString()}`
+  }
 }

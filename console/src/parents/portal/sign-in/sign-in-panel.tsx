@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import type { GuardianSignInWays } from '../../../api/types.ts'
+import type { GuardianSignInWays, Session } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { Alert } from '../../../components/alert.tsx'
-import { CheckMail } from './check-mail.tsx'
-import { ForgotForm } from './forgot-form.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
-import { RegisterForm } from './register-form.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { useFormSearch } from './use-form-search.ts'
+import { hub } from '../../../api/hub.ts'
+import { Button } from '../../../components/button.tsx'
+import { useFocusOnMount } from '../../use-focus-on-mount.ts'
+import { ForgotForm, SignInForm, NewPasswordForm, RegisterForm } from './sign-in-forms.tsx'
+import { useFormSearch, AccountForm, useSending } from './account-form.tsx'
 import type { Arrival } from './use-arrival.ts'
-import { VerifyForm } from './verify-form.tsx'
+import { PasswordField } from './password-field.tsx'
+import { MailboxLink } from './mailbox-link.tsx'
 
 interface Props {
   arrival: Arrival
@@ -100,5 +100,65 @@ function ByMail({ what, email, mailbox, onEmail }: ByMailProps) {
         {t('portal.signIn.back')}
       </Link>
     </>
+  )
+}
+
+/** The link of the mail, with the password of the registration: the link alone opens nothing. */
+function VerifyForm({ token, onSignedIn }: { token: string; onSignedIn: () => void }) {
+  const t = useTranslate()
+  const searchOf = useFormSearch()
+  const [password, setPassword] = useState('')
+  const { busy, problem, send } = useSending(
+    () => hub.post<Session>('/api/guardians/verify', { token, password }),
+    onSignedIn,
+  )
+  return (
+    <AccountForm
+      title={t('portal.verify.title')}
+      lead={t('portal.verify.lead')}
+      submit={t('portal.verify.submit')}
+      working={t('portal.verify.working')}
+      busy={busy}
+      ready={password !== ''}
+      problem={problem}
+      failure={t('portal.failure.register')}
+      fields={[]}
+      afterRefusal={
+        <Link className="button button--secondary" to={searchOf('forgot')}>
+          {t('portal.signIn.forgot')}
+        </Link>
+      }
+      onSend={send}
+    >
+      <PasswordField label={t('portal.signIn.password')} value={password} onChange={setPassword} />
+    </AccountForm>
+  )
+}
+
+interface CheckMailProps {
+  what: 'register' | 'forgot'
+  email: string
+  minutes: number
+  mailbox: string | null
+  onAgain: () => void
+}
+
+/** 'Revise su correo': a link is on its way. */
+function CheckMail({ what, email, minutes, mailbox, onAgain }: CheckMailProps) {
+  const t = useTranslate()
+  const title = useFocusOnMount<HTMLHeadingElement>(true)
+  return (
+    <section className="account-form">
+      <h2 ref={title} className="account-form__title" tabIndex={-1}>
+        {t('portal.sent.title')}
+      </h2>
+      <p>{t(`portal.sent.${what}`, { email: email.trim(), minutes })}</p>
+      <p className="portal-sign-in__note">{t('portal.sent.late')}</p>
+      {mailbox && <p className="portal-sign-in__note">{t('portal.demo.mailboxHint')}</p>}
+      <MailboxLink mailbox={mailbox} />
+      <Button variant="quiet" onClick={onAgain}>
+        {t('portal.sent.another')}
+      </Button>
+    </section>
   )
 }

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { WizardStudent, FamilyDocument, Quote } from '../../api/types.ts'
+import { useTranslate } from '../../i18n.ts'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
+import { usePanel } from '../documents/documents-sheet.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Money } from '../../components/money.tsx'
+import { priceDifferences } from './price-differences.ts'
+import '../documents/documents-entry.css'
+
+/** An order that waits for something: for what, and where to see it. One that begins to wait here takes the focus. */
+export function OrderNotice({ student }: { student: WizardStudent }) {
+  const t = useTranslate()
+  const { status, token } = student.order
+  const waits = status !== 'none' && status !== 'open'
+  const notice = useRef<HTMLDivElement>(null)
+  const waited = useRef(waits)
+  useEffect(() => {
+    if (waits && !waited.current) notice.current?.focus()
+    waited.current = waits
+  }, [waits])
+  if (!waits) return null
+  const link = (
+    <Link className="button button--secondary" to={`/enrollment/checkout?token=${token ?? ''}`}>
+      {t('pay.seePayment')}
+    </Link>
+  )
+  return (
+    <div ref={notice} tabIndex={-1}>
+      <Alert kind="info" title={t(`pay.order-${status}`)} actions={link}>
+        <p>{t(`pay.order-${status}-body`)}</p>
+      </Alert>
+    </div>
+  )
+}
+
+/** The pay step waits for these documents, and this is the way to them. */
+export function DocumentsMissing({ missing }: { missing: readonly FamilyDocument['document'][] }) {
+  const t = useTranslate()
+  const { show } = usePanel()
+  return (
+    <Alert
+      kind="warn"
+      title={t('documents.missing')}
+      actions={
+        <Button variant="secondary" onClick={show}>
+          {t('documents.goSign')}
+        </Button>
+      }
+    >
+      <ul className="documents-missing">
+        {missing.map((document) => (
+          <li key={document}>{t(`documents.name.${document}`)}</li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+interface Props {
+  before: Quote
+  after: Quote
+  onReview: () => void
+  onAccept: () => void
+}
+
+/** The price moved between reading and paying: what changed, and whether to pay the new one. */
+export function PriceChanged({ before, after, onReview, onAccept }: Props) {
+  const t = useTranslate()
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onReview}>
+        {t('pay.priceReview')}
+      </Button>
+      <Button onClick={onAccept}>{t('pay.priceAccept')}</Button>
+    </>
+  )
+  return (
+    <Dialog title={t('pay.priceChanged')} onClose={onReview} actions={actions}>
+      <p>{t('pay.priceChangedBody')}</p>
+      <table className="differences">
+        <thead>
+          <tr>
+            <th scope="col">{t('wizard.conflict.what')}</th>
+            <th scope="col">{t('pay.priceBefore')}</th>
+            <th scope="col">{t('pay.priceNow')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {priceDifferences(before, after).map(({ name, was, is }) => (
+            <tr key={name}>
+              <th scope="row">{t(`pay.${name}`)}</th>
+              <td>
+                <Money amount={was} />
+              </td>
+              <td>
+                <strong>
+                  <Money amount={is} />
+                </strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}
