@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, transform } from 'esbuild'
+import { moduleOf } from './texts/compile.js'
 
 /** One file for what every start needs and one for each part that only some commands need: fewer files, faster start. */
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -10,7 +11,14 @@ const program = path.join(here, 'dist/program')
 const target = 'node20.19'
 const { dependencies } = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8'))
 
-const along = new Set(['commander', 'env-paths', 'get-east-asian-width', 'openapi-fetch', 'picocolors'])
+const along = new Set([
+  'commander',
+  'env-paths',
+  'get-east-asian-width',
+  'icu-minify',
+  'openapi-fetch',
+  'picocolors',
+])
 
 /** What a package loads at once and this program needs late or never would cost every start some milliseconds. */
 const late = {
@@ -27,6 +35,13 @@ const late = {
   },
 }
 
+const texts = {
+  name: 'texts',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.yaml$/ }, async ({ path }) => ({ contents: moduleOf(await readFile(path, 'utf8')) }))
+  },
+}
+
 await rm(program, { recursive: true, force: true })
 await build({
   absWorkingDir: here,
@@ -37,12 +52,14 @@ await build({
   format: 'esm',
   platform: 'node',
   target,
+  // Packages of this repository come along, from their sources.
+  conditions: ['matricula-src'],
   jsx: 'automatic',
   minify: true,
   // What most commands need comes along; what only some do is loaded from its package by those.
   external: Object.keys(dependencies).filter((name) => !along.has(name)),
   define: { 'import.meta.dirname': '__dirname' },
-  plugins: [late],
+  plugins: [late, texts],
   logLevel: 'warning',
 })
 

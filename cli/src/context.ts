@@ -1,3 +1,4 @@
+import type { Command } from 'commander'
 import type { Environment } from './environment.ts'
 import type { Hub } from './hub/hub.ts'
 import type { Out } from './output/out.ts'
@@ -25,6 +26,8 @@ export interface Context {
   readonly out: Out
   /** The hub of the chosen profile, with its credentials. UsageFault when none is known. */
   hub(): Promise<Hub>
+  /** The whole command tree, not only the branch that runs. */
+  everyCommand(): Promise<Command>
   /** The program's exit code when the command ends without a fault but not well: `exits.someFailed`. */
   setExitCode(exit: number): void
 }

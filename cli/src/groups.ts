@@ -1,10 +1,10 @@
 import type { Command } from 'commander'
 import type { Context } from './context.ts'
-import type { summaries } from './texts/summaries.ts'
+import type { TextKeys } from './text-keys.ts'
 
 type Add = (program: Command, context: Context) => void
 
-export type CommandName = keyof typeof summaries.es
+export type CommandName = TextKeys['summaries']
 
 export type Section = 'work' | 'people' | 'operate' | 'access'
 

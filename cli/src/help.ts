@@ -1,10 +1,9 @@
 import type { Command, HelpConfiguration, Option } from 'commander'
-import { texts } from './texts/main.ts'
-import { type Locale, translator } from './i18n.ts'
+import { type Locale, type Translate, translator } from './i18n.ts'
 
 /** The help's own words in the reader's language. */
 export function helpIn(locale: Locale): HelpConfiguration {
-  const t = translator(texts, locale)
+  const t = translator('main', locale)
   const titles: Readonly<Record<string, string>> = {
     'Usage:': t('usage'),
     'Options:': t('options'),
@@ -22,7 +21,7 @@ export function helpIn(locale: Locale): HelpConfiguration {
   }
 }
 
-function describe(option: Option, t: ReturnType<typeof translator<keyof typeof texts.es>>): string {
+function describe(option: Option, t: Translate<'main'>): string {
   const { argChoices, defaultValue, defaultValueDescription } = option
   const notes = [
     ...(argChoices === undefined ? [] : [t('choices', { values: argChoices.join(', ') })]),
@@ -35,7 +34,7 @@ function describe(option: Option, t: ReturnType<typeof translator<keyof typeof t
 
 /** The examples below a command's help; every command has some, and a test runs their commands through the parser. */
 export function examples(locale: Locale, lines: readonly string[]): string {
-  const t = translator(texts, locale)
+  const t = translator('main', locale)
   return `\n${t('examples')}\n${lines.map((line) => `  ${line}`).join('\n')}`
 }
 

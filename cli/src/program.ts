@@ -3,8 +3,6 @@ import packed from '../package.json' with { type: 'json' }
 import type { Context } from './context.ts'
 import { groups } from './groups.ts'
 import { helpIn } from './help.ts'
-import { texts } from './texts/main.ts'
-import { summaries } from './texts/summaries.ts'
 import { translator } from './i18n.ts'
 
 /** A command whose branches have no `help` command of their own: `--help` is the one way. */
@@ -17,8 +15,8 @@ class Branch extends Command {
 /** The whole command tree, or only the branch that these words lead to. */
 export async function buildProgram(context: Context, words: readonly string[] | 'all'): Promise<Command> {
   const { locale, terminal } = context
-  const t = translator(texts, locale)
-  const summaryOf: Readonly<Record<string, string>> = summaries[locale]
+  const t = translator('main', locale)
+  const summary = translator('summaries', locale)
   const program = new Branch('matricula')
     .description(t('about'))
     .configureHelp(helpIn(locale))
@@ -37,13 +35,14 @@ export async function buildProgram(context: Context, words: readonly string[] | 
     .option('--key-file <file>', t('optionKeyFile'))
     .addOption(new Option('--lang <language>', t('optionLang')).choices(['es', 'en']))
     .option('--json', t('optionJson'))
-  const asked = groups.filter(({ names }) => words === 'all' || names.some((name) => words.includes(name)))
-  // A first word nobody knows needs every name, for the help and for the nearest one, but nothing behind them.
-  for (const group of asked.length === 0 ? groups : asked) {
+  for (const group of groups) {
     program.commandsGroup(t(`section_${group.section}`))
-    if (asked.length === 0) for (const name of group.names) program.command(name)
-    else (await group.load())(program, context)
+    if (words === 'all' || group.names.some((name) => words.includes(name)))
+      (await group.load())(program, context)
+    // The help and the nearest word need every name, but nothing behind it.
+    else for (const name of group.names) program.command(name)
+    for (const name of group.names)
+      program.commands.find((one) => one.name() === name)?.description(summary(name))
   }
-  for (const command of program.commands) command.description(summaryOf[command.name()] ?? '')
   return program
 }

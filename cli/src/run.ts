@@ -7,7 +7,6 @@ import { type Out, openOut } from './output/out.ts'
 import { UnusableFolder } from './private-folder.ts'
 import { buildProgram } from './program.ts'
 import { isInteractive, type Terminal } from './terminal.ts'
-import { texts } from './texts/main.ts'
 import { type Locale, localeFrom, type Translate, translator } from './i18n.ts'
 
 export interface ProgramInput {
@@ -46,28 +45,28 @@ export async function run({ words, terminal, environment, signal }: ProgramInput
       const chosen = await chooseHub(program.opts<CommonFlags>(), environment, locale)
       return openHub({ ...chosen, locale, signal })
     },
+    everyCommand: () => buildProgram(context, 'all'),
     setExitCode: (code) => {
       exit = code
     },
   }
   try {
-    mustBeKnown(flag === null ? environment.language : null, translator(texts, locale))
+    mustBeKnown(flag === null ? environment.language : null, translator('main', locale))
     program = await buildProgram(context, words)
     await program.parseAsync(words, { from: 'user' })
     return exit
   } catch (error) {
-    return await reportFailure(error, { words, program, out, locale, debug: environment.debug })
+    return await reportFailure(error, { program, out, locale, debug: environment.debug })
   }
 }
 
 /** What the system's language is called is not ours to judge, but one that was chosen for us is one of ours. */
-function mustBeKnown(language: string | null, t: Translate<keyof typeof texts.es>): void {
+function mustBeKnown(language: string | null, t: Translate<'main'>): void {
   if (language === null || /^(?:es|en)(?:[-_.]|$)/i.test(language)) return
   throw new UsageFault(t('badLanguage', { language }), [t('badLanguageNext')])
 }
 
 interface FailureContext {
-  readonly words: readonly string[]
   readonly program: Command
   readonly out: Out
   readonly locale: Locale
@@ -76,10 +75,10 @@ interface FailureContext {
 
 async function reportFailure(
   error: unknown,
-  { words, program, out, locale, debug }: FailureContext,
+  { program, out, locale, debug }: FailureContext,
 ): Promise<number> {
   if (error instanceof CommanderError && error.exitCode === 0) return exits.done
-  const t = translator(texts, locale)
+  const t = translator('main', locale)
   const command = deepest(program)
   if (error instanceof CommanderError && error.code === 'commander.help') {
     // A command that has others below it, alone: what it lacks is what its help shows.
@@ -88,7 +87,7 @@ async function reportFailure(
   }
   const fault =
     error instanceof CommanderError
-      ? await usageFaultIn(command, { error, words, locale })
+      ? (await import('./usage-faults.ts')).usageFaultOf(error, command, locale)
       : toUsageFault(error, t)
   if (fault instanceof Fault) {
     printFault(fault, out, t)
@@ -101,21 +100,13 @@ async function reportFailure(
 }
 
 /** What whoever met it could not say, for want of the reader's language. */
-function toUsageFault(error: unknown, t: Translate<keyof typeof texts.es>): unknown {
+function toUsageFault(error: unknown, t: Translate<'main'>): unknown {
   if (!(error instanceof UnusableFolder)) return error
   const { folder, why } = error
   return new UsageFault(t('noFolder', { folder, why }), [t('noFolderNext')], { cause: error })
 }
 
-async function usageFaultIn(
-  command: Command,
-  { error, ...reader }: { error: CommanderError; words: readonly string[]; locale: Locale },
-): Promise<Fault> {
-  const { usageFaultOf } = await import('./usage-faults.ts')
-  return usageFaultOf(error, command, reader)
-}
-
-function printFault(fault: Fault, out: Out, t: ReturnType<typeof translator<keyof typeof texts.es>>): void {
+function printFault(fault: Fault, out: Out, t: Translate<'main'>): void {
   const fields = 'fields' in fault ? Object.entries(fault.fields as Record<string, readonly string[]>) : []
   // Where the whole problem is one field's, the hub says its sentence in both places.
   const more = fields.filter(([, messages]) => messages.join(' ') !== fault.message)

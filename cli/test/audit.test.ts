@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
-import { makeKey } from '../../hub/test/support/keys.ts'
-import { signInStaff } from '../../hub/test/support/staff.ts'
-import { useHub } from '../../hub/test/support/test-hub.ts'
+import { makeKey } from '@matricula/hub/testing/keys'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { recordAudit } from '../../hub/src/modules/audit/audit.store.ts'
 import { cli, startCli } from './support/cli.ts'
 

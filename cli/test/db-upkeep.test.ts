@@ -2,9 +2,9 @@ import { symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connectDatabase } from '../../hub/src/db/open-database.ts'
-import { aConfiguration } from '../../hub/test/support/a-configuration.ts'
-import { databases } from '../../hub/test/support/databases.ts'
-import { configFor, root } from '../../hub/test/support/test-hub.ts'
+import { aConfiguration } from '@matricula/hub/testing/a-configuration'
+import { databases } from '@matricula/hub/testing/databases'
+import { configFor, root } from '@matricula/hub/testing/test-hub'
 import { aFolder, onData } from './support/on-data.ts'
 
 describe.each(databases)('On $name, a database that a newer hub has migrated', (kind) => {

@@ -1,17 +1,16 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { sqlite } from '../../hub/test/support/databases.ts'
-import { makeKey } from '../../hub/test/support/keys.ts'
-import { runHub, useHub } from '../../hub/test/support/test-hub.ts'
+import { sqlite } from '@matricula/hub/testing/databases'
+import { makeKey } from '@matricula/hub/testing/keys'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 import { seasonTime } from '../src/hub/season-time.ts'
 import type { Diagnosis } from '../src/tasks/doctor/read-diagnosis.ts'
 import type { Finding } from '../src/tasks/doctor/finding.ts'
 import { checkMachine } from '../src/tasks/doctor/check-machine.ts'
 import { checkHub } from '../src/tasks/doctor/check-hub.ts'
-import { texts } from '../src/texts/doctor.ts'
-import { translator } from '../src/i18n.ts'
 import { aHome, cli } from './support/cli.ts'
+import { translator } from '../src/i18n.ts'
 
 const hub = useHub({ database: sqlite })
 interface DoctorReport {
@@ -109,7 +108,7 @@ describe('The doctor', () => {
   })
 })
 
-const outbox = { due: 0, parked: 0, failed: 0, oldestDueAt: null, oldestParkedAt: null }
+const outbox = { due: 0, onHold: 0, failed: 0, oldestDueAt: null, oldestOnHoldAt: null }
 
 const well: Diagnosis = {
   hub: {
@@ -170,7 +169,7 @@ describe('What the hub tells is judged:', () => {
     ['bad', 'plugin sis.main', { plugins: [{ ...plugin, state: 'paused' }] }],
     ['warn', 'plugin sis.main', { plugins: [{ ...plugin, state: 'paused', pausedBy: 'sistemas' }] }],
     ['warn', 'plugin sis.main', { plugins: [{ ...plugin, state: 'starting' }] }],
-    ['warn', 'parked-deliveries', { outbox: { ...outbox, parked: 1, oldestParkedAt: well.clock.wall } }],
+    ['warn', 'deliveries-on-hold', { outbox: { ...outbox, onHold: 1, oldestOnHoldAt: well.clock.wall } }],
     ['ok', 'deliveries', { outbox: { ...outbox, due: 1, oldestDueAt: '2025-06-19T14:58:00.000Z' } }],
     ['bad', 'deliveries', { outbox: { ...outbox, due: 1, oldestDueAt: '2025-06-19T14:57:59.000Z' } }],
     [
@@ -244,7 +243,7 @@ describe('What the hub tells is judged:', () => {
       profiles: { file: 'f', mode: null },
       runs: { folder: 'r', isWritable: true, unfinished: [] },
     }
-    const found = checkMachine(facts, translator(texts, 'es'))
+    const found = checkMachine(facts, translator('doctor', 'es'))
     expect(found.find(({ check }) => check === 'program')?.is).toBe(grade)
   })
 })

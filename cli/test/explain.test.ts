@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { says } from '../../hub/test/support/a-payment.ts'
-import { chooseFor } from '../../hub/test/support/families.ts'
-import { Family, rightAndCosts } from '../../hub/test/support/family.ts'
-import { makeKey } from '../../hub/test/support/keys.ts'
-import { useHub } from '../../hub/test/support/test-hub.ts'
+import { says } from '@matricula/hub/testing/a-payment'
+import { chooseFor } from '@matricula/hub/testing/families'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { makeKey } from '@matricula/hub/testing/keys'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import type { Explanation } from '../src/tasks/explain/explanation.ts'
 import { cli } from './support/cli.ts'
 
@@ -21,15 +21,14 @@ async function explanationOf(...words: string[]): Promise<Explanation> {
 }
 
 describe('An amount', () => {
-  it('is explained rule by rule, each with its result and where the rule is written', async () => {
+  it('is explained rule by rule, each with its result and the rule that it follows', async () => {
     const { of, items, totals, total } = await explanationOf('10006')
     expect({ of, total }).toEqual({ of: 'quote', total: totals?.totalV })
     const pension = items.find(({ code }) => code === 'CM-0001-1')
     expect(pension?.steps.at(0)).toMatchObject({
-      rule: 'resolution',
+      rule: 'pricing-8',
       text: 'Precio autorizado por resolución',
       unit: 'COP',
-      source: 'lista de precios, CM-0001-1 (Price)',
     })
     for (const { steps } of items) {
       for (const { text } of steps) expect(text).not.toMatch(/[{}]/)
@@ -58,7 +57,7 @@ describe('An amount', () => {
   it('of one concept is explained alone, in the reader’s language', async () => {
     const { stdout } = await run(['10001', 'ca-0001'], 'en')
     expect(stdout).toContain('Resolution price, as authorised')
-    expect(stdout).toContain('price list, CA-0001 (Price)')
+    expect(stdout).toContain('rule pricing-8')
     expect(stdout).not.toContain('CM-0001-1')
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useHub } from '../../hub/test/support/test-hub.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { aHome, cli } from './support/cli.ts'
 
 const hub = useHub()
@@ -18,7 +18,7 @@ describe('What is not there', () => {
     [['quote', '99999'], 'No existe un estudiante con el código 99999.'],
     [['explain', '99999'], 'No existe un estudiante con el código 99999.'],
     [['payments', 'show', token], `No existe una orden con el código ${token}.`],
-    [['outbox', 'park', '999999'], 'No existe el envío 999999.'],
+    [['outbox', 'hold', '999999'], 'No existe el envío 999999.'],
     [['reminders', 'show', id], `No existe el recordatorio ${id}.`],
     [['reminders', 'stop', id], `No existe el recordatorio ${id}.`],
     [['users', 'disable', 'nadie'], 'No existe la cuenta nadie.'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { makeKey } from '../../hub/test/support/keys.ts'
-import { useHub } from '../../hub/test/support/test-hub.ts'
+import { makeKey } from '@matricula/hub/testing/keys'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { cli } from './support/cli.ts'
 
 const hub = useHub()
@@ -11,12 +11,12 @@ async function run(...words: string[]) {
 }
 
 /** Deliveries that wait for a person, of a receipt that nobody can issue. */
-async function park(count: number, key: string = randomUUID()): Promise<readonly number[]> {
+async function onHold(count: number, key: string = randomUUID()): Promise<readonly number[]> {
   const rows = Array.from({ length: count }, (_, index) => ({
     topic: 'receipt.issue',
     key: `${key}:${index}`,
     payload: '{"orderId":"none"}',
-    status: 'parked',
+    status: 'on_hold',
     attempts: 3,
     due_at: '2025-06-19T15:00:00.000Z',
     leased_until: null,
@@ -32,7 +32,7 @@ async function park(count: number, key: string = randomUUID()): Promise<readonly
 
 describe('The outbox', () => {
   it('is listed by what is asked for, a page at a time, and says how to go on', async () => {
-    const ids = await park(3, 'LIST')
+    const ids = await onHold(3, 'LIST')
     const { stdout } = await run('list', '--search', 'LIST', '--json')
     expect(JSON.parse(stdout).map(({ id }: { id: number }) => id)).toEqual(ids.toReversed())
     const page = await run('list', '--search', 'LIST', '--limit', '2')
@@ -50,7 +50,7 @@ describe('The outbox', () => {
   })
 
   it('shows the fault of a vendor in one line, without its escapes', async () => {
-    await park(1, 'FAULT')
+    await onHold(1, 'FAULT')
     const { stdout } = await run('list', '--search', 'FAULT')
     const [, line = ''] = stdout.trimEnd().split('\n')
     expect(line).toMatch(/receipt\.issue +Retenido +3 .*rejected: /)
@@ -67,7 +67,7 @@ describe('The outbox', () => {
   })
 
   it('lets deliveries try again, and ends with 1 when one cannot', async () => {
-    const [id = 0] = await park(1)
+    const [id = 0] = await onHold(1)
     const { exit, stdout, stderr } = await run('retry', String(id), '2147483647', '--json')
     expect(exit).toBe(1)
     expect(JSON.parse(stdout)).toEqual([
@@ -75,30 +75,30 @@ describe('The outbox', () => {
       { id: 2147483647, is: 'failed', code: 'NOT_FOUND', why: expect.any(String) },
     ])
     expect(stderr).toContain('✗ 2147483647')
-    const [other = 0] = await park(1)
+    const [other = 0] = await onHold(1)
     expect((await run('retry', String(other))).stdout).toBe(`✓ ${other} receipt.issue: se intenta de nuevo\n`)
   })
 
-  it('lets everything that is parked try again, by its filter', async () => {
-    const ids = await park(4, 'MANY')
-    await park(1, 'OTHER')
+  it('lets everything that is on hold try again, by its filter', async () => {
+    const ids = await onHold(4, 'MANY')
+    await onHold(1, 'OTHER')
     const { exit, stdout } = await run('retry', '--all', '--search', 'MANY', '--json')
     expect({ exit, answer: JSON.parse(stdout) }).toEqual({ exit: 0, answer: { retried: ids.length } })
     expect((await run('retry', '--all', '--search', 'MANY')).stdout).toBe('No hay envíos retenidos así.\n')
     const others = await hub().hub.app.database('outbox').whereLike('key', 'OTHER:%').pluck('status')
-    expect(others).toEqual(['parked'])
+    expect(others).toEqual(['on_hold'])
   })
 
   it('keeps a delivery for a person', async () => {
-    const [id = 0] = await park(1)
+    const [id = 0] = await onHold(1)
     const far = { status: 'due', due_at: '2099-01-01T00:00:00.000Z' }
     await hub().hub.app.database('outbox').where({ id }).update(far)
-    const { exit, stdout } = await run('park', String(id), '--json')
-    expect({ exit, row: JSON.parse(stdout) }).toMatchObject({ exit: 0, row: { id, status: 'parked' } })
-    const again = await run('park', String(id))
+    const { exit, stdout } = await run('hold', String(id), '--json')
+    expect({ exit, row: JSON.parse(stdout) }).toMatchObject({ exit: 0, row: { id, status: 'on_hold' } })
+    const again = await run('hold', String(id))
     expect([again.exit, again.stderr]).toEqual([3, expect.stringContaining('ya está retenido')])
     await hub().hub.app.database('outbox').where({ id }).update({ status: 'done' })
-    const late = await run('park', String(id))
+    const late = await run('hold', String(id))
     expect([late.exit, late.stderr]).toEqual([3, expect.stringContaining('Este envío ya se completó')])
   })
 
@@ -107,7 +107,7 @@ describe('The outbox', () => {
     [['retry', '7', '--all']],
     [['retry', '7', '--topic', 'receipt.issue']],
     [['retry', 'seven']],
-    [['park', '0']],
+    [['hold', '0']],
     [['list', '--limit', '501']],
     [['list', '--status', 'gone']],
   ])('refuses %j before it asks the hub', async (words) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeKey } from '../../hub/test/support/keys.ts'
-import { chargeElsewhere, today } from '../../hub/test/support/reconciliation.ts'
-import { useHub } from '../../hub/test/support/test-hub.ts'
+import { makeKey } from '@matricula/hub/testing/keys'
+import { chargeElsewhere, today } from '@matricula/hub/testing/reconciliation'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { cli } from './support/cli.ts'
 
 const hub = useHub()

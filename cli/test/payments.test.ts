@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { says, settled } from '../../hub/test/support/a-payment.ts'
-import { bankAgreement, Family, type PaymentBody, rightAndCosts } from '../../hub/test/support/family.ts'
-import { makeKey } from '../../hub/test/support/keys.ts'
-import { Provider } from '../../hub/test/support/provider.ts'
-import { useHub } from '../../hub/test/support/test-hub.ts'
-import { until } from '../../hub/test/support/until.ts'
+import { says, settled } from '@matricula/hub/testing/a-payment'
+import { bankAgreement, Family, type PaymentBody, rightAndCosts } from '@matricula/hub/testing/family'
+import { makeKey } from '@matricula/hub/testing/keys'
+import { Provider } from '@matricula/hub/testing/provider'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 import { cli } from './support/cli.ts'
 
 const hub = useHub({ settings: { payments: { askEverySeconds: 3600 } } })

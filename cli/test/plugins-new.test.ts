@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { kinds } from '@matricula/contract'
 import { lawsOf } from '@matricula/contract/kit'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { root } from '../../hub/test/support/test-hub.ts'
+import { root } from '@matricula/hub/testing/test-hub'
 import { cli } from './support/cli.ts'
 
 const exec = promisify(execFile)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { makeKey } from '../../hub/test/support/keys.ts'
-import { useHub } from '../../hub/test/support/test-hub.ts'
-import { faultsAt } from '../../hub/test/support/vendor.ts'
+import { makeKey } from '@matricula/hub/testing/keys'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { faultsAt } from '@matricula/hub/testing/vendor'
 import { cli } from './support/cli.ts'
 
 const hub = useHub()

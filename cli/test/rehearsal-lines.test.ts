@@ -1,10 +1,14 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { type EnrolmentOutcome, outcomes } from '../src/tasks/rehearse/outcomes.ts'
+import { type EnrolmentOutcome, outcomes } from '@matricula/rehearsal'
 import { linesWithin } from '../src/output/line.ts'
-import { Tally } from '../src/tasks/rehearse/books/tally.ts'
+import { checkAccount } from '../rehearsal/src/books/check-account.ts'
+import { Tally } from '../rehearsal/src/books/tally.ts'
+import { none } from '../rehearsal/src/fact.ts'
+import { describeFinding } from '../src/views/describe-finding.ts'
+import { progressLine } from '../src/views/rehearsal-progress.ts'
 import { rehearsalLines, type RehearsalReport } from '../src/views/rehearsal-lines.ts'
-import { aTranscript, anAccount } from './support/a-closed-account.ts'
+import { aTranscript, anAccount } from '../rehearsal/test/support/a-closed-account.ts'
 
 function aReport(count: number): RehearsalReport {
   const tally = new Tally()
@@ -50,5 +54,38 @@ describe('What a rehearsal tells at its end', () => {
 
   it('counts one start of the hub as one', () => {
     expect(linesOf(1, 'es').join('\n')).toContain('El hub arrancó 1 vez; duración 14 s')
+  })
+})
+
+describe('A finding', () => {
+  const account = anAccount()
+  const finding = checkAccount(aTranscript(), {
+    ...account,
+    statement: { ...account.statement, orders: [] },
+  })
+  if (finding === null) throw new Error('an order is missing')
+
+  it.each([
+    ['es', 'una orden, ', '0 órdenes'],
+    ['en', 'one order, ', '0 orders'],
+  ] as const)('is told in the reader’s language: %s', (locale, expected, found) => {
+    expect(describeFinding(finding, locale)).toMatchObject({
+      expected: `${expected}${account.timeline?.reference}`,
+      found,
+    })
+  })
+
+  it('keeps the words of the books as they stand there', () => {
+    const described = describeFinding({ ...finding, expected: 'APROBADO', found: none }, 'es')
+    expect(described).toMatchObject({ expected: 'APROBADO', found: 'ninguno' })
+  })
+})
+
+describe('The progress of a rehearsal', () => {
+  it.each([
+    ['es', '  25 % · faltan unos 30 s'],
+    ['en', '  25 % · about 30 s left'],
+  ] as const)('is said in %s with what is left at the pace so far', (locale, line) => {
+    expect(progressLine({ done: 25, total: 100 }, 10_000, locale)).toBe(line)
   })
 })

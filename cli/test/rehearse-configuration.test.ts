@@ -2,8 +2,8 @@ import { readFile, rm, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { aConfiguration } from '../../hub/test/support/a-configuration.ts'
-import { root } from '../../hub/test/support/test-hub.ts'
+import { aConfiguration } from '@matricula/hub/testing/a-configuration'
+import { root } from '@matricula/hub/testing/test-hub'
 import { aHome, cli } from './support/cli.ts'
 
 const wholeSeason = 240_000

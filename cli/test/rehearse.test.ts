@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Libsql from 'libsql'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fact } from '../src/tasks/rehearse/fact.ts'
-import { closeBooks } from '../src/tasks/rehearse/books/close-books.ts'
-import type { Finding } from '../src/tasks/rehearse/deviation.ts'
-import { findCheckout } from '../src/tasks/rehearse/hub/find-checkout.ts'
 import {
-  rehearse,
-  type RehearsalOptions,
+  type Finding,
+  findCheckout,
   prepareRehearsal,
   type PreparedRehearsal,
-} from '../src/tasks/rehearse/rehearse.ts'
+  rehearse,
+  type RehearsalOptions,
+} from '@matricula/rehearsal'
+import { closeBooks } from '../rehearsal/src/books/close-books.ts'
+import { fact } from '../rehearsal/src/fact.ts'
 import { aHome, cli, startCli } from './support/cli.ts'
 
 const season = { students: 40, seed: 7 }
@@ -34,7 +34,15 @@ async function rehearsalOptions(): Promise<RehearsalOptions> {
   if (checkout === null) throw new Error('the hub is compiled by the build that comes before the tests')
   const signal = new AbortController().signal
   const quietly = { onFolder: () => {}, onPhase: () => {}, onProgress: () => {} }
-  return { ...season, ...quietly, checkout, signal, concurrency: 8, locale: 'es', inherited: process.env }
+  return {
+    ...season,
+    ...quietly,
+    checkout,
+    signal,
+    concurrency: 8,
+    language: 'es-CO',
+    inherited: process.env,
+  }
 }
 
 const exists = (file: string) =>

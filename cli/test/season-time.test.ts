@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { makeKey } from '../../hub/test/support/keys.ts'
-import { setSeasonClock } from '../../hub/test/support/season-clock.ts'
-import { useHub } from '../../hub/test/support/test-hub.ts'
+import { makeKey } from '@matricula/hub/testing/keys'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { seasonTime } from '../src/hub/season-time.ts'
 import { aHome, cli } from './support/cli.ts'
 
@@ -46,7 +46,7 @@ describe('The times of a demonstration', () => {
   })
 
   it('are not spoken of where nothing has one', async () => {
-    const { stderr } = await asAdmin('outbox', 'list', '--status', 'parked')
+    const { stderr } = await asAdmin('outbox', 'list', '--status', 'on_hold')
     expect(stderr).toBe('No hay envíos así.\n')
   })
 
@@ -65,11 +65,11 @@ describe('The times of a demonstration', () => {
   it('are of its own clock where the doctor says since when a transfer is on hold', async () => {
     await setSeasonClock(hub(), '2031-02-03T10:00:00-05:00')
     const now = new Date().toISOString()
-    const parked = { topic: 'receipt.issue', payload: '{"orderId":"none"}', status: 'parked', attempts: 3 }
+    const onHold = { topic: 'receipt.issue', payload: '{"orderId":"none"}', status: 'on_hold', attempts: 3 }
     const times = { due_at: now, created_at: now, leased_until: null, done_at: null }
     await hub()
       .hub.app.database('outbox')
-      .insert({ ...parked, ...times, key: 'HELD', last_fault: 'rejected: no', trace: 'test' })
+      .insert({ ...onHold, ...times, key: 'HELD', last_fault: 'rejected: no', trace: 'test' })
     const { stdout, stderr } = await asAdmin('doctor')
     expect(stdout).toMatch(/Un envío retenido desde 2031-02-03 10:0/)
     expect(stderr).toBe('')

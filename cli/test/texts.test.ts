@@ -1,44 +1,82 @@
 import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
+import compile from 'icu-minify/compile'
+import type { CompiledMessage } from 'icu-minify/format'
 import { describe, expect, it } from 'vitest'
 import { loadTexts } from '../../hub/src/config/load-texts.ts'
-import { strayWords } from '../../hub/test/support/dictionary.ts'
-import { root } from '../../hub/test/support/test-hub.ts'
-import { texts as office } from '../src/texts/office.ts'
-import { formatCop, localeFrom, formatNumber, translator } from '../src/i18n.ts'
+import { strayWords } from '@matricula/hub/testing/dictionary'
+import { root } from '@matricula/hub/testing/test-hub'
+import { formatCop, formatMessage, formatNumber, type Locale, localeFrom } from '../src/i18n.ts'
+import { compileTexts, keysOf } from '../texts/compile.js'
 import { wholeTree } from './support/tree.ts'
 
-const folder = path.join(import.meta.dirname, '../src/texts')
-
-interface Tables {
-  readonly [language: string]: Readonly<Record<string, string>>
-}
+const folder = path.join(import.meta.dirname, '../texts')
 
 /** A profile of this program is a hub with its session, not a student's record. */
 const ofTheProgram = [
-  /^profiles\.ts (?:login|logout|profile|columnName|noProfile)/,
-  /^doctor\.ts (?:profiles|hub$)/,
-  /^hub\.ts otherHub/,
-  /^main\.ts optionProfile/,
-  /^summaries\.ts (?:login|logout|profile)/,
+  /^profiles\.(?:login|logout|profile|columnName|noProfile)/,
+  /^doctor\.(?:profiles|hub$)/,
+  /^hub\.otherHub/,
+  /^main\.optionProfile/,
+  /^summaries\.(?:login|logout|profile)/,
 ]
 
-const files = await Promise.all(
-  readdirSync(folder).map(async (file) => {
-    const exported: Record<string, Tables> = await import(path.join(folder, file))
-    return { file, tables: Object.values(exported) }
-  }),
-)
+const locales = ['es', 'en'] as const
+const written = { es: await textsIn('es'), en: await textsIn('en') }
+const messages = { es: flat(compileTexts(written.es)), en: flat(compileTexts(written.en)) }
+
+function textsIn(locale: Locale): Promise<string> {
+  return readFile(path.join(folder, `${locale}.yaml`), 'utf8')
+}
+
+/** By keys such as `runs.list`. */
+function flat(areas: ReturnType<typeof compileTexts>): Readonly<Record<string, CompiledMessage>> {
+  return Object.fromEntries(
+    Object.entries(areas).flatMap(([area, texts]) =>
+      Object.entries(texts).map(([key, text]) => [`${area}.${key}`, text] as const),
+    ),
+  )
+}
+
+/** What a message may come to: each of its plural forms, with places in braces. */
+function sentencesOf(message: CompiledMessage): readonly string[] {
+  if (typeof message === 'string') return [message]
+  return message.reduce<readonly string[]>(
+    (begun, node) => begun.flatMap((one) => formsOf(node).map((form) => one + form)),
+    [''],
+  )
+}
+
+function formsOf(node: unknown): readonly string[] {
+  if (!Array.isArray(node)) return [node === 0 ? '{#}' : String(node)]
+  const [name, , forms]: readonly unknown[] = node
+  if (typeof forms !== 'object' || forms === null) return [`{${String(name)}}`]
+  return Object.values(forms).flatMap((form: CompiledMessage) => sentencesOf(form))
+}
+
+const sentences = (locale: Locale) =>
+  Object.entries(messages[locale]).flatMap(([key, message]) =>
+    sentencesOf(message).map((text) => ({ key, text })),
+  )
+
+/** The values that a message asks for. */
+function placesIn(message: CompiledMessage | undefined): readonly string[] {
+  const places = JSON.stringify(message).matchAll(/\["(\w+)"(?:\]|,2,)/g)
+  return [...new Set([...places].map(([, name = '']) => name))].sort()
+}
 
 describe('The texts', () => {
-  it.each(files)('of $file leave the same gaps in both languages', ({ tables }) => {
-    expect(tables.length).toBeGreaterThan(0)
-    for (const { es = {}, en = {} } of tables) {
-      expect(Object.keys(en).sort()).toEqual(Object.keys(es).sort())
-      for (const [key, sentence] of Object.entries(es)) {
-        expect({ key, gaps: gapsIn(en[key] ?? '') }).toEqual({ key, gaps: gapsIn(sentence) })
-      }
+  it('have the same keys in both languages, and the compiler knows them', async () => {
+    expect(Object.keys(messages.es).length).toBeGreaterThan(1000)
+    expect(Object.keys(messages.en).sort()).toEqual(Object.keys(messages.es).sort())
+    expect(await readFile(path.join(folder, '../src/text-keys.ts'), 'utf8')).toBe(keysOf(written.es))
+  })
+
+  it('leave the same places in both languages', () => {
+    for (const [key, message] of Object.entries(messages.es)) {
+      expect({ key, places: placesIn(messages.en[key]) }).toEqual({ key, places: placesIn(message) })
     }
   })
 })
@@ -49,21 +87,15 @@ describe('The words of the office', () => {
     ['en', 'en'],
   ] as const)('are in %s those that the office itself says', async (language, locale) => {
     const said = await loadTexts(root, { environment: {}, problems: [] })
-    for (const [key, word] of Object.entries(office[language])) {
-      expect([key, word]).toEqual([key, said[locale][`office.${key}`]])
-    }
+    const office = sentences(language).filter(({ key }) => key.startsWith('office.'))
+    expect(office.length).toBeGreaterThan(10)
+    for (const { key, text } of office)
+      expect([said[locale][key], said[locale][`${key}One`]]).toContain(text.replace('{#}', '{n}'))
   })
 })
 
 describe('The words', () => {
-  const said = (locale: 'es' | 'en') =>
-    new Map(
-      files.flatMap(({ file, tables }) =>
-        tables.flatMap((table) =>
-          Object.entries(table[locale] ?? {}).map(([key, text]) => [`${file} ${key}`, text]),
-        ),
-      ),
-    )
+  const said = (locale: Locale) => new Map(sentences(locale).map(({ key, text }) => [key, text]))
 
   it('are those of the dictionary, in both languages', () => {
     expect(strayWords(said('es'), 'es-CO', ofTheProgram)).toEqual([])
@@ -71,25 +103,15 @@ describe('The words', () => {
   })
 })
 
-function gapsIn(sentence: string): readonly string[] {
-  return [...new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort()
-}
-
 /** Where a count is no number of the noun behind it, or is never one. */
-const neverOne = ['bulk.ts planLines', 'bulk.ts planMore']
+const neverOne = ['bulk.planLines', 'bulk.planMore']
 const units = /\{n\} (?:s|min|h|de|of|más|more)\b|\{n\} filas\/s|\{n\} rows\/s/
 
 describe('A count', () => {
-  it.each(['es', 'en'] as const)('has a sentence of its own for one, in %s', (locale) => {
-    const plural = files.flatMap(({ file, tables }) =>
-      tables.flatMap((table) => {
-        const sentences = table[locale] ?? {}
-        return Object.entries(sentences)
-          .filter(([key, text]) => /\{n\} \p{L}/u.test(text) && !units.test(text) && !key.endsWith('One'))
-          .filter(([key]) => sentences[`${key}One`] === undefined)
-          .map(([key]) => `${file} ${key}`)
-      }),
-    )
+  it.each(locales)('has a sentence of its own for one, in %s', (locale) => {
+    const plural = sentences(locale)
+      .filter(({ text }) => /\{n\} \p{L}/u.test(text) && !units.test(text))
+      .map(({ key }) => key)
     expect(plural.filter((key) => !neverOne.includes(key))).toEqual([])
   })
 })
@@ -97,10 +119,9 @@ describe('A count', () => {
 describe('The units of systemd that texts name', () => {
   it('are shipped', () => {
     const shipped = readdirSync(path.join(import.meta.dirname, '../../hub/deploy'))
-    const named = files
-      .flatMap(({ tables }) => tables.flatMap((table) => Object.values(table)))
-      .flatMap((sentences) => Object.values(sentences))
-      .flatMap((sentence) => [...sentence.matchAll(/systemctl \w+((?: matricula[\w@-]*)+)/g)])
+    const named = locales
+      .flatMap(sentences)
+      .flatMap(({ text }) => [...text.matchAll(/systemctl \w+((?: matricula[\w@-]*)+)/g)])
       .flatMap(([, units = '']) => units.trim().split(' '))
       .map((unit) => `${unit.replace(/@\w*$/, '@')}.service`)
     expect(named.length).toBeGreaterThan(3)
@@ -111,12 +132,10 @@ describe('The units of systemd that texts name', () => {
 describe('The commands that texts name', () => {
   it('are there, with every flag that stands behind them', async () => {
     const tree = await wholeTree()
-    const said = files
-      .flatMap(({ tables }) => tables.flatMap((table) => Object.values(table)))
-      .flatMap((sentences) => Object.values(sentences))
+    const said = locales
+      .flatMap(sentences)
       .flatMap(
-        (sentence) =>
-          sentence.match(/\bmatricula [a-z]+(?: (?:--?[a-z][a-z-]*|[a-z]+|<\S+>|\{\w+\}))+/g) ?? [],
+        ({ text }) => text.match(/\bmatricula [a-z]+(?: (?:--?[a-z][a-z-]*|[a-z]+|<\S+>|\{\w+\}))+/g) ?? [],
       )
     expect(said.length).toBeGreaterThan(60)
     expect(said.filter((line) => !isThere(tree, line.split(' ').slice(1)))).toEqual([])
@@ -163,13 +182,12 @@ describe('Words', () => {
   })
 
   it('say one thing of one and another of many', () => {
-    const texts = { rows: 'quedan {n} filas', rowsOne: 'queda {n} fila' }
-    const t = translator({ es: texts, en: texts }, 'es')
-    expect([t('rows', { n: 1 }), t('rows', { n: 2000 })]).toEqual(['queda 1 fila', 'quedan 2.000 filas'])
+    const rows = compile('{n, plural, one {queda # fila} other {quedan # filas}} de {total}')
+    const said = (n: number) => formatMessage(rows, 'es', { n, total: 3000 })
+    expect([said(1), said(2000)]).toEqual(['queda 1 fila de 3.000', 'quedan 2.000 filas de 3.000'])
   })
 
   it('leave a gap to be seen where a value is missing', () => {
-    const texts = { rows: 'quedan {n} filas' }
-    expect(translator({ es: texts, en: texts }, 'es')('rows')).toBe('quedan {n} filas')
+    expect(formatMessage(compile('quedan {n} filas'), 'es')).toBe('quedan {n} filas')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest } from '../src/usage-faults.ts'
+import { nearest } from '../src/nearest.ts'
 import { cli } from './support/cli.ts'
 
 describe('A mistake in a command', () => {

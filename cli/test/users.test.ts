@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { makeKey } from '../../hub/test/support/keys.ts'
-import { useHub } from '../../hub/test/support/test-hub.ts'
+import { makeKey } from '@matricula/hub/testing/keys'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { aHome, cli } from './support/cli.ts'
 
 const hub = useHub()

@@ -116,3 +116,12 @@ export type RecordStream = AsyncIterable<
     readonly input?: Cells
   }
 >
+
+/** What a bulk command runs. */
+export interface BulkInput<Row> {
+  readonly job: BulkJob<Row>
+  /** What records without these cells mean, from the command's own flags. */
+  readonly defaults?: Cells
+  /** Where records come from instead of a file or a filter. */
+  readonly records?: RecordStream
+}

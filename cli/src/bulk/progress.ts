@@ -1,4 +1,5 @@
 import type { Failure } from './store/tally.ts'
+import type { Translate } from '../i18n.ts'
 
 /** What a view shows while a run is planned or acted on. */
 export interface Progress {
@@ -11,6 +12,23 @@ export interface Progress {
   readonly failures: readonly Failure[]
   /** The hub does not answer; it is asked again at this moment. */
   readonly waitingUntil: number | null
+}
+
+/** How the reader sees a run, and what the reader's keys ask of it. */
+export interface ProgressDisplay {
+  readonly report: (progress: Progress) => void
+  /** Settles at once unless the reader has paused. */
+  readonly whenResumed: () => Promise<void>
+  readonly end: () => Promise<void>
+}
+
+export interface ProgressDisplayOptions {
+  readonly title: string
+  readonly isPlain: boolean
+  readonly t: Translate<'bulk'>
+  /** Aborts once the run is being stopped, however that was asked. */
+  readonly stop: AbortSignal
+  readonly onStop: () => void
 }
 
 /** How many lines had ended at a moment. */

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { type Command, Option } from 'commander'
-import { type BulkFlags, bulkFlags, runBulk } from '../bulk/run-bulk.ts'
+import { runBulk } from '../bulk/run-bulk.ts'
+import { type BulkFlags, bulkFlags } from '../bulk/bulk-flags.ts'
 import type { Context } from '../context.ts'
 import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
-import { texts } from '../texts/agreement.ts'
 import { formatCop, translator } from '../i18n.ts'
 
 /** Agreements with the bank: which wait, and the bank's file of those that were paid. */
@@ -17,7 +17,7 @@ export function addAgreement(program: Command, context: Context): void {
 
 function addImport(agreement: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('agreement', locale)
   const command = agreement.command('import').description(t('import')).argument('[file]', t('file'))
   bulkFlags(command, locale, 'file')
     .addHelpText(
@@ -51,7 +51,7 @@ interface ListFlags extends PageFlags {
 
 function addList(agreement: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('agreement', locale)
   const list = agreement
     .command('list')
     .description(t('list'))
@@ -65,7 +65,7 @@ function addList(agreement: Command, context: Context): void {
     .action(async ({ state, search, ...flags }: ListFlags) => {
       const [{ printList }, { unwrapPage }, { moment }] = await Promise.all([
         import('../listing/print-list.ts'),
-        import('../hub/unwrap.ts'),
+        import('@matricula/hub/api/answers'),
         import('../output/cells.ts'),
       ])
       const { api } = await context.hub()

@@ -6,7 +6,6 @@ import { clip, second } from '../output/cells.ts'
 import type { Line } from '../output/line.ts'
 import type { ToSeasonTime } from '../hub/season-time.ts'
 import type { AuditEntry, AuditFilter } from '../tasks/audit/follow-audit.ts'
-import { texts } from '../texts/audit.ts'
 import { translator } from '../i18n.ts'
 
 interface AuditFlags {
@@ -22,7 +21,7 @@ const everyMs = 2000
 /** Who did what and who read whose record. */
 export function addAudit(program: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('audit', locale)
   const audit = program.command('audit')
   audit
     .command('tail')
@@ -45,7 +44,7 @@ export function addAudit(program: Command, context: Context): void {
 
 async function printTail(context: Context, flags: AuditFlags): Promise<void> {
   const { out, locale, signal } = context
-  const t = translator(texts, locale)
+  const t = translator('audit', locale)
   const [{ followAudit, lastEntries }, { readSeasonTime }] = await Promise.all([
     import('../tasks/audit/follow-audit.ts'),
     import('../hub/season-time.ts'),

@@ -1,7 +1,6 @@
 import { Argument, type Command } from 'commander'
 import type { Context } from '../context.ts'
 import { examples } from '../help.ts'
-import { texts } from '../texts/completion.ts'
 import { translator } from '../i18n.ts'
 
 const shells = ['bash', 'zsh', 'fish'] as const
@@ -11,7 +10,7 @@ type Shell = (typeof shells)[number]
 /** What a shell needs to complete the commands, their flags and their values. */
 export function addCompletion(program: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('completion', locale)
   program
     .command('completion')
     .addArgument(new Argument('<shell>', t('shell')).choices(shells))
@@ -24,11 +23,8 @@ export function addCompletion(program: Command, context: Context): void {
       ]),
     )
     .action(async (shell: Shell) => {
-      const [{ buildProgram }, { levelsOf }] = await Promise.all([
-        import('../program.ts'),
-        import('../tasks/completion/levels.ts'),
-      ])
-      const levels = levelsOf(await buildProgram(context, 'all'))
+      const { levelsOf } = await import('../tasks/completion/levels.ts')
+      const levels = levelsOf(await context.everyCommand())
       const script = (await writerFor(shell))(levels)
       out.printResult({ shell, script }, () => script.trimEnd().split('\n'))
     })

@@ -5,10 +5,9 @@ import { exits } from '../exits.ts'
 import { Interrupted, UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import type { DatabaseResults } from '../tasks/db/results.ts'
-import { texts } from '../texts/db.ts'
 import { type Translate, translator } from '../i18n.ts'
 
-type TranslateDb = Translate<keyof typeof texts.es>
+type TranslateDb = Translate<'db'>
 
 /** Work on the database itself, whether the hub runs or not. */
 export function addDb(program: Command, context: Context): void {
@@ -25,7 +24,7 @@ interface HubDirFlags {
 }
 
 function branch(db: Command, context: Context, name: keyof DatabaseResults): Command {
-  const t = translator(texts, context.locale)
+  const t = translator('db', context.locale)
   return db.command(name).description(t(name)).option('--hub-dir <folder>', t('hubDir'))
 }
 
@@ -45,7 +44,7 @@ async function runAction<Act extends keyof DatabaseResults>(
 
 function addStatus(db: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('db', locale)
   branch(db, context, 'status')
     .addHelpText('after', examples(locale, ['matricula db status', 'matricula db status --json']))
     .action(async (flags: HubDirFlags) => {
@@ -62,7 +61,7 @@ function addStatus(db: Command, context: Context): void {
 
 function addMigrate(db: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('db', locale)
   branch(db, context, 'migrate')
     .addHelpText('after', examples(locale, ['matricula db migrate', 'matricula db migrate --hub-dir .']))
     .action(async (flags: HubDirFlags) => {
@@ -76,7 +75,7 @@ function addMigrate(db: Command, context: Context): void {
 
 function addBackup(db: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('db', locale)
   branch(db, context, 'backup')
     .argument('<file>', t('backupFile'))
     .addHelpText(
@@ -101,7 +100,7 @@ function addBackup(db: Command, context: Context): void {
 
 function addRestore(db: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('db', locale)
   branch(db, context, 'restore')
     .argument('<file>', t('restoreFile'))
     .option('-y, --yes', t('yes'))
@@ -131,7 +130,7 @@ async function isWanted(context: Context, t: TranslateDb, file: string): Promise
 
 function addVerify(db: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('db', locale)
   branch(db, context, 'verify')
     .addHelpText('after', examples(locale, ['matricula db verify', 'matricula db verify --json']))
     .action(async (flags: HubDirFlags) => {

@@ -3,7 +3,6 @@ import type { Context } from '../context.ts'
 import { exits } from '../exits.ts'
 import { examples } from '../help.ts'
 import { placesOf } from '../profiles/places.ts'
-import { texts } from '../texts/doctor.ts'
 import { translator } from '../i18n.ts'
 
 /** Checks everything at once and says what to do. */
@@ -32,7 +31,10 @@ async function examine(version: string, context: Context) {
       import('../tasks/doctor/finding.ts'),
     ])
   const { locale, environment } = context
-  const here = checkMachine(await inspectMachine(placesOf(environment), version), translator(texts, locale))
+  const here = checkMachine(
+    await inspectMachine(placesOf(environment), version),
+    translator('doctor', locale),
+  )
   const hub = await context.hub()
   const answer = await readDiagnosis(hub, Date.now)
   const checks = [...here, ...examineHub(answer, { version, locale })]

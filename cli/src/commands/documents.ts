@@ -1,12 +1,12 @@
 import { type Command, Option } from 'commander'
-import { type BulkFlags, bulkFlags, runBulk } from '../bulk/run-bulk.ts'
+import { runBulk } from '../bulk/run-bulk.ts'
+import { type BulkFlags, bulkFlags } from '../bulk/bulk-flags.ts'
 import type { Context } from '../context.ts'
 import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
-import { texts } from '../texts/documents.ts'
-import { translator } from '../i18n.ts'
 import { documentNames, documentsIn, type DocumentName } from '../bulk-jobs/documents/document-words.ts'
+import { translator } from '../i18n.ts'
 
 /** Documents of an enrollment that are signed online. */
 export function addDocuments(program: Command, context: Context): void {
@@ -17,7 +17,7 @@ export function addDocuments(program: Command, context: Context): void {
 
 function addSend(documents: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('documents', locale)
   const send = documents
     .command('send')
     .description(t('command'))
@@ -50,7 +50,7 @@ interface ListFlags extends PageFlags {
 
 function addList(documents: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('documents', locale)
   const list = documents
     .command('list')
     .description(t('list'))
@@ -68,7 +68,7 @@ function addList(documents: Command, context: Context): void {
     .action(async ({ state, document, search, ...flags }: ListFlags) => {
       const [{ printList }, { unwrapPage }, { readSeasonTime }, { moment }] = await Promise.all([
         import('../listing/print-list.ts'),
-        import('../hub/unwrap.ts'),
+        import('@matricula/hub/api/answers'),
         import('../hub/season-time.ts'),
         import('../output/cells.ts'),
       ])

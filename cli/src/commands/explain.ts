@@ -4,14 +4,12 @@ import { UsageFault } from '../faults.ts'
 import { studentCode } from '../flags.ts'
 import { examples } from '../help.ts'
 import type { ExplainedItem, Explanation } from '../tasks/explain/explanation.ts'
-import { texts } from '../texts/explain.ts'
-import { texts as quoteTexts } from '../texts/quote.ts'
 import { type Locale, translator } from '../i18n.ts'
 
 /** Where an amount comes from, rule by rule. */
 export function addExplain(program: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('explain', locale)
   program
     .command('explain')
     .argument('<student>', t('student'), studentCode)
@@ -41,7 +39,7 @@ export function addExplain(program: Command, context: Context): void {
         period === null
           ? t('ofOrder', { token: token ?? '' })
           : t(by === 'family' ? 'ofQuote' : 'ofSeason', {
-              period: translator(quoteTexts, locale)(`period${period}`),
+              period: translator('quote', locale)(`period${period}`),
             }),
       )
       if (total === true) {
@@ -60,8 +58,8 @@ function withoutSteps({ steps: _steps, ...item }: ExplainedItem) {
 async function itemIn({ items, student }: Explanation, code: string, locale: Locale): Promise<ExplainedItem> {
   const found = items.find((item) => item.code.toUpperCase() === code.toUpperCase())
   if (found !== undefined) return found
-  const t = translator(texts, locale)
-  const { nearest } = await import('../usage-faults.ts')
+  const t = translator('explain', locale)
+  const { nearest } = await import('../nearest.ts')
   const codes = items.map((item) => item.code)
   const near = nearest(code, codes)
   throw new UsageFault(t('noItem', { student, item: code }), [

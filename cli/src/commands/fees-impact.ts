@@ -8,8 +8,6 @@ import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import type { Preview } from '../tasks/fees/preview-impact.ts'
 import { type Encoding, encodings } from '../bulk/read/encodings.ts'
-import { texts as bulkTexts } from '../texts/bulk.ts'
-import { texts } from '../texts/fees.ts'
 import { translator } from '../i18n.ts'
 
 interface ImpactFlags {
@@ -23,17 +21,15 @@ interface ImpactFlags {
 /** What a file of fees would do to the families. */
 export function addImpact(fees: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('fees', locale)
   fees
     .command('impact')
     .description(t('impact'))
     .option('--file <file>', t('impactFile'))
-    .option('--template', translator(bulkTexts, locale)('flagTemplate'))
+    .option('--template', translator('bulk', locale)('flagTemplate'))
     .addOption(new Option('--format <format>', t('impactFormat')).choices(['csv', 'ndjson', 'xlsx']))
     .option('--sheet <name>', t('impactSheet'))
-    .addOption(
-      new Option('--encoding <name>', translator(bulkTexts, locale)('flagEncoding')).choices(encodings),
-    )
+    .addOption(new Option('--encoding <name>', translator('bulk', locale)('flagEncoding')).choices(encodings))
     .addHelpText(
       'after',
       examples(locale, [
@@ -69,7 +65,7 @@ async function printImpact(
     import('../bulk-jobs/fees/columns.ts'),
     import('../views/impact-lines.ts'),
   ])
-  const reading = { columns: feeColumns, defaults: {}, t: translator(bulkTexts, locale) }
+  const reading = { columns: feeColumns, defaults: {}, t: translator('source', locale) }
   const { records } = await openSource({ file, format, sheet, encoding, stdin: terminal.stdin, ...reading })
   const preview = await previewImpact({ hub: await context.hub(), locale, records })
   printNotes(preview, context)
@@ -78,9 +74,9 @@ async function printImpact(
 }
 
 function printNotes({ grades, wrong, wrongRows }: Preview, { locale, out }: Context): void {
-  const t = translator(texts, locale)
+  const t = translator('fees', locale)
   const reasons = wrong.reduce<readonly Reason[]>(withReason, [])
-  out.info(...reasonLines(reasons, translator(bulkTexts, locale)))
+  out.info(...reasonLines(reasons, translator('bulk', locale)))
   if (wrongRows > wrong.length) out.info(t('wrongMore', { n: wrongRows - wrong.length }))
   if (grades.length === 0) out.info(t('noChanges'))
   const isOfAccounting = grades.some(({ changes }) =>

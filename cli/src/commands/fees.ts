@@ -1,13 +1,12 @@
 import { type Command, Option } from 'commander'
-import { type BulkFlags, bulkFlags, runBulk } from '../bulk/run-bulk.ts'
+import { runBulk } from '../bulk/run-bulk.ts'
+import { type BulkFlags, bulkFlags } from '../bulk/bulk-flags.ts'
 import type { Context } from '../context.ts'
 import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import type { FeeFilter, Format } from '../tasks/fees/export-fees.ts'
-import { texts } from '../texts/fees.ts'
-import { texts as fileTexts } from '../texts/whole-file.ts'
-import { translator } from '../i18n.ts'
 import { addImpact } from './fees-impact.ts'
+import { translator } from '../i18n.ts'
 
 /** The fee catalogue from a file, and to one. */
 export function addFees(program: Command, context: Context): void {
@@ -19,7 +18,7 @@ export function addFees(program: Command, context: Context): void {
 
 function addImport(fees: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('fees', locale)
   const command = fees
     .command('import')
     .description(t('import'))
@@ -48,7 +47,7 @@ interface ExportFlags {
 
 function addExport(fees: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('fees', locale)
   fees
     .command('export')
     .description(t('export'))
@@ -56,7 +55,7 @@ function addExport(fees: Command, context: Context): void {
     .addOption(new Option('--type <type>', t('type')).choices(['ANUAL', 'MENSUAL', 'ECO', 'CLUB']))
     .addOption(new Option('--format <format>', t('format')).choices(['csv', 'ndjson']).default('csv'))
     .option('--output <file>', t('output'))
-    .option('--force', translator(fileTexts, locale)('force'))
+    .option('--force', translator('whole-file', locale)('force'))
     .addHelpText(
       'after',
       examples(locale, [
@@ -86,7 +85,7 @@ async function exportTo(context: Context, flags: ExportFlags): Promise<void> {
   const rows = await writeAtomically({ file, over: force ? 'existing' : 'nothing', locale }, (fresh) =>
     writeFees(createWriteStream(fresh), { ...options, after: 'end' }),
   )
-  out.printResult({ file, format, rows }, () => [translator(texts, locale)('exported', { n: rows, file })])
+  out.printResult({ file, format, rows }, () => [translator('fees', locale)('exported', { n: rows, file })])
 }
 
 async function filterOf(context: Context, { grade, type }: ExportFlags): Promise<FeeFilter> {
@@ -103,7 +102,7 @@ async function gradeOf(context: Context, written: string): Promise<number> {
   const grades = await readGrades(await context.hub())
   const grade = gradeMeant(grades, written)
   if (grade !== null) return grade.id
-  const t = translator(texts, context.locale)
+  const t = translator('fees', context.locale)
   throw new UsageFault(t('badGrade', { value: written }), [
     t('gradesKnown', { grades: grades.map(({ id, name }) => `${id} ${name}`).join(', ') }),
   ])

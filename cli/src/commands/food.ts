@@ -1,15 +1,15 @@
 import { type Command, Option } from 'commander'
-import { type BulkFlags, bulkFlags, runBulk } from '../bulk/run-bulk.ts'
+import { runBulk } from '../bulk/run-bulk.ts'
+import { type BulkFlags, bulkFlags } from '../bulk/bulk-flags.ts'
 import type { Context } from '../context.ts'
 import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
-import { texts } from '../texts/food.ts'
-import { translator } from '../i18n.ts'
 import type { FoodAct } from '../bulk-jobs/food/service-words.ts'
+import { translator } from '../i18n.ts'
 
 /** Students into food services and out of them, many at once. */
 export function addFood(program: Command, context: Context): void {
-  const t = translator(texts, context.locale)
+  const t = translator('food', context.locale)
   const food = program.command('food')
   addAct(food, context, 'enrol')
     .description(t('insert'))
@@ -39,7 +39,7 @@ interface FoodFlags extends BulkFlags {
 }
 
 function addAct(food: Command, context: Context, act: FoodAct): Command {
-  const t = translator(texts, context.locale)
+  const t = translator('food', context.locale)
   const command = food
     .command(act === 'enrol' ? 'insert' : 'remove')
     .option('--service <service>', t('service'))
@@ -50,7 +50,7 @@ function addAct(food: Command, context: Context, act: FoodAct): Command {
 
 async function run(context: Context, flags: FoodFlags, act: FoodAct): Promise<void> {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('food', locale)
   const [{ foodJob }, { serviceOf }] = await Promise.all([
     import('../bulk-jobs/food/food-job.ts'),
     import('../bulk-jobs/food/service-words.ts'),

@@ -1,12 +1,12 @@
+import { staffRoles } from '@matricula/hub/api/lists'
 import type { components } from '@matricula/hub/api'
 import type { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { daysOrNever, uuid } from '../flags.ts'
 import { examples } from '../help.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
-import { texts } from '../texts/keys.ts'
+import { type Role, rolesReader } from './roles.ts'
 import { translator } from '../i18n.ts'
-import { type Role, roles, rolesReader } from './roles.ts'
 
 /** The keys by which machines call the hub; an administrator in person makes and revokes them. */
 export function addKeys(program: Command, context: Context): void {
@@ -18,7 +18,7 @@ export function addKeys(program: Command, context: Context): void {
 
 function addList(keys: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('keys', locale)
   const list = keys
     .command('list')
     .description(t('list'))
@@ -30,7 +30,7 @@ function addList(keys: Command, context: Context): void {
       const [{ printList }, { unwrapPage }, { readSeasonTime }, { inPerson }, { moment }] = await Promise.all(
         [
           import('../listing/print-list.ts'),
-          import('../hub/unwrap.ts'),
+          import('@matricula/hub/api/answers'),
           import('../hub/season-time.ts'),
           import('../tasks/users/in-person.ts'),
           import('../output/cells.ts'),
@@ -73,12 +73,12 @@ const longestDays = 730
 
 function addAdd(keys: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('keys', locale)
   keys
     .command('add')
     .description(t('add'))
     .argument('<name>', t('name'))
-    .requiredOption('--roles <roles>', t('roles', { roles: roles.join(', ') }), rolesReader(locale))
+    .requiredOption('--roles <roles>', t('roles', { roles: staffRoles.join(', ') }), rolesReader(locale))
     .option('--days <days>', t('days', { most: longestDays }), daysOrNever(longestDays))
     .addHelpText(
       'after',
@@ -90,7 +90,7 @@ function addAdd(keys: Command, context: Context): void {
     .action(
       async (name: string, { roles: given, days }: { roles: readonly Role[]; days?: number | null }) => {
         const [{ unwrap }, { readSeasonTime }, { moment }, { inPerson }] = await Promise.all([
-          import('../hub/unwrap.ts'),
+          import('@matricula/hub/api/answers'),
           import('../hub/season-time.ts'),
           import('../output/cells.ts'),
           import('../tasks/users/in-person.ts'),
@@ -110,7 +110,7 @@ function addAdd(keys: Command, context: Context): void {
 
 function addRevoke(keys: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('keys', locale)
   keys
     .command('revoke')
     .description(t('revoke'))

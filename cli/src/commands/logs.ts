@@ -3,7 +3,6 @@ import type { Context } from '../context.ts'
 import { whole } from '../flags.ts'
 import { examples } from '../help.ts'
 import type { Level, LogLine, LogFilter } from '../tasks/logs/log-line.ts'
-import { texts } from '../texts/logs.ts'
 import { translator } from '../i18n.ts'
 
 interface LogFlags {
@@ -20,7 +19,7 @@ const everyMs = 2000
 /** The hub's log, by its API or from a file. */
 export function addLogs(program: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('logs', locale)
   program
     .command('logs')
     .option('-f, --follow', t('follow'))
@@ -56,7 +55,7 @@ async function printHubLog(
     import('../tasks/logs/log-line.ts'),
   ])
   const { locale, out, signal } = context
-  const t = translator(texts, locale)
+  const t = translator('logs', locale)
   const print = await createLinePrinter(context)
   const filter = logFilterOf(flags)
   const { level } = filter

@@ -1,8 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { Context } from '../context.ts'
 import { Interrupted, UsageFault } from '../faults.ts'
-import { texts as hubTexts } from '../texts/hub.ts'
-import { texts } from '../texts/users.ts'
 import { translator } from '../i18n.ts'
 
 interface PasswordPromptOptions {
@@ -15,7 +13,7 @@ export async function newPassword(
   context: Context,
   { username, fromStdin }: PasswordPromptOptions,
 ): Promise<string> {
-  const t = translator(texts, context.locale)
+  const t = translator('users', context.locale)
   const password = fromStdin
     ? (await text(context.terminal.stdin)).replace(/\r?\n$/, '')
     : await promptTwice(context, username)
@@ -24,13 +22,13 @@ export async function newPassword(
 }
 
 async function promptTwice(context: Context, username: string): Promise<string> {
-  const t = translator(texts, context.locale)
+  const t = translator('users', context.locale)
   if (!context.isInteractive) throw new UsageFault(t('noAsk'), [t('noAskNext')])
   const { default: password } = await import('@inquirer/password')
   const { stdin: input, stderr: output } = context.terminal
   const prompt = (message: string) =>
     password({ message, mask: '•' }, { input, output, signal: context.signal }).catch((cause: unknown) => {
-      throw new Interrupted(translator(hubTexts, context.locale)('interrupted'), [], { cause })
+      throw new Interrupted(translator('hub', context.locale)('interrupted'), [], { cause })
     })
   const first = await prompt(t('ask', { username }))
   if ((await prompt(t('again'))) !== first) throw new UsageFault(t('differ'))

@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
-import { type BulkFlags, bulkFlags, runBulk } from '../bulk/run-bulk.ts'
+import { runBulk } from '../bulk/run-bulk.ts'
+import { type BulkFlags, bulkFlags } from '../bulk/bulk-flags.ts'
 import type { Context } from '../context.ts'
 import { examples } from '../help.ts'
-import { texts } from '../texts/orders.ts'
 import { translator } from '../i18n.ts'
 
 /** Sales orders of the administration. */
 export function addOrders(program: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('orders', locale)
   const orders = program.command('orders')
   const send = orders.command('send').description(t('command')).option('--services <services>', t('services'))
   bulkFlags(send, locale)

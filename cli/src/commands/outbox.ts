@@ -5,48 +5,46 @@ import { UsageFault } from '../faults.ts'
 import { whole } from '../flags.ts'
 import { examples } from '../help.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
-import { type DeliveryFilter, statuses, topics } from '../tasks/outbox/delivery-filter.ts'
 import type { RetryResult } from '../tasks/outbox/retry-deliveries.ts'
-import { texts as officeTexts } from '../texts/office.ts'
-import { texts } from '../texts/outbox.ts'
-import { translator } from '../i18n.ts'
+import { deliveryStatuses, deliveryTopics } from '@matricula/hub/api/lists'
+import { type Translate, translator } from '../i18n.ts'
 
-/** What leaves the application: which deliveries wait, try again or stay parked. */
+/** What leaves the application: which deliveries wait, try again or stay on hold. */
 export function addOutbox(program: Command, context: Context): void {
   const outbox = program.command('outbox')
   addList(outbox, context)
   addRetry(outbox, context)
-  addPark(outbox, context)
+  addHold(outbox, context)
 }
 
 function addList(outbox: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('outbox', locale)
   const list = outbox
     .command('list')
     .description(t('list'))
-    .addOption(new Option('--status <status>', t('status')).choices(statuses))
-    .addOption(new Option('--topic <topic>', t('topic')).choices(topics))
+    .addOption(new Option('--status <status>', t('status')).choices(deliveryStatuses))
+    .addOption(new Option('--topic <topic>', t('topic')).choices(deliveryTopics))
     .option('--search <text>', t('search'))
   withPages(list, locale)
     .addHelpText(
       'after',
       examples(locale, [
-        'matricula outbox list --status parked',
+        'matricula outbox list --status on_hold',
         'matricula outbox list --topic accounting.order --all --json',
       ]),
     )
     .action(async ({ status, topic, search, ...flags }: DeliveryFilter & PageFlags) => {
       const [{ printList }, { unwrapPage }, { readSeasonTime }, { moment }] = await Promise.all([
         import('../listing/print-list.ts'),
-        import('../hub/unwrap.ts'),
+        import('@matricula/hub/api/answers'),
         import('../hub/season-time.ts'),
         import('../output/cells.ts'),
       ])
       const hub = await context.hub()
       const { api } = hub
       const toSeasonTime = await readSeasonTime(context, hub)
-      const office = translator(officeTexts, locale)
+      const office = translator('office', locale)
       const filter = filterOf({ status, topic, search })
       await printList(context, {
         flags,
@@ -83,7 +81,7 @@ const deliveryId = whole({ least: 1, most: 2_147_483_647 })
 
 function addRetry(outbox: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('outbox', locale)
   outbox
     .command('retry')
     .description(t('retry'))
@@ -92,7 +90,7 @@ function addRetry(outbox: Command, context: Context): void {
       deliveryId(written),
     ])
     .option('--all', t('all'))
-    .addOption(new Option('--topic <topic>', t('topic')).choices(topics))
+    .addOption(new Option('--topic <topic>', t('topic')).choices(deliveryTopics))
     .option('--search <text>', t('search'))
     .addHelpText(
       'after',
@@ -111,18 +109,18 @@ function addRetry(outbox: Command, context: Context): void {
 
 async function retryAll(context: Context, filter: Omit<DeliveryFilter, 'status'>): Promise<void> {
   const { locale, out } = context
-  const t = translator(texts, locale)
-  const { unwrap } = await import('../hub/unwrap.ts')
+  const t = translator('outbox', locale)
+  const { unwrap } = await import('@matricula/hub/api/answers')
   const { api } = await context.hub()
   const row = await unwrap(api.POST('/api/outbox/retry', { body: filter }))
   out.printResult(row, ({ retried }) => [
-    retried === 0 ? t('nothingParked') : t('retriedAll', { n: String(retried) }),
+    retried === 0 ? t('nothingOnHold') : t('retriedAll', { n: String(retried) }),
   ])
 }
 
 async function retryEach(context: Context, ids: readonly number[]): Promise<void> {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('outbox', locale)
   const { retryDeliveries } = await import('../tasks/outbox/retry-deliveries.ts')
   const results: RetryResult[] = []
   for await (const one of retryDeliveries(await context.hub(), ids)) {
@@ -142,27 +140,30 @@ interface RetrySelection {
   readonly all: boolean | undefined
 }
 
-function checkSelection(
-  { hasIds, hasFilter, all = false }: RetrySelection,
-  t: ReturnType<typeof translator<keyof typeof texts.es>>,
-): void {
+function checkSelection({ hasIds, hasFilter, all = false }: RetrySelection, t: Translate<'outbox'>): void {
   if (!hasIds && !all) throw new UsageFault(t('which'), [t('whichNext')])
   if (hasIds && all) throw new UsageFault(t('both'), [t('whichNext')])
   if (hasFilter && !all) throw new UsageFault(t('filterAlone'), [t('whichNext')])
 }
 
-function addPark(outbox: Command, context: Context): void {
+function addHold(outbox: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('outbox', locale)
   outbox
-    .command('park')
-    .description(t('park'))
+    .command('hold')
+    .description(t('hold'))
     .argument('<id>', t('id'), deliveryId)
-    .addHelpText('after', examples(locale, ['matricula outbox park 41']))
+    .addHelpText('after', examples(locale, ['matricula outbox hold 41']))
     .action(async (id: number) => {
-      const { unwrap } = await import('../hub/unwrap.ts')
+      const { unwrap } = await import('@matricula/hub/api/answers')
       const { api } = await context.hub()
-      const row = await unwrap(api.POST('/api/outbox/{id}/park', { params: { path: { id } } }))
-      out.printResult(row, ({ topic }) => [t('parkedDone', { id: String(id), topic })])
+      const row = await unwrap(api.POST('/api/outbox/{id}/hold', { params: { path: { id } } }))
+      out.printResult(row, ({ topic }) => [t('holdDone', { id: String(id), topic })])
     })
+}
+
+interface DeliveryFilter {
+  readonly status?: (typeof deliveryStatuses)[number]
+  readonly topic?: (typeof deliveryTopics)[number]
+  readonly search?: string
 }

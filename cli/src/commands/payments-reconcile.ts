@@ -5,7 +5,6 @@ import { UsageFault } from '../faults.ts'
 import { day, uuid } from '../flags.ts'
 import { examples } from '../help.ts'
 import { mustNotBeReversed } from '../listing/day-range.ts'
-import { texts } from '../texts/payments.ts'
 import { translator } from '../i18n.ts'
 
 interface ReconcileFlags {
@@ -21,7 +20,7 @@ interface ReconcileFlags {
 /** The three-way comparison, and what a person says about its rows. */
 export function addReconcile(payments: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('payments', locale)
   payments
     .command('reconcile')
     .description(t('reconcile'))
@@ -56,7 +55,7 @@ async function showDays(context: Context, { from, to }: ReconcileFlags): Promise
   const query = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
   mustNotBeReversed(query, locale)
   const [{ unwrap }, { daysLines }] = await Promise.all([
-    import('../hub/unwrap.ts'),
+    import('@matricula/hub/api/answers'),
     import('../views/reconciliation-lines.ts'),
   ])
   const { api } = await context.hub()
@@ -67,19 +66,19 @@ async function showDays(context: Context, { from, to }: ReconcileFlags): Promise
 async function showDay(context: Context, asked: string): Promise<void> {
   const { out, locale } = context
   const [{ unwrap }, { dayLines }] = await Promise.all([
-    import('../hub/unwrap.ts'),
+    import('@matricula/hub/api/answers'),
     import('../views/reconciliation-lines.ts'),
   ])
   const { api } = await context.hub()
   const params = { path: { day: asked } }
   const seen = await unwrap(api.GET('/api/reconciliation/days/{day}', { params }))
-  if (seen.rows.length === 0) out.info(translator(texts, locale)('noRows'))
+  if (seen.rows.length === 0) out.info(translator('payments', locale)('noRows'))
   out.printResult(seen, (one) => dayLines(one, locale))
 }
 
 async function accept(context: Context, flags: ReconcileFlags): Promise<void> {
   const { out, locale } = context
-  const t = translator(texts, locale)
+  const t = translator('payments', locale)
   const { day: asked, accept: rows, reason } = flags
   if (asked === undefined || reason === undefined || rows === undefined) {
     throw new UsageFault(t('needsDay'), [t('needsDayNext')])
@@ -101,13 +100,13 @@ async function undo(context: Context, id: string): Promise<void> {
   const { out, locale } = context
   const { api } = await context.hub()
   await api.DELETE('/api/reconciliation/matches/{id}', { params: { path: { id } } })
-  out.printResult({ id }, () => [translator(texts, locale)('undone', { id })])
+  out.printResult({ id }, () => [translator('payments', locale)('undone', { id })])
 }
 
 async function askPending(context: Context): Promise<void> {
   const { out, locale } = context
-  const t = translator(texts, locale)
-  const { unwrap } = await import('../hub/unwrap.ts')
+  const t = translator('payments', locale)
+  const { unwrap } = await import('@matricula/hub/api/answers')
   const { api } = await context.hub()
   const { asked } = await unwrap(api.POST('/api/payments/reconcile'))
   out.printResult({ asked }, () => [asked === 0 ? t('askedNone') : t('asked', { n: asked })])

@@ -1,3 +1,4 @@
+import { exceptionKinds, exceptionOutcomes } from '@matricula/hub/api/lists'
 import { type Command, Option } from 'commander'
 import type { Context } from '../context.ts'
 import { day, studentCode, token, whole } from '../flags.ts'
@@ -9,16 +10,12 @@ import {
   approvalStates,
   type Exception,
   type ExceptionFilter,
-  exceptionKinds,
   type ExceptionOutcome,
-  outcomes,
   type PaymentFilter,
   paymentStatuses,
 } from '../tasks/payments/payment-filter.ts'
-import { texts as officeTexts } from '../texts/office.ts'
-import { texts } from '../texts/payments.ts'
-import { formatCop, type Locale, translator } from '../i18n.ts'
 import { addReconcile } from './payments-reconcile.ts'
+import { formatCop, type Locale, translator } from '../i18n.ts'
 
 /** Payments as finance sees them, what went wrong with them, and what can be done about it. */
 export function addPayments(program: Command, context: Context): void {
@@ -33,7 +30,7 @@ export function addPayments(program: Command, context: Context): void {
 
 function addList(payments: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('payments', locale)
   const list = payments
     .command('list')
     .description(t('list'))
@@ -55,7 +52,7 @@ function addList(payments: Command, context: Context): void {
       mustNotBeReversed(filter, locale)
       const [{ printList }, { unwrapPage }, { moment }] = await Promise.all([
         import('../listing/print-list.ts'),
-        import('../hub/unwrap.ts'),
+        import('@matricula/hub/api/answers'),
         import('../output/cells.ts'),
       ])
       const { api } = await context.hub()
@@ -77,7 +74,7 @@ function addList(payments: Command, context: Context): void {
 
 function addShow(payments: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('payments', locale)
   payments
     .command('show')
     .description(t('show'))
@@ -85,7 +82,7 @@ function addShow(payments: Command, context: Context): void {
     .addHelpText('after', examples(locale, ['matricula payments show 3f2a9c0d5e8b4a17926c0d1e2f3a4b5c']))
     .action(async (asked: string) => {
       const [{ unwrap }, { readSeasonTime }, { timelineLines }] = await Promise.all([
-        import('../hub/unwrap.ts'),
+        import('@matricula/hub/api/answers'),
         import('../hub/season-time.ts'),
         import('../views/timeline-lines.ts'),
       ])
@@ -99,7 +96,7 @@ function addShow(payments: Command, context: Context): void {
 
 function addExceptions(payments: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('payments', locale)
   const exceptions = payments
     .command('exceptions')
     .description(t('exceptions'))
@@ -114,14 +111,14 @@ function addExceptions(payments: Command, context: Context): void {
     .action(async ({ page, limit, all, ...filter }: ExceptionFilter & PageFlags) => {
       const [{ printList }, { unwrapPage }, { readSeasonTime }, { moment }] = await Promise.all([
         import('../listing/print-list.ts'),
-        import('../hub/unwrap.ts'),
+        import('@matricula/hub/api/answers'),
         import('../hub/season-time.ts'),
         import('../output/cells.ts'),
       ])
       const hub = await context.hub()
       const { api } = hub
       const toSeasonTime = await readSeasonTime(context, hub)
-      const office = translator(officeTexts, locale)
+      const office = translator('office', locale)
       await printList(context, {
         flags: { page, limit, ...(all === true && { all }) },
         emptyMessage: t('noExceptions'),
@@ -149,7 +146,7 @@ function addExceptions(payments: Command, context: Context): void {
 
 function addApprovals(payments: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('payments', locale)
   const approvals = payments
     .command('approvals')
     .description(t('approvals'))
@@ -163,14 +160,14 @@ function addApprovals(payments: Command, context: Context): void {
     .action(async ({ page, limit, all, ...filter }: ApprovalFilter & PageFlags) => {
       const [{ printList }, { unwrapPage }, { readSeasonTime }, { moment }] = await Promise.all([
         import('../listing/print-list.ts'),
-        import('../hub/unwrap.ts'),
+        import('@matricula/hub/api/answers'),
         import('../hub/season-time.ts'),
         import('../output/cells.ts'),
       ])
       const hub = await context.hub()
       const { api } = hub
       const toSeasonTime = await readSeasonTime(context, hub)
-      const office = translator(officeTexts, locale)
+      const office = translator('office', locale)
       await printList(context, {
         flags: { page, limit, ...(all === true && { all }) },
         emptyMessage: t('noApprovals'),
@@ -193,12 +190,14 @@ function addApprovals(payments: Command, context: Context): void {
 
 function addResolve(payments: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('payments', locale)
   payments
     .command('resolve')
     .description(t('resolve'))
     .argument('<exception>', t('exception'), whole({ least: 1, most: 2_147_483_647 }))
-    .addOption(new Option('--outcome <outcome>', t('outcome')).choices(outcomes).makeOptionMandatory())
+    .addOption(
+      new Option('--outcome <outcome>', t('outcome')).choices(exceptionOutcomes).makeOptionMandatory(),
+    )
     .requiredOption('--reason <text>', t('reason'))
     .addHelpText(
       'after',

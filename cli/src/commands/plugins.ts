@@ -4,10 +4,8 @@ import { Argument, type Command } from 'commander'
 import type { Context } from '../context.ts'
 import { exits } from '../exits.ts'
 import { examples } from '../help.ts'
-import { texts as officeTexts } from '../texts/office.ts'
-import { texts } from '../texts/plugins.ts'
-import { translator } from '../i18n.ts'
-import { everyOf } from '../every-of.ts'
+import { everyOf } from '@matricula/hub/api/every-of'
+import { type Translate, translator } from '../i18n.ts'
 
 /** What the contract knows; the order of its own list. */
 const kinds = everyOf<Kind>()(['sis', 'accounting', 'accessControl', 'maps', 'payments', 'esign', 'notices'])
@@ -24,15 +22,15 @@ export function addPlugins(program: Command, context: Context): void {
 
 function addList(plugins: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
-  const office = translator(officeTexts, locale)
+  const t = translator('plugins', locale)
+  const office = translator('office', locale)
   plugins
     .command('list')
     .description(t('list'))
     .addHelpText('after', examples(locale, ['matricula plugins list', 'matricula plugins list --json']))
     .action(async () => {
       const [{ unwrap }, { readSeasonTime }, { tableLines }, { moment }] = await Promise.all([
-        import('../hub/unwrap.ts'),
+        import('@matricula/hub/api/answers'),
         import('../hub/season-time.ts'),
         import('../output/table.ts'),
         import('../output/cells.ts'),
@@ -70,7 +68,7 @@ function p95(latency: { readonly p95: number } | null): string {
 
 function addCheck(plugins: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('plugins', locale)
   plugins
     .command('check')
     .description(t('check'))
@@ -100,17 +98,14 @@ interface Health {
   readonly fix?: string
 }
 
-function healthLine(
-  { instance, is, note, why, fix }: Health,
-  t: ReturnType<typeof translator<keyof typeof texts.es>>,
-): string {
+function healthLine({ instance, is, note, why, fix }: Health, t: Translate<'plugins'>): string {
   const more = [why ?? note, fix].filter((one) => one !== undefined && one !== '')
   return [`${is === 'up' ? '✓' : '✗'} ${instance}: ${t(is)}`, ...more].join(' · ')
 }
 
 function addPause(plugins: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('plugins', locale)
   plugins
     .command('pause')
     .description(t('pause'))
@@ -122,7 +117,7 @@ function addPause(plugins: Command, context: Context): void {
     )
     .action(async (instance: string, { reason }: { reason: string }) => {
       const [{ unwrap }, { knownInstances }] = await Promise.all([
-        import('../hub/unwrap.ts'),
+        import('@matricula/hub/api/answers'),
         import('../tasks/plugins/known-instance.ts'),
       ])
       const hub = await context.hub()
@@ -135,7 +130,7 @@ function addPause(plugins: Command, context: Context): void {
 
 function addResume(plugins: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('plugins', locale)
   plugins
     .command('resume')
     .description(t('resume'))
@@ -143,7 +138,7 @@ function addResume(plugins: Command, context: Context): void {
     .addHelpText('after', examples(locale, ['matricula plugins resume payments.card']))
     .action(async (instance: string) => {
       const [{ unwrap }, { knownInstances }] = await Promise.all([
-        import('../hub/unwrap.ts'),
+        import('@matricula/hub/api/answers'),
         import('../tasks/plugins/known-instance.ts'),
       ])
       const hub = await context.hub()
@@ -157,7 +152,7 @@ function addResume(plugins: Command, context: Context): void {
 
 function addNew(plugins: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('plugins', locale)
   plugins
     .command('new')
     .description(t('new'))
@@ -172,7 +167,7 @@ function addNew(plugins: Command, context: Context): void {
       ]),
     )
     .action(async (kind: Kind, name: string, flags: { dir?: string }) => {
-      const { newPlugin } = await import('../tasks/plugins/new-plugin.ts')
+      const { newPlugin, packContract } = await import('../tasks/plugins/new-plugin.ts')
       const made = await newPlugin({ kind, name, dir: flags.dir ?? null, locale })
       out.printResult(made, ({ folder, files }) => [
         t('made', { folder }),
@@ -181,6 +176,7 @@ function addNew(plugins: Command, context: Context): void {
       out.info(
         '',
         t('nextSteps'),
+        ...(made.isInCheckout ? [] : [`  ${t('stepPack', { command: packContract(made.folder) })}`]),
         `  ${t('stepInstall')}`,
         ...(made.isInCheckout ? [`  ${t('stepReference', { name })}`] : []),
         `  ${t('stepTest', { test: made.test })}`,

@@ -4,9 +4,8 @@ import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import { placesOf } from '../profiles/places.ts'
 import { readProfiles, withoutProfile, withProfile, writeProfiles } from '../profiles/profiles.ts'
-import { texts } from '../texts/profiles.ts'
-import { translator } from '../i18n.ts'
 import { own } from '../own.ts'
+import { translator } from '../i18n.ts'
 
 /** Who works at which hub: login, logout, whoami and profile. */
 export function addProfiles(program: Command, context: Context): void {
@@ -18,7 +17,7 @@ export function addProfiles(program: Command, context: Context): void {
 
 function addLogin(program: Command, context: Context): void {
   const { environment, locale, out, signal } = context
-  const t = translator(texts, locale)
+  const t = translator('profiles', locale)
   program
     .command('login')
     .requiredOption('-u, --user <user>', t('loginUser'))
@@ -56,7 +55,7 @@ async function passwordIn({ terminal }: Context): Promise<string> {
 }
 
 async function askPassword(context: Context, { user, url }: { user: string; url: string }): Promise<string> {
-  const t = translator(texts, context.locale)
+  const t = translator('profiles', context.locale)
   if (!context.isInteractive) {
     throw new UsageFault(t('passwordStdin'), [t('passwordStdinNext', { user })])
   }
@@ -67,7 +66,7 @@ async function askPassword(context: Context, { user, url }: { user: string; url:
 
 function addLogout(program: Command, context: Context): void {
   const { environment, locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('profiles', locale)
   program
     .command('logout')
     .addHelpText('after', examples(locale, ['matricula logout', 'matricula logout --profile colegio']))
@@ -85,12 +84,12 @@ function addLogout(program: Command, context: Context): void {
 
 function addWhoAmI(program: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('profiles', locale)
   program
     .command('whoami')
     .addHelpText('after', examples(locale, ['matricula whoami', 'matricula whoami --json']))
     .action(async () => {
-      const { unwrap } = await import('../hub/unwrap.ts')
+      const { unwrap } = await import('@matricula/hub/api/answers')
       const hub = await context.hub()
       const { kind, name, roles } = await unwrap(hub.api.GET('/api/session'))
       const fault = kind === 'anonymous' ? hub.whyUnknown() : null
@@ -104,7 +103,7 @@ function addWhoAmI(program: Command, context: Context): void {
 
 function addProfile(program: Command, context: Context): void {
   const { environment, locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('profiles', locale)
   const folder = placesOf(environment).profiles
   const profile = program.command('profile')
   profile

@@ -8,7 +8,6 @@ import { several, studentCode, whole } from '../flags.ts'
 import { examples } from '../help.ts'
 import type { QuoteQuery } from '../tasks/quote/quote-student.ts'
 import type { SimulatedCase } from '../tasks/quote/simulate-case.ts'
-import { texts } from '../texts/quote.ts'
 import { formatCop, type Locale, translator } from '../i18n.ts'
 
 const periods = { annual: 1, semester: 2, monthly: 3 } as const
@@ -25,7 +24,7 @@ interface QuoteFlags {
 /** Prices: of a student as things stand, or of cases that somebody made up. */
 export function addQuote(program: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('quote', locale)
   const quote = program
     .command('quote')
     .argument('<student>', t('student'), studentCode)
@@ -74,7 +73,7 @@ function queryOf(student: string, flags: QuoteFlags): QuoteQuery {
 
 function addSimulate(quote: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('quote', locale)
   quote
     .command('simulate')
     .description(t('simulate'))
@@ -112,7 +111,7 @@ async function opened(file: string, { terminal, locale }: Context): Promise<Read
   if (file === '-') return terminal.stdin
   const stream = createReadStream(file)
   return new Promise((resolve, reject) => {
-    const t = translator(texts, locale)
+    const t = translator('quote', locale)
     stream.once('open', () => resolve(stream))
     stream.once('error', (cause) =>
       reject(new UsageFault(t('noFile', { file }), [t('noFileNext')], { cause })),
@@ -125,7 +124,7 @@ function unread({ name, why }: { readonly name: string; readonly why: string }):
 }
 
 function caseLines(one: SimulatedCase, locale: Locale): readonly string[] {
-  const t = translator(texts, locale)
+  const t = translator('quote', locale)
   const { name, result, why } = one
   switch (one.is) {
     case 'agrees':

@@ -1,15 +1,11 @@
+import type { Checkout, PhaseName, Rehearsal, RehearsalOptions } from '@matricula/rehearsal'
 import type { Command } from 'commander'
 import type { Context } from '../context.ts'
 import { exits } from '../exits.ts'
-import { Fault, Interrupted, UsageFault } from '../faults.ts'
+import { HubRefusal, HubUnreachable, Interrupted, UsageFault } from '../faults.ts'
 import { whole } from '../flags.ts'
 import { examples } from '../help.ts'
 import type { OutputFile } from '../output/atomic-file.ts'
-import type { PhaseName } from '../tasks/rehearse/outcomes.ts'
-import type { Checkout } from '../tasks/rehearse/hub/find-checkout.ts'
-import type { Rehearsal, RehearsalOptions } from '../tasks/rehearse/rehearse.ts'
-import { texts } from '../texts/rehearse.ts'
-import { texts as fileTexts } from '../texts/whole-file.ts'
 import { type Locale, translator } from '../i18n.ts'
 
 const most = 20_000
@@ -27,14 +23,14 @@ interface RehearseFlags {
 /** A whole season on a simulated clock, with a hub of its own, and books in which every peso is explained. */
 export function addRehearse(program: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('rehearse', locale)
   program
     .command('rehearse')
     .option('--students <n>', t('students'), whole({ least: 1, most }), 300)
     .option('--seed <n>', t('seed'), whole({ least: 0, most: 4_294_967_295 }), 7)
     .option('--keep', t('keep'))
     .option('--report <file>', t('report'))
-    .option('--force', translator(fileTexts, locale)('force'))
+    .option('--force', translator('whole-file', locale)('force'))
     .option('--hub-dir <folder>', t('hubDir'))
     .addHelpText(
       'after',
@@ -78,12 +74,7 @@ interface RehearsalResult {
 }
 
 async function play(context: Context, flags: RehearseFlags, checkout: Checkout): Promise<RehearsalResult> {
-  const [{ prepareRehearsal, rehearse }, { HubDidNotStart }, { NoSettings }] = await Promise.all([
-    import('../tasks/rehearse/rehearse.ts'),
-    import('../tasks/rehearse/hub/hub-process.ts'),
-    import('../tasks/rehearse/hub/rehearsal-settings.ts'),
-  ])
-  const t = translator(texts, context.locale)
+  const { prepareRehearsal, rehearse } = await import('@matricula/rehearsal')
   const { createProgressPrinter } = await import('../views/rehearsal-progress.ts')
   const onProgress = createProgressPrinter((line) => context.out.info(line), context.locale)
   const options = { ...rehearsalOptions(context, flags, checkout), onProgress }
@@ -96,13 +87,33 @@ async function play(context: Context, flags: RehearseFlags, checkout: Checkout):
       await prepared.clear(flags.keep === true ? 'keep' : 'remove')
     }
   } catch (error) {
-    if (context.signal.aborted) throw new Interrupted(t('stopped'), [], { cause: error })
-    if (error instanceof NoSettings)
-      throw new UsageFault(t('noSettings', { file: error.file }), [t('noSettingsNext')], { cause: error })
-    if (error instanceof Fault || !(error instanceof HubDidNotStart)) throw error
-    const errors = error.message.split('\n').map((line) => line.replace(/^- /, ''))
-    throw new UsageFault(t('noStart'), [...errors, t('noStartNext')], { cause: error })
+    throw await toFault(error, context)
   }
+}
+
+/** What ended a rehearsal before its books were closed, as this program says it. */
+async function toFault(error: unknown, { signal, locale }: Context): Promise<unknown> {
+  const rehearsal = await import('@matricula/rehearsal')
+  const t = translator('rehearse', locale)
+  if (signal.aborted) return new Interrupted(t('stopped'), [], { cause: error })
+  if (error instanceof rehearsal.NoSettings)
+    return new UsageFault(t('noSettings', { file: error.file }), [t('noSettingsNext')], { cause: error })
+  if (error instanceof rehearsal.HubDidNotStart) {
+    const problems = error.message.split('\n').map((line) => line.replace(/^- /, ''))
+    return new UsageFault(t('noStart'), [...problems, t('noStartNext')], { cause: error })
+  }
+  if (error instanceof rehearsal.HubRefusal) {
+    const { status, code, message: detail } = error
+    return new HubRefusal({ status, code, detail })
+  }
+  if (error instanceof rehearsal.HubUnreachable) {
+    const { url } = error
+    const tHub = translator('hub', locale)
+    return new HubUnreachable(tHub('unreachable', { url }), [tHub('unreachableNext', { url })], {
+      cause: error,
+    })
+  }
+  return error
 }
 
 function rehearsalOptions(
@@ -111,7 +122,7 @@ function rehearsalOptions(
   checkout: Checkout,
 ): Omit<RehearsalOptions, 'onProgress'> {
   const { signal, locale, out, environment } = context
-  const t = translator(texts, locale)
+  const t = translator('rehearse', locale)
   let last = performance.now()
   const secondsSinceLast = () => {
     const before = last
@@ -123,7 +134,7 @@ function rehearsalOptions(
     students,
     seed,
     concurrency,
-    locale,
+    language: locale === 'es' ? 'es-CO' : 'en',
     signal,
     inherited: { ...environment.whole, MATRICULA_LANG: locale },
     onFolder: (folder) =>
@@ -143,8 +154,8 @@ function rehearsalOptions(
 }
 
 async function checkoutOf({ locale }: Context, hubDir: string | undefined): Promise<Checkout> {
-  const { findCheckout } = await import('../tasks/rehearse/hub/find-checkout.ts')
-  const t = translator(texts, locale)
+  const { findCheckout } = await import('@matricula/rehearsal')
+  const t = translator('rehearse', locale)
   const places = hubDir === undefined ? [import.meta.dirname, process.cwd()] : [hubDir]
   for (const place of places) {
     const checkout = await findCheckout(place)
@@ -171,7 +182,7 @@ function printNextSteps(
   { out, locale }: Context,
   { flags, folder, rehearsal, checkout }: FinishedRehearsal,
 ): void {
-  const t = translator(texts, locale)
+  const t = translator('rehearse', locale)
   const { firstUnexplained: first } = rehearsal
   if (folder === null) {
     const command = `matricula rehearse --students ${flags.students} --seed ${flags.seed} --keep`

@@ -1,12 +1,12 @@
 import type { Command } from 'commander'
-import { type BulkFlags, bulkFlags, runBulk } from '../bulk/run-bulk.ts'
+import { runBulk } from '../bulk/run-bulk.ts'
+import { type BulkFlags, bulkFlags } from '../bulk/bulk-flags.ts'
 import type { Context } from '../context.ts'
 import { UsageFault } from '../faults.ts'
 import { whole } from '../flags.ts'
 import { examples } from '../help.ts'
 import type { NewReminder } from '../tasks/reminders/find-same.ts'
 import type { ReminderInput } from '../tasks/reminders/new-reminder.ts'
-import { texts } from '../texts/reminders.ts'
 import { type Translate, translator } from '../i18n.ts'
 
 interface SendFlags extends BulkFlags, Omit<ReminderInput, 'text' | 'grade' | 'state' | 'missing'> {
@@ -19,7 +19,7 @@ const days = whole({ least: 0, most: 90 })
 
 export function addSendReminder(reminders: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('reminders', locale)
   const send = reminders
     .command('send')
     .description(t('send'))
@@ -42,11 +42,11 @@ export function addSendReminder(reminders: Command, context: Context): void {
     .action((flags: SendFlags) => sendReminders(context, flags))
 }
 
-type TranslateReminders = Translate<keyof typeof texts.es>
+type TranslateReminders = Translate<'reminders'>
 
 async function sendReminders(context: Context, flags: SendFlags): Promise<void> {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('reminders', locale)
   if (flags.template === true) return writeTemplate(context)
   if (flags.text === undefined) throw new UsageFault(t('noText'), [t('textForm')])
   const [{ newReminderOf }, { remindersJob }] = await Promise.all([
@@ -78,7 +78,7 @@ async function previewReminder(
   t: TranslateReminders,
 ): Promise<string | null> {
   const [{ unwrap }, { findSame }, { moment }] = await Promise.all([
-    import('../hub/unwrap.ts'),
+    import('@matricula/hub/api/answers'),
     import('../tasks/reminders/find-same.ts'),
     import('../output/cells.ts'),
   ])

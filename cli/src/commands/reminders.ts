@@ -3,9 +3,8 @@ import type { Context } from '../context.ts'
 import { examples } from '../help.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
 import type { Reminder } from '../tasks/reminders/find-same.ts'
-import { texts } from '../texts/reminders.ts'
-import { type Translate, translator } from '../i18n.ts'
 import { addSendReminder } from './reminders-send.ts'
+import { type Translate, translator } from '../i18n.ts'
 
 /** Reminders to families who miss a step. */
 export function addReminders(program: Command, context: Context): void {
@@ -16,7 +15,7 @@ export function addReminders(program: Command, context: Context): void {
   addStop(reminders, context)
 }
 
-type TranslateReminders = Translate<keyof typeof texts.es>
+type TranslateReminders = Translate<'reminders'>
 
 const states = ['draft', 'running', 'stopped', 'done'] as const
 
@@ -31,7 +30,7 @@ interface ListFlags extends PageFlags {
 
 function addList(reminders: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('reminders', locale)
   const list = reminders
     .command('list')
     .description(t('list'))
@@ -44,7 +43,7 @@ function addList(reminders: Command, context: Context): void {
     .action(async ({ state, ...flags }: ListFlags) => {
       const [{ printList }, { unwrapPage }, { moment }] = await Promise.all([
         import('../listing/print-list.ts'),
-        import('../hub/unwrap.ts'),
+        import('@matricula/hub/api/answers'),
         import('../output/cells.ts'),
       ])
       const { api } = await context.hub()
@@ -67,14 +66,14 @@ function addList(reminders: Command, context: Context): void {
 
 function addShow(reminders: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('reminders', locale)
   reminders
     .command('show')
     .description(t('show'))
     .argument('<id>', t('id'))
     .addHelpText('after', examples(locale, ['matricula reminders show 7f9c2ba4-e88f-427d-9c43-1f0d4a0b1c22']))
     .action(async (id: string) => {
-      const { unwrap } = await import('../hub/unwrap.ts')
+      const { unwrap } = await import('@matricula/hub/api/answers')
       const { api } = await context.hub()
       const reminder = await unwrap(api.GET('/api/reminders/{id}', { params: { path: { id } } }))
       const { name, state, counts } = reminder
@@ -88,14 +87,14 @@ function addShow(reminders: Command, context: Context): void {
 
 function addStop(reminders: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('reminders', locale)
   reminders
     .command('stop')
     .description(t('stop'))
     .argument('<id>', t('id'))
     .addHelpText('after', examples(locale, ['matricula reminders stop 7f9c2ba4-e88f-427d-9c43-1f0d4a0b1c22']))
     .action(async (id: string) => {
-      const { unwrap } = await import('../hub/unwrap.ts')
+      const { unwrap } = await import('@matricula/hub/api/answers')
       const { api } = await context.hub()
       const stopped = await unwrap(api.POST('/api/reminders/{id}/stop', { params: { path: { id } } }))
       out.printResult(stopped, ({ name }) => [t('stopped', { name })])

@@ -1,10 +1,9 @@
 import type { Command } from 'commander'
-import { applyFlags, type ApplyFlags } from '../bulk/run-bulk.ts'
+import { applyFlags, type ApplyFlags } from '../bulk/bulk-flags.ts'
 import type { Context } from '../context.ts'
 import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import { placesOf } from '../profiles/places.ts'
-import { texts } from '../texts/runs.ts'
 import { translator } from '../i18n.ts'
 
 /** Bulk jobs planned or begun on this machine: list and show runs, resume them, retry what failed, forget them. */
@@ -18,7 +17,7 @@ export function addRuns(program: Command, context: Context): void {
 }
 
 function addList(runs: Command, { environment, locale, out }: Context): void {
-  const t = translator(texts, locale)
+  const t = translator('runs', locale)
   runs
     .command('list')
     .description(t('list'))
@@ -36,7 +35,7 @@ function addList(runs: Command, { environment, locale, out }: Context): void {
 
 function addShow(runs: Command, context: Context): void {
   const { environment, locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('runs', locale)
   runs
     .command('show')
     .description(t('show'))
@@ -56,7 +55,7 @@ function addShow(runs: Command, context: Context): void {
 
 function addResume(runs: Command, context: Context): void {
   const { environment, locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('runs', locale)
   const resume = runs
     .command('resume')
     .description(t('resume'))
@@ -77,7 +76,7 @@ function addResume(runs: Command, context: Context): void {
 
 function addRetry(runs: Command, context: Context): void {
   const { environment, locale } = context
-  const t = translator(texts, locale)
+  const t = translator('runs', locale)
   const retry = runs
     .command('retry')
     .description(t('retry'))
@@ -93,7 +92,7 @@ function addRetry(runs: Command, context: Context): void {
 }
 
 function addForget(runs: Command, { environment, locale, out }: Context): void {
-  const t = translator(texts, locale)
+  const t = translator('runs', locale)
   runs
     .command('forget')
     .description(t('forget'))

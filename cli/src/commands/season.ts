@@ -5,7 +5,6 @@ import { exits } from '../exits.ts'
 import { HubRefusal, HubUnreachable, UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import type { CheckedFile } from '../tasks/season/check-season.ts'
-import { texts } from '../texts/season.ts'
 import { translator } from '../i18n.ts'
 
 const usualFolder = 'config/seasons'
@@ -22,11 +21,11 @@ function addList(season: Command, context: Context): void {
   const { locale, out } = context
   season
     .command('list')
-    .description(translator(texts, locale)('list'))
+    .description(translator('season', locale)('list'))
     .addHelpText('after', examples(locale, ['matricula season list', 'matricula season list --json']))
     .action(async () => {
       const [{ unwrap }, { seasonLines }] = await Promise.all([
-        import('../hub/unwrap.ts'),
+        import('@matricula/hub/api/answers'),
         import('../views/season-lines.ts'),
       ])
       const seasons = await unwrap((await context.hub()).api.GET('/api/seasons'))
@@ -40,7 +39,7 @@ interface DirFlags {
 
 function addCheck(season: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('season', locale)
   season
     .command('check')
     .description(t('check'))
@@ -63,7 +62,7 @@ function addCheck(season: Command, context: Context): void {
 
 async function filesIn(folder: string, { locale }: Context): Promise<readonly string[]> {
   const { seasonsIn } = await import('../tasks/season/season-files.ts')
-  const t = translator(texts, locale)
+  const t = translator('season', locale)
   const files = await seasonsIn(folder)
   if (files.length === 0) throw new UsageFault(t('noFiles', { folder }), [t('noFilesNext')])
   return files.map((file) => path.join(folder, file))
@@ -80,7 +79,7 @@ async function checkOne(file: string, context: Context): Promise<CheckedFile> {
 
 function addCopy(season: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('season', locale)
   season
     .command('copy')
     .description(t('copy'))
@@ -120,7 +119,7 @@ async function checkIfExists(file: string, context: Context): Promise<CheckedFil
     return await checkOne(file, context)
   } catch (error) {
     if (!(error instanceof HubUnreachable || error instanceof HubRefusal)) throw error
-    const t = translator(texts, context.locale)
+    const t = translator('season', context.locale)
     context.out.info(t('notChecked', { message: error.message }), t('notCheckedNext', { file }))
     return null
   }

@@ -1,14 +1,14 @@
 import type { Command } from 'commander'
-import { type BulkFlags, bulkFlags, runBulk } from '../bulk/run-bulk.ts'
+import { runBulk } from '../bulk/run-bulk.ts'
+import { type BulkFlags, bulkFlags } from '../bulk/bulk-flags.ts'
 import type { Context } from '../context.ts'
 import { examples } from '../help.ts'
-import { texts } from '../texts/students.ts'
 import { translator } from '../i18n.ts'
 
 /** The roster of students. */
 export function addStudents(program: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('students', locale)
   const students = program.command('students')
   const sync = students.command('sync').description(t('sync')).option('--student <codes>', t('student'))
   bulkFlags(sync, locale, 'command')
@@ -28,7 +28,7 @@ interface SyncFlags extends BulkFlags {
 
 async function syncStudents(context: Context, { student, ...flags }: SyncFlags): Promise<void> {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('students', locale)
   const [{ syncJob }, { syncRecords }, { codesIn }] = await Promise.all([
     import('../bulk-jobs/students/sync-job.ts'),
     import('../bulk-jobs/students/sync-records.ts'),

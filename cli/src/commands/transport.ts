@@ -1,15 +1,15 @@
 import type { Command } from 'commander'
-import { type BulkFlags, bulkFlags, runBulk } from '../bulk/run-bulk.ts'
+import { runBulk } from '../bulk/run-bulk.ts'
+import { type BulkFlags, bulkFlags } from '../bulk/bulk-flags.ts'
 import type { Context } from '../context.ts'
 import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
-import { texts } from '../texts/transport.ts'
 import { translator } from '../i18n.ts'
 
 /** What the office's transport calculator does, for many students. */
 export function addTransport(program: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('transport', locale)
   const command = program
     .command('transport')
     .command('fees')
@@ -35,7 +35,7 @@ interface TransportFlags extends BulkFlags {
 
 async function run(context: Context, flags: TransportFlags): Promise<void> {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('transport', locale)
   const { way, basis } = flags
   const { basisOf, wayOf } = await import('../bulk-jobs/transport/ride.ts')
   if (way !== undefined && wayOf(way) === null) throw new UsageFault(t('badWay', { value: way }))

@@ -1,3 +1,4 @@
+import { staffRoles } from '@matricula/hub/api/lists'
 import type { components } from '@matricula/hub/api'
 import { type Command, Option } from 'commander'
 import type { Context } from '../context.ts'
@@ -5,10 +6,9 @@ import { UsageFault } from '../faults.ts'
 import { examples } from '../help.ts'
 import type { Hub } from '../hub/hub.ts'
 import { type PageFlags, withPages } from '../listing/page-flags.ts'
-import { texts } from '../texts/users.ts'
-import { translator } from '../i18n.ts'
 import { newPassword } from './new-password.ts'
-import { type Role, roles, rolesReader, username } from './roles.ts'
+import { type Role, rolesReader, username } from './roles.ts'
+import { translator } from '../i18n.ts'
 
 type User = components['schemas']['StaffUser']
 
@@ -25,11 +25,11 @@ export function addUsers(program: Command, context: Context): void {
 
 function addList(users: Command, context: Context): void {
   const { locale } = context
-  const t = translator(texts, locale)
+  const t = translator('users', locale)
   const list = users
     .command('list')
     .description(t('list'))
-    .addOption(new Option('--role <role>', t('role')).choices(roles))
+    .addOption(new Option('--role <role>', t('role')).choices(staffRoles))
     .option('--disabled', t('disabled'))
     .option('--search <text>', t('search'))
   withPages(list, locale)
@@ -46,7 +46,7 @@ function addList(users: Command, context: Context): void {
       }: PageFlags & { role?: Role; disabled?: boolean; search?: string }) => {
         const [{ printList }, { unwrapPage }, { inPerson }] = await Promise.all([
           import('../listing/print-list.ts'),
-          import('../hub/unwrap.ts'),
+          import('@matricula/hub/api/answers'),
           import('../tasks/users/in-person.ts'),
           import('../output/cells.ts'),
         ])
@@ -72,13 +72,13 @@ function addList(users: Command, context: Context): void {
 
 function addAdd(users: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('users', locale)
   users
     .command('add')
     .description(t('add'))
     .argument('<username>', t('username'), username)
     .requiredOption('--name <name>', t('name'))
-    .requiredOption('--roles <roles>', t('roles', { roles: roles.join(', ') }), rolesReader(locale))
+    .requiredOption('--roles <roles>', t('roles', { roles: staffRoles.join(', ') }), rolesReader(locale))
     .option('--password-stdin', t('stdin'))
     .addHelpText(
       'after',
@@ -109,13 +109,13 @@ interface ChangeFlags {
 
 function addChange(users: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('users', locale)
   users
     .command('change')
     .description(t('change'))
     .argument('<username>', t('username'), username)
     .option('--name <name>', t('name'))
-    .option('--roles <roles>', t('roles', { roles: roles.join(', ') }), rolesReader(locale))
+    .option('--roles <roles>', t('roles', { roles: staffRoles.join(', ') }), rolesReader(locale))
     .addOption(new Option('--password', t('password')).conflicts('passwordStdin'))
     .option('--password-stdin', t('stdin'))
     .addHelpText(
@@ -149,7 +149,7 @@ interface Switch {
 
 function addSwitch(users: Command, context: Context, { name, disabled, done }: Switch): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('users', locale)
   users
     .command(name)
     .description(t(name === 'disable' ? 'disable' : 'enable'))
@@ -163,7 +163,7 @@ function addSwitch(users: Command, context: Context, { name, disabled, done }: S
 
 function addClose(users: Command, context: Context): void {
   const { locale, out } = context
-  const t = translator(texts, locale)
+  const t = translator('users', locale)
   users
     .command('sessions-close')
     .description(t('close'))
@@ -191,7 +191,7 @@ async function administer<T>(
   call: (hub: Hub) => Promise<{ data?: T; response: Response }>,
 ): Promise<T> {
   const [{ unwrap }, { inPerson }] = await Promise.all([
-    import('../hub/unwrap.ts'),
+    import('@matricula/hub/api/answers'),
     import('../tasks/users/in-person.ts'),
   ])
   const hub = await context.hub()

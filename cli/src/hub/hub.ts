@@ -3,6 +3,7 @@ import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '@matricula/hub/api'
 import type { Fault } from '../faults.ts'
 import type { Locale } from '../i18n.ts'
+import { type Credentials, headersOf } from './credentials.ts'
 import { refusalOf, unreachable, whyUnknown } from './refusals.ts'
 import { isLoopback } from './loopback.ts'
 
@@ -13,13 +14,6 @@ export interface Hub {
   /** Why a hub that answered knows nobody by what was given; null where nothing was given. */
   readonly whyUnknown: () => Fault | null
 }
-
-/** How the hub knows us: a key, or a person's session with its token. */
-export type Credentials =
-  | { readonly is: 'key'; readonly key: string }
-  | { readonly is: 'session'; readonly cookie: string; readonly csrfToken: string }
-  /** With the profile whose session is of another hub, where that is why. */
-  | { readonly is: 'nobody'; readonly profile?: { readonly name: string; readonly hub: string } }
 
 export interface HubOptions {
   readonly url: string
@@ -74,16 +68,5 @@ async function fetchWithTimeout(request: Request, signal: AbortSignal): Promise<
   } finally {
     clearTimeout(late)
     for (const one of [signal, request.signal]) one.removeEventListener('abort', giveUp)
-  }
-}
-
-function headersOf(credentials: Credentials): Record<string, string> {
-  switch (credentials.is) {
-    case 'key':
-      return { authorization: `Bearer ${credentials.key}` }
-    case 'session':
-      return { cookie: credentials.cookie, 'x-csrf-token': credentials.csrfToken }
-    case 'nobody':
-      return {}
   }
 }

@@ -1,8 +1,6 @@
 import { Fault, HubRefusal, HubUnreachable, Interrupted } from '../faults.ts'
-import { texts } from '../texts/hub.ts'
+import type { Credentials } from './credentials.ts'
 import { type Locale, type Translate, translator } from '../i18n.ts'
-import type { Credentials } from './hub.ts'
-import { notFoundAt } from './not-found.ts'
 
 interface HubLocation {
   readonly url: string
@@ -14,7 +12,7 @@ export async function refusalOf(
   response: Response,
   { url, requestUrl, locale, credentials }: HubLocation & Pick<RefusalContext, 'requestUrl' | 'credentials'>,
 ): Promise<Fault> {
-  const t = translator(texts, locale)
+  const t = translator('hub', locale)
   const problem = problemIn(await response.text())
   if (response.status === 503 || response.status === 429 || problem === null) {
     return new HubUnreachable(
@@ -32,7 +30,7 @@ interface RefusalContext {
   /** The address of the call. */
   readonly requestUrl: string
   readonly credentials: Credentials
-  readonly t: Translate<keyof typeof texts.es>
+  readonly t: Translate<'hub'>
 }
 
 interface RefusalText {
@@ -65,7 +63,7 @@ function describeRefusal(
 /** What being unknown means to whoever came with a key or a session; null to whoever came with neither. */
 export function whyUnknown(credentials: Credentials, { url, locale }: HubLocation): Fault | null {
   if (credentials.is === 'nobody') return null
-  const { detail, next } = unknownCaller(credentials, url, translator(texts, locale))
+  const { detail, next } = unknownCaller(credentials, url, translator('hub', locale))
   return new HubRefusal({ status: 401, code: 'NO_SESSION', detail }, next)
 }
 
@@ -81,7 +79,7 @@ export function unreachable(
   { url, locale, signal }: HubLocation & { readonly signal: AbortSignal },
 ): Error {
   if (error instanceof Fault) return error
-  const t = translator(texts, locale)
+  const t = translator('hub', locale)
   if (signal.aborted) return new Interrupted(t('interrupted'))
   return new HubUnreachable(t('unreachable', { url }), [t('unreachableNext', { url })], { cause: error })
 }
@@ -114,4 +112,25 @@ function parsed(text: string): unknown {
 function retryAfter(response: Response): { retryAfterMs?: number } {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
   return Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {}
+}
+
+/** What stands at which address of the hub, so that what is missing has its name and not the sentence for families. */
+const things = [
+  [/\/api\/enrollment\/admin\/(?:students|orders)\/([^/]+)$/, 'noStudent'],
+  [/\/api\/payments\/([^/]+)\/timeline$/, 'noOrder'],
+  [/\/api\/outbox\/([^/]+)\/(?:retry|hold)$/, 'noDelivery'],
+  [/\/api\/reminders\/([^/]+)(?:\/stop)?$/, 'noReminder'],
+  [/\/api\/staff\/users\/([^/]+)(?:\/sessions)?$/, 'noUser'],
+  [/\/api\/keys\/([^/]+)$/, 'noKey'],
+  [/\/api\/reconciliation\/matches\/([^/]+)$/, 'noMatch'],
+] as const
+
+/** That there is no such thing, by its name; null where the address says nothing of what it is. */
+function notFoundAt(url: string, t: Translate<'hub'>): string | null {
+  const { pathname } = new URL(url)
+  for (const [place, key] of things) {
+    const [, name] = place.exec(pathname) ?? []
+    if (name !== undefined) return t(key, { name: decodeURIComponent(name) })
+  }
+  return null
 }

@@ -1,9 +1,8 @@
 import type { components } from '@matricula/hub/api'
 import type { Context } from '../context.ts'
-import { texts } from '../texts/hub.ts'
-import { translator } from '../i18n.ts'
-import { unwrap } from './unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from './hub.ts'
+import { translator } from '../i18n.ts'
 
 type Shifts = components['schemas']['CurrentSeason']['clock']['shifts']
 
@@ -29,7 +28,7 @@ export async function readSeasonTime({ out, locale }: Context, { api }: Hub): Pr
   return (instant) => {
     if (isUnannounced && instant !== null) {
       isUnannounced = false
-      out.info(translator(texts, locale)('demonstrationClock'))
+      out.info(translator('hub', locale)('demonstrationClock'))
     }
     return toSeasonTime(instant)
   }

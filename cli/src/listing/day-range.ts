@@ -1,5 +1,4 @@
 import { UsageFault } from '../faults.ts'
-import { texts } from '../texts/listing.ts'
 import { type Locale, translator } from '../i18n.ts'
 
 export interface DayRange {
@@ -10,6 +9,6 @@ export interface DayRange {
 /** A range that ends before it begins holds nothing, which would read as if there were nothing. */
 export function mustNotBeReversed({ from, to }: DayRange, locale: Locale): void {
   if (from === undefined || to === undefined || from <= to) return
-  const t = translator(texts, locale)
+  const t = translator('listing', locale)
   throw new UsageFault(t('reversed', { from, to }), [t('reversedNext')])
 }

@@ -1,6 +1,5 @@
 import type { Command } from 'commander'
 import { whole } from '../flags.ts'
-import { texts } from '../texts/listing.ts'
 import { type Locale, translator } from '../i18n.ts'
 
 /** How much of a long list is asked for. */
@@ -11,7 +10,7 @@ export interface PageFlags {
 }
 
 export function withPages(command: Command, locale: Locale): Command {
-  const t = translator(texts, locale)
+  const t = translator('listing', locale)
   return command
     .option('--page <n>', t('page'), whole({ least: 1, most: 1_000_000 }), 1)
     .option('--limit <n>', t('limit'), whole({ least: 1, most: 500 }), 50)

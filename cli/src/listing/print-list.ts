@@ -1,9 +1,8 @@
 import type { Context } from '../context.ts'
-import { largestPage, type Page } from '../hub/unwrap.ts'
+import { largestPage, type Page } from '@matricula/hub/api/answers'
 import { type Column, tableLines } from '../output/table.ts'
-import { texts } from '../texts/listing.ts'
-import { translator } from '../i18n.ts'
 import type { PageFlags } from './page-flags.ts'
+import { translator } from '../i18n.ts'
 
 /** The part of a list's query that says which page. */
 export interface PageQuery {
@@ -24,7 +23,7 @@ export async function printList<T>(context: Context, options: ListOptions<T>): P
   if (options.flags.all === true) return printAllPages(context, options)
   const { flags, fetchPage, columns, emptyMessage } = options
   const { page, limit } = flags
-  const t = translator(texts, context.locale)
+  const t = translator('listing', context.locale)
   const { rows, total } = await fetchPage({ 'page[number]': page, 'page[size]': limit })
   context.out.printResult(rows, () => (rows.length === 0 ? [] : tableLines(rows, columns)))
   if (rows.length === 0) return context.out.info(total === 0 ? emptyMessage : t('beyond', { page, total }))

@@ -2,7 +2,6 @@ import { constants, statSync } from 'node:fs'
 import { access, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Fault, UsageFault } from '../faults.ts'
-import { texts } from '../texts/whole-file.ts'
 import { type Locale, translator } from '../i18n.ts'
 
 /** The reader's place for a file. */
@@ -16,7 +15,7 @@ export interface OutputFile {
 /** Before anything is done: the place must be free or be given up, and in a folder that can be written. */
 export async function mustBeWritable(place: OutputFile): Promise<void> {
   const { file, over, locale } = place
-  const t = translator(texts, locale)
+  const t = translator('whole-file', locale)
   const found = statSync(file, { throwIfNoEntry: false })
   if (found !== undefined && over === 'nothing') {
     throw new UsageFault(t('exists', { file }), [t('existsNext')])
@@ -60,6 +59,6 @@ function isOfFiles(error: unknown): boolean {
 }
 
 function cannotWrite({ file, locale }: OutputFile, cause?: unknown): UsageFault {
-  const t = translator(texts, locale)
+  const t = translator('whole-file', locale)
   return new UsageFault(t('cannotWrite', { file }), [t('cannotWriteNext')], { cause })
 }

@@ -3,12 +3,11 @@ import type { CommonFlags } from '../context.ts'
 import type { Environment } from '../environment.ts'
 import { UsageFault } from '../faults.ts'
 import { isLoopback } from '../hub/loopback.ts'
-import type { Credentials } from '../hub/hub.ts'
-import { texts } from '../texts/profiles.ts'
-import { type Locale, translator } from '../i18n.ts'
+import type { Credentials } from '../hub/credentials.ts'
 import { placesOf } from './places.ts'
 import { credentialsOf, type Profile, readProfiles } from './profiles.ts'
 import { own } from '../own.ts'
+import { type Locale, type Translate, translator } from '../i18n.ts'
 
 export interface ChosenHub {
   readonly url: string
@@ -26,7 +25,7 @@ export async function chooseHub(
   environment: Environment,
   locale: Locale,
 ): Promise<ChosenHub> {
-  const t = translator(texts, locale)
+  const t = translator('profiles', locale)
   const { current, profiles } = readProfiles(placesOf(environment).profiles)
   const name = flags.profile ?? environment.profile
   const profile = own(profiles, name ?? current ?? '')
@@ -44,7 +43,7 @@ function sessionFor(url: string, profile: Profile | undefined, name: string): Cr
   return profile.hub === url ? credentialsOf(profile) : { is: 'nobody', profile: { name, hub: profile.hub } }
 }
 
-type TranslateProfiles = ReturnType<typeof translator<keyof typeof texts.es>>
+type TranslateProfiles = Translate<'profiles'>
 
 /** The origin of an address; credentials must not cross a network in the clear. */
 export function hubUrl(written: string, t: TranslateProfiles): string {

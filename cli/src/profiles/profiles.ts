@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Credentials } from '../hub/hub.ts'
+import type { Credentials } from '../hub/credentials.ts'
 
 /** A hub that was signed in to, under a name. */
 export interface Profile {

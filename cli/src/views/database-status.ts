@@ -2,11 +2,10 @@ import type { Line } from '../output/line.ts'
 import { bytes } from '../output/bytes.ts'
 import { tableLines } from '../output/table.ts'
 import type { DatabaseStatus } from '../tasks/db/results.ts'
-import { texts } from '../texts/db.ts'
-import { type Locale, formatNumber, translator } from '../i18n.ts'
+import { formatNumber, type Locale, translator } from '../i18n.ts'
 
 export function statusLines(status: DatabaseStatus, locale: Locale): readonly Line[] {
-  const t = translator(texts, locale)
+  const t = translator('db', locale)
   const { dialect, place, encrypted, tables } = status
   const { applied, pending, unknown } = status.migrations
   const listed = (names: readonly string[]) => (names.length === 0 ? t('none') : names.join(', '))
@@ -22,7 +21,7 @@ export function statusLines(status: DatabaseStatus, locale: Locale): readonly Li
 }
 
 function tableOf(tables: DatabaseStatus['tables'], locale: Locale): readonly Line[] {
-  const t = translator(texts, locale)
+  const t = translator('db', locale)
   return tableLines(tables, [
     { title: t('columnTable'), of: ({ name }) => name },
     { title: t('columnRows'), of: ({ rows }) => formatNumber(locale, rows), align: 'right' },

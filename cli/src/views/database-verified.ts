@@ -1,14 +1,13 @@
 import type { Line } from '../output/line.ts'
 import { tableLines } from '../output/table.ts'
 import type { VerifyResult } from '../tasks/db/results.ts'
-import { texts } from '../texts/db.ts'
-import { type Locale, formatNumber, translator } from '../i18n.ts'
+import { formatNumber, type Locale, translator } from '../i18n.ts'
 
 export function verifiedLines(
   { orders: n, invariants, broken }: VerifyResult,
   locale: Locale,
 ): readonly Line[] {
-  const t = translator(texts, locale)
+  const t = translator('db', locale)
   if (broken === 0) return [t('verified', { n })]
   return tableLines(
     invariants.filter(({ count }) => count > 0),

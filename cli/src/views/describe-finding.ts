@@ -1,6 +1,4 @@
-import type { Fact } from '../tasks/rehearse/fact.ts'
-import type { Finding } from '../tasks/rehearse/deviation.ts'
-import { texts } from '../texts/rehearse-facts.ts'
+import type { Fact, Finding } from '@matricula/rehearsal'
 import { type Locale, translator } from '../i18n.ts'
 
 /** A finding with its sentences in the reader's language. */
@@ -14,5 +12,5 @@ export function describeFinding({ expected, found, ...finding }: Finding, locale
 }
 
 function describeFact(fact: Fact, locale: Locale): string {
-  return typeof fact === 'string' ? fact : translator(texts, locale)(fact.key, fact.values)
+  return typeof fact === 'string' ? fact : translator('rehearse-facts', locale)(fact.key, fact.values)
 }

@@ -1,7 +1,13 @@
 import type { ReadStream, WriteStream } from 'node:tty'
 import { render, useInput } from 'ink'
-import type { ProgressDisplayOptions, ProgressDisplay } from '../bulk/progress-display.ts'
-import { paceOf, type Progress, type Sample, withSample } from '../bulk/progress.ts'
+import {
+  paceOf,
+  type Progress,
+  type ProgressDisplay,
+  type ProgressDisplayOptions,
+  type Sample,
+  withSample,
+} from '../bulk/progress.ts'
 import { ProgressView, type ProgressViewProps } from './progress-view.tsx'
 
 export interface DrawProgressOptions extends Omit<ProgressDisplayOptions, 'isPlain'> {

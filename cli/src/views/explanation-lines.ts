@@ -1,11 +1,9 @@
 import type { Line } from '../output/line.ts'
 import { paint } from '../output/paint.ts'
 import type { ExplainedItem, ExplainedStep, Explanation } from '../tasks/explain/explanation.ts'
-import { percent } from '../tasks/explain/describe-step.ts'
-import { texts } from '../texts/explain.ts'
-import { formatCop, type Locale, translator } from '../i18n.ts'
 import { totalLines } from './quote-lines.ts'
 import { ruled, sumLine } from './sum-lines.ts'
+import { formatCop, formatNumber, type Locale, translator } from '../i18n.ts'
 
 /** Each concept as a sum on paper, and below them all how they make the total. */
 export function explanationLines(explanation: Explanation, locale: Locale): readonly Line[] {
@@ -26,7 +24,7 @@ export function itemLines(
   options: ItemLinesOptions,
 ): readonly Line[] {
   const { of, locale } = options
-  const t = translator(texts, locale)
+  const t = translator('explain', locale)
   return [
     paint.bold(`${code} · ${name}`),
     ...steps.flatMap((step) => stepLines(step, locale)),
@@ -41,7 +39,7 @@ export function itemLines(
 /** The total alone. */
 export function sumLines({ items, totals, total }: Explanation, locale: Locale): readonly Line[] {
   if (totals !== null) return totalLines(totals, locale)
-  const t = translator(texts, locale)
+  const t = translator('explain', locale)
   const later = items.reduce((sum, item) => sum + item.later, 0)
   return [
     ...items.flatMap((item) => sumLine(`${item.code} · ${item.name}`, formatCop(locale, item.now))),
@@ -51,8 +49,8 @@ export function sumLines({ items, totals, total }: Explanation, locale: Locale):
   ]
 }
 
-function stepLines({ text, result, unit, source }: ExplainedStep, locale: Locale): readonly Line[] {
-  const gives = unit === 'COP' ? formatCop(locale, result) : percent(result, locale)
-  const from = source === null ? [] : [paint.dim(`    ${translator(texts, locale)('source', { source })}`)]
+function stepLines({ text, result, unit, rule }: ExplainedStep, locale: Locale): readonly Line[] {
+  const gives = unit === 'COP' ? formatCop(locale, result) : `${formatNumber(locale, result / 100)} %`
+  const from = rule === null ? [] : [paint.dim(`    ${translator('explain', locale)('rule', { rule })}`)]
   return [...sumLine(`  ${text}`, gives), ...from]
 }

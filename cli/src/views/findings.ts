@@ -1,6 +1,5 @@
 import { paint } from '../output/paint.ts'
 import type { Finding, Grade } from '../tasks/doctor/finding.ts'
-import { texts } from '../texts/doctor.ts'
 import { type Locale, translator } from '../i18n.ts'
 
 const colours: Readonly<Record<Grade, (text: string) => string>> = {
@@ -11,7 +10,7 @@ const colours: Readonly<Record<Grade, (text: string) => string>> = {
 
 /** A line for each finding, and below it what to do. */
 export function findingLines(findings: readonly Finding[], locale: Locale): readonly string[] {
-  const t = translator(texts, locale)
+  const t = translator('doctor', locale)
   const width = Math.max(...(['ok', 'warn', 'bad'] as const).map((grade) => t(grade).length))
   return findings.flatMap(({ is, found, next }) => [
     `${colours[is](t(is).padEnd(width))}  ${found}`,

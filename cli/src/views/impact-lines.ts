@@ -1,8 +1,7 @@
 import type { Line } from '../output/line.ts'
 import { tableLines } from '../output/table.ts'
 import type { Impact } from '../tasks/fees/preview-impact.ts'
-import { texts } from '../texts/fees.ts'
-import { formatCop, type Locale, formatNumber, translator } from '../i18n.ts'
+import { formatCop, formatNumber, type Locale, translator } from '../i18n.ts'
 
 type Sums = Pick<Impact, 'grade_name' | 'more' | 'less' | 'unchanged' | 'unknown' | 'before' | 'after'> & {
   readonly fees: number
@@ -10,7 +9,7 @@ type Sums = Pick<Impact, 'grade_name' | 'more' | 'less' | 'unchanged' | 'unknown
 
 /** A line per grade and their sum: how many families pay more or less, and what that comes to in the year. */
 export function impactLines(grades: readonly Impact[], locale: Locale): readonly Line[] {
-  const t = translator(texts, locale)
+  const t = translator('fees', locale)
   const rows = grades.map((impact): Sums => ({ ...impact, fees: impact.changes.length }))
   const all = grades.length > 1 ? [...rows, sumOf(rows, t('total'))] : rows
   const share = ({ families, amount }: Impact['more']) =>

@@ -4,11 +4,12 @@ import {
   paceOf,
   percentOf,
   type Progress,
+  type ProgressDisplay,
+  type ProgressDisplayOptions,
   type Sample,
   type PrintedProgress,
   withSample,
 } from '../bulk/progress.ts'
-import type { ProgressDisplay, ProgressDisplayOptions } from '../bulk/progress-display.ts'
 import { countWords, paceWords, waitingWords } from './progress-words.ts'
 
 /** A line now and then, for a log, a pipe or a screen reader. */

@@ -1,7 +1,7 @@
 import { Box, Text } from 'ink'
 import type { Pace, Progress } from '../bulk/progress.ts'
-import type { TranslateBulk } from '../texts/bulk.ts'
 import { countWords, paceWords, waitingWords } from './progress-words.ts'
+import type { Translate } from '../i18n.ts'
 
 export interface ProgressViewProps {
   readonly title: string
@@ -12,7 +12,7 @@ export interface ProgressViewProps {
   readonly columns: number
   readonly isColoured: boolean
   readonly state: 'going' | 'paused' | 'stopping'
-  readonly t: TranslateBulk
+  readonly t: Translate<'bulk'>
 }
 
 const widestBar = 60

@@ -2,13 +2,12 @@ import type { Line } from '../output/line.ts'
 import { moment } from '../output/cells.ts'
 import { tableLines } from '../output/table.ts'
 import type { Quote } from '../tasks/quote/quote-student.ts'
-import { texts } from '../texts/quote.ts'
-import { formatCop, type Locale, translator } from '../i18n.ts'
 import { ruled, sumLine } from './sum-lines.ts'
+import { formatCop, type Locale, translator } from '../i18n.ts'
 
 /** The priced lines, what is due now, and what is charged later with its days. */
 export function quoteLines(student: string, quote: Quote, locale: Locale): readonly Line[] {
-  const t = translator(texts, locale)
+  const t = translator('quote', locale)
   const pesos = (amount: number) => formatCop(locale, amount)
   const rows = [...quote.annual, ...quote.monthly, ...quote.transport, ...quote.activities]
   const later = laterByDay(quote)
@@ -39,7 +38,7 @@ export function quoteLines(student: string, quote: Quote, locale: Locale): reado
 
 /** How what is due now comes together. */
 export function totalLines(totals: Quote['totals'], locale: Locale): readonly Line[] {
-  const t = translator(texts, locale)
+  const t = translator('quote', locale)
   const parts = ['annualNow', 'monthlyNow', 'transportNow', 'activitiesNow'] as const
   const line = (key: Exclude<keyof Quote['totals'], 'path'>) =>
     sumLine(t(key), formatCop(locale, totals[key]))

@@ -1,9 +1,7 @@
-import type { Line } from '../output/line.ts'
 import type { components } from '@matricula/hub/api'
+import type { Line } from '../output/line.ts'
 import { clip } from '../output/cells.ts'
 import { type Column, tableLines } from '../output/table.ts'
-import { texts as officeTexts } from '../texts/office.ts'
-import { texts } from '../texts/payments.ts'
 import { formatCop, type Locale, translator } from '../i18n.ts'
 
 type Day = components['schemas']['ReconciledDay']
@@ -12,8 +10,8 @@ type Row = components['schemas']['ReconciledRow']
 
 /** Each day in the sums of the three; `?` where one could not be asked. */
 export function daysLines(days: readonly Day[], locale: Locale): readonly Line[] {
-  const t = translator(texts, locale)
-  const office = translator(officeTexts, locale)
+  const t = translator('payments', locale)
+  const office = translator('office', locale)
   const sum = (of: Day['provider']) =>
     of === null ? t('unknown') : `${formatCop(locale, of.amount)} (${of.count})`
   return tableLines(days, [
@@ -32,8 +30,8 @@ export function daysLines(days: readonly Day[], locale: Locale): readonly Line[]
 
 /** A day's payments, those that do not agree first, each with the match that is proposed or accepted. */
 export function dayLines({ sources, rows }: WholeDay, locale: Locale): readonly Line[] {
-  const t = translator(texts, locale)
-  const office = translator(officeTexts, locale)
+  const t = translator('payments', locale)
+  const office = translator('office', locale)
   const away = sources
     .filter(({ state }) => state === 'away')
     .map(({ source, instance }) => t('away', { source: office(`reconciliation.side.${source}`), instance }))
@@ -59,7 +57,7 @@ function matchLines(
   { id, proposal, match }: Row,
   { screen, locale }: { readonly screen: number; readonly locale: Locale },
 ): readonly string[] {
-  const t = translator(texts, locale)
+  const t = translator('payments', locale)
   if (match !== null) {
     const others = match.rows.filter((one) => one !== id).join(', ')
     return [`  = ${others} (${match.by}: ${clip(match.reason, { most: 40, screen })})`]

@@ -1,11 +1,8 @@
+import { type EnrolmentOutcome, outcomes as everyOutcome, type Rehearsal } from '@matricula/rehearsal'
 import type { Line } from '../output/line.ts'
 import { tableLines } from '../output/table.ts'
-import type { Rehearsal } from '../tasks/rehearse/rehearse.ts'
-import { type EnrolmentOutcome, outcomes as everyOutcome } from '../tasks/rehearse/outcomes.ts'
-import { texts } from '../texts/rehearse.ts'
-import { texts as outcomeTexts } from '../texts/rehearse-outcomes.ts'
 import type { DescribedFinding } from './describe-finding.ts'
-import { formatCop, type Locale, formatNumber, translator } from '../i18n.ts'
+import { formatCop, formatNumber, type Locale, translator } from '../i18n.ts'
 
 /** A rehearsal with its findings counted. */
 export interface RehearsalReport extends Omit<Rehearsal, 'findings' | 'firstUnexplained'> {
@@ -16,10 +13,11 @@ export interface RehearsalReport extends Omit<Rehearsal, 'findings' | 'firstUnex
 
 /** The closing report as a person reads it. */
 export function rehearsalLines(report: RehearsalReport, locale: Locale): readonly Line[] {
-  const t = translator(texts, locale)
+  const t = translator('rehearse', locale)
   const { totals, fates, digest, lives, durationMs } = report
   const pesos = (amount: number) => formatCop(locale, amount)
-  const labelOf = (outcome: EnrolmentOutcome) => outcomeTexts[locale][outcome]
+  const tOutcome = translator('rehearse-outcomes', locale)
+  const labelOf = (outcome: EnrolmentOutcome) => tOutcome(outcome)
   const happened = everyOutcome.filter((outcome) => fates[outcome] > 0)
   const never = everyOutcome.filter((outcome) => fates[outcome] === 0)
   return [
@@ -58,7 +56,7 @@ export function rehearsalLines(report: RehearsalReport, locale: Locale): readonl
 }
 
 function endingOf({ firstUnexplained, unexplained }: RehearsalReport, locale: Locale): readonly string[] {
-  const t = translator(texts, locale)
+  const t = translator('rehearse', locale)
   if (firstUnexplained === null) return [t('explained')]
   const { student, step, expected, found } = firstUnexplained
   const named = t(`step_${step}`)

@@ -1,15 +1,13 @@
+import type { SeasonProgress } from '@matricula/rehearsal'
 import { isDue, percentOf, type PrintedProgress } from '../bulk/progress.ts'
-import type { SeasonProgress } from '../tasks/rehearse/progress.ts'
-import { texts as bulkTexts } from '../texts/bulk.ts'
-import { texts } from '../texts/rehearse.ts'
-import { type Locale, translator } from '../i18n.ts'
 import { timeWords } from './progress-words.ts'
+import { type Locale, translator } from '../i18n.ts'
 
 /** How far a rehearsal is and how long the rest takes at the pace so far, in a line. Pure. */
 export function progressLine({ done, total }: SeasonProgress, elapsedMs: number, locale: Locale): string {
   const leftMs = (elapsedMs / done) * (total - done)
-  const time = timeWords(leftMs, translator(bulkTexts, locale))
-  return translator(texts, locale)('progress', { percent: percentOf(done, total), time })
+  const time = timeWords(leftMs, translator('bulk', locale))
+  return translator('rehearse', locale)('progress', { percent: percentOf(done, total), time })
 }
 
 /** Says such a line now and then. */

@@ -5,9 +5,7 @@ import type { Run } from '../bulk/store/run-file.ts'
 import { moment } from '../output/cells.ts'
 import { type Column, tableLines } from '../output/table.ts'
 import { type FoundRun, leftOf } from '../tasks/runs/find-run.ts'
-import { texts as bulkTexts } from '../texts/bulk.ts'
-import { texts } from '../texts/runs.ts'
-import { type Locale, formatNumber, type Translate, translator } from '../i18n.ts'
+import { formatNumber, type Locale, type Translate, translator } from '../i18n.ts'
 
 type State = Run['state'] | 'running'
 
@@ -42,7 +40,7 @@ function stateOf({ isRunning, run }: FoundRun): State {
   return isRunning ? 'running' : run.state
 }
 
-export function runTable(rows: readonly RunRow[], t: Translate<keyof typeof texts.es>): readonly Line[] {
+export function runTable(rows: readonly RunRow[], t: Translate<'runs'>): readonly Line[] {
   if (rows.length === 0) return []
   const count = (title: string, of: (row: RunRow) => number): Column<RunRow> => ({
     title,
@@ -84,8 +82,8 @@ interface RunLinesOptions {
 }
 
 export function runLines(answer: RunAnswer, { found, plan, locale }: RunLinesOptions): readonly string[] {
-  const t = translator(texts, locale)
-  const tBulk = translator(bulkTexts, locale)
+  const t = translator('runs', locale)
+  const tBulk = translator('bulk', locale)
   const { run, files, tally } = found
   const report = { run, plan, tally, result: files.resultCsv }
   const left = answer.left > 0 ? ` · ${t('columnLeft')}: ${formatNumber(locale, answer.left)}` : ''

@@ -1,17 +1,16 @@
-import type { Line } from '../output/line.ts'
 import type { components } from '@matricula/hub/api'
+import type { Line } from '../output/line.ts'
 import { moment } from '../output/cells.ts'
 import { tableLines } from '../output/table.ts'
 import type { CheckedFile } from '../tasks/season/check-season.ts'
 import type { CopiedSeason } from '../tasks/season/copy-season.ts'
-import { texts } from '../texts/season.ts'
 import { type Locale, translator } from '../i18n.ts'
 
 export function seasonLines(
   seasons: readonly components['schemas']['SeasonFile'][],
   locale: Locale,
 ): readonly Line[] {
-  const t = translator(texts, locale)
+  const t = translator('season', locale)
   return tableLines(seasons, [
     { title: t('columnSeason'), of: ({ season }) => season },
     { title: t('columnRuns'), of: ({ runs }) => runs.map((part) => t(`runs_${part}`)).join(', ') || '-' },
@@ -24,7 +23,7 @@ export function seasonLines(
 
 /** `file:line: message`, as editors and scripts know it. */
 export function checkedLines(files: readonly CheckedFile[], locale: Locale): readonly string[] {
-  const t = translator(texts, locale)
+  const t = translator('season', locale)
   return files.flatMap(({ file, problems }) => [
     ...problems.map(({ line, message }) => `${file}:${line}: ${message}`),
     problems.length === 0 ? t('isRight', { file }) : t('isWrong', { file, n: problems.length }),
@@ -32,7 +31,7 @@ export function checkedLines(files: readonly CheckedFile[], locale: Locale): rea
 }
 
 export function copiedLines({ file, changed, revise }: CopiedSeason, locale: Locale): readonly Line[] {
-  const t = translator(texts, locale)
+  const t = translator('season', locale)
   return [
     t('copied', { file, changed: changed.length, revise: revise.length }),
     ...(changed.length === 0

@@ -2,7 +2,6 @@ import type { components } from '@matricula/hub/api'
 import type { ToSeasonTime } from '../hub/season-time.ts'
 import { clip, second } from '../output/cells.ts'
 import type { Line } from '../output/line.ts'
-import { texts } from '../texts/payments.ts'
 import { formatCop, type Locale, translator } from '../i18n.ts'
 
 type Timeline = components['schemas']['PaymentTimeline']
@@ -23,7 +22,7 @@ interface TimelineOptions {
 /** One order's payment as a story, a line an event, in the order of time. */
 export function timelineLines(timeline: Timeline, options: TimelineOptions): readonly Line[] {
   const { locale } = options
-  const t = translator(texts, locale)
+  const t = translator('payments', locale)
   const { student, word, status, total, token, reference } = timeline
   return [
     t('header', { student, status: word === '' ? status : word, total: formatCop(locale, total) }),
@@ -39,7 +38,7 @@ export function timelineLines(timeline: Timeline, options: TimelineOptions): rea
 
 function eventsOf(timeline: Timeline, { locale, toSeasonTime }: TimelineOptions): readonly Event[] {
   const { payment, document, receipt } = timeline
-  const t = translator(texts, locale)
+  const t = translator('payments', locale)
   const pesos = (amount: number) => formatCop(locale, amount)
   const after = (text: string | null) => (text === null || text === '' ? '' : ` (${text})`)
   return [
@@ -76,7 +75,7 @@ function eventsOf(timeline: Timeline, { locale, toSeasonTime }: TimelineOptions)
 
 function paidLine({ amount, instance, status, providerRef }: Paid, locale: Locale): string {
   const values = { amount: formatCop(locale, amount), instance, status, providerRef }
-  return translator(texts, locale)('paid', values)
+  return translator('payments', locale)('paid', values)
 }
 
 function at(instant: string | null, line: string): readonly Event[] {

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Cells } from '../../src/bulk/job.ts'
 import { agreementJob } from '../../src/bulk-jobs/agreement/agreement-job.ts'
 import { uploadBankLines } from '../../src/bulk-jobs/agreement/bank-part.ts'
-import { readBooks } from '../../../hub/test/support/books.ts'
-import { bankAgreement, Family } from '../../../hub/test/support/family.ts'
-import { useHub } from '../../../hub/test/support/test-hub.ts'
+import { readBooks } from '@matricula/hub/testing/books'
+import { bankAgreement, Family } from '@matricula/hub/testing/family'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { aHome, cli } from '../support/cli.ts'
 import { applyPlan, hubFor, planOf, describePlan } from '../support/try-job.ts'
-import { makeKey } from '../../../hub/test/support/keys.ts'
+import { makeKey } from '@matricula/hub/testing/keys'
 
 const hub = useHub()
 const waiting: { reference: string; amount: number }[] = []

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '../../../hub/src/http/caller.ts'
-import { makeKey } from '../../../hub/test/support/keys.ts'
-import { runHub, type TestHub } from '../../../hub/test/support/test-hub.ts'
-import { memoOf } from '../../../hub/test/support/vendor.ts'
+import { makeKey } from '@matricula/hub/testing/keys'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { memoOf } from '@matricula/hub/testing/vendor'
 import { cli, startCli } from '../support/cli.ts'
 
 interface KillCase {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Cells } from '../../src/bulk/job.ts'
 import { pesosOf } from '../../src/bulk-jobs/read-cells.ts'
 import { feesJob } from '../../src/bulk-jobs/fees/fees-job.ts'
-import { chess, editOf, fee, feeOf, store } from '../../../hub/test/modules/fees/a-fee.ts'
-import { signInStaff } from '../../../hub/test/support/staff.ts'
-import { runHub, type TestHub, useHub } from '../../../hub/test/support/test-hub.ts'
+import { chess, editOf, fee, feeOf, store } from '@matricula/hub/testing/a-fee'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
 import { applyPlan, hubFor, planOf, describePlan } from '../support/try-job.ts'
 
 const hub = useHub()

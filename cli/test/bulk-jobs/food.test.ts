@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Cells } from '../../src/bulk/job.ts'
 import { foodJob } from '../../src/bulk-jobs/food/food-job.ts'
 import { serviceOf } from '../../src/bulk-jobs/food/service-words.ts'
-import { runHub, type TestHub, useHub } from '../../../hub/test/support/test-hub.ts'
-import { memoOf, faultsAt } from '../../../hub/test/support/vendor.ts'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { memoOf, faultsAt } from '@matricula/hub/testing/vendor'
 import { applyPlan, hubFor, planOf, describePlan } from '../support/try-job.ts'
 
 const hub = useHub()

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ApplyContext, Cells, PlannedLine } from '../../src/bulk/job.ts'
 import { ordersJob, servicesIn } from '../../src/bulk-jobs/orders/orders-job.ts'
-import { vendorOrders } from '../../../hub/test/support/admin-orders.ts'
-import { useHub } from '../../../hub/test/support/test-hub.ts'
-import { someServices, someTotal, withCustomFields } from '../../../hub/test/support/with-custom-fields.ts'
+import { vendorOrders } from '@matricula/hub/testing/admin-orders'
+import { useHub } from '@matricula/hub/testing/test-hub'
+import { someServices, someTotal, withCustomFields } from '@matricula/hub/testing/with-custom-fields'
 import { hubFor, planOf, describePlan } from '../support/try-job.ts'
 
 const hub = useHub()

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { NewReminder } from '../../src/tasks/reminders/find-same.ts'
-import { texts } from '../../src/texts/reminders.ts'
-import { translator } from '../../src/i18n.ts'
 import { decideReminder, type ReminderFacts } from '../../src/bulk-jobs/reminders/plan-reminders.ts'
+import { translator } from '../../src/i18n.ts'
 
 describe('The plan of a reminder', () => {
-  const t = translator(texts, 'es')
+  const t = translator('reminders', 'es')
   const preview: ReminderFacts['preview'] = {
     student: '10001',
     name: 'Mariana Gómez',
@@ -52,7 +51,7 @@ describe('The plan of a reminder', () => {
     ['en', '10001 Mariana Gómez, to pay: "Falta poco"'],
   ] as const)('names the step in the words of the reader: %s', (locale, said) => {
     const facts = { preview, sending: null, twin: null, sibling: null }
-    const decided = decideReminder(facts, { newReminder, isFollowed: true }, translator(texts, locale))
+    const decided = decideReminder(facts, { newReminder, isFollowed: true }, translator('reminders', locale))
     expect(decided).toMatchObject({ is: 'change', what: expect.stringContaining(said) })
   })
 })

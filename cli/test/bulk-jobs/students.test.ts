@@ -4,7 +4,7 @@ import { HubRefusal } from '../../src/faults.ts'
 import { codesIn } from '../../src/bulk-jobs/students/codes-in.ts'
 import { syncRecords } from '../../src/bulk-jobs/students/sync-records.ts'
 import { syncJob } from '../../src/bulk-jobs/students/sync-job.ts'
-import { useHub } from '../../../hub/test/support/test-hub.ts'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { applyPlan, hubFor, planOf, describePlan } from '../support/try-job.ts'
 
 const hub = useHub()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Cells } from '../../src/bulk/job.ts'
 import { transportJob } from '../../src/bulk-jobs/transport/transport-job.ts'
-import { Family, rightAndCosts } from '../../../hub/test/support/family.ts'
-import { runHub, type TestHub, useHub } from '../../../hub/test/support/test-hub.ts'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
 import { applyPlan, hubFor, planOf, describePlan } from '../support/try-job.ts'
 
 const hub = useHub()

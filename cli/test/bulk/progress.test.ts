@@ -5,7 +5,6 @@ import { makeBitmap } from '../../src/bulk/store/bitmap.ts'
 import { keyOf } from '../../src/bulk/store/key.ts'
 import { newRunId } from '../../src/bulk/store/new-run-id.ts'
 
-import { texts } from '../../src/texts/bulk.ts'
 import { isYes } from '../../src/views/ask-yes.ts'
 import { timeWords } from '../../src/views/progress-words.ts'
 import { translator } from '../../src/i18n.ts'
@@ -43,7 +42,7 @@ describe('The pace', () => {
     [5_000_000, '83 min'],
     [7_300_000, '2 h'],
   ])('of %i ms left is said as %s', (ms, words) => {
-    expect(timeWords(ms, translator(texts, 'es'))).toBe(words)
+    expect(timeWords(ms, translator('bulk', 'es'))).toBe(words)
   })
 
   it.each([

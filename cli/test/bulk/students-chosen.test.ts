@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { makeKey } from '../../../hub/test/support/keys.ts'
-import { useHub } from '../../../hub/test/support/test-hub.ts'
+import { makeKey } from '@matricula/hub/testing/keys'
+import { useHub } from '@matricula/hub/testing/test-hub'
 import { chooseStudents, stepsIn, type StudentsQuery } from '../../src/bulk/read/choose-students.ts'
 import { UsageFault } from '../../src/faults.ts'
-import { unwrap } from '../../src/hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import { openHub } from '../../src/hub/hub.ts'
-import { texts } from '../../src/texts/source.ts'
 import { translator } from '../../src/i18n.ts'
 
 const hub = useHub()
-const t = translator(texts, 'en')
+const t = translator('source', 'en')
 
 async function chosen(query: StudentsQuery): Promise<readonly string[]> {
   const credentials = { is: 'key', key: await makeKey(hub(), ['admissions']) } as const

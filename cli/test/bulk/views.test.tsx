@@ -1,7 +1,6 @@
 import { render } from 'ink-testing-library'
 import { describe, expect, it } from 'vitest'
 import type { Progress } from '../../src/bulk/progress.ts'
-import { texts } from '../../src/texts/bulk.ts'
 import { ProgressView, type ProgressViewProps } from '../../src/views/progress-view.tsx'
 import { translator } from '../../src/i18n.ts'
 
@@ -24,7 +23,7 @@ function frame(props: Partial<ProgressViewProps> = {}): string {
       columns={80}
       isColoured={false}
       state="going"
-      t={translator(texts, 'es')}
+      t={translator('bulk', 'es')}
       {...props}
     />,
   )

@@ -27,6 +27,7 @@ export function wholeTree(locale: Locale = 'es'): Promise<Command> {
     isInteractive: false,
     out: openOut(terminal, { isJson: false, isColourless: true }),
     hub: () => Promise.reject(new Error('a tree has no hub')),
+    everyCommand: () => wholeTree(locale),
     setExitCode: () => {},
   }
   return buildProgram(context, 'all')

@@ -9,8 +9,8 @@ import type {
 } from '../../src/bulk/job.ts'
 import { type Hub, openHub } from '../../src/hub/hub.ts'
 import type { StaffRole } from '../../../hub/src/http/caller.ts'
-import { makeKey } from '../../../hub/test/support/keys.ts'
-import type { TestHub } from '../../../hub/test/support/test-hub.ts'
+import { makeKey } from '@matricula/hub/testing/keys'
+import type { TestHub } from '@matricula/hub/testing/test-hub'
 
 const { signal } = new AbortController()
 

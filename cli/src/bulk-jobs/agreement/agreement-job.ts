@@ -1,10 +1,9 @@
 import type { Cells, BulkJob, WrongRow } from '../../bulk/job.ts'
-import { texts } from '../../texts/agreement.ts'
-import { type Locale, translator } from '../../i18n.ts'
 import { textOf, wrong } from '../read-cells.ts'
 import { bankHandler } from './apply.ts'
 import { type BankRow, longestCell } from './bank-part.ts'
 import { planBankLines, unreadableReason } from './plan-bank-lines.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 export interface AgreementJobOptions {
   readonly locale: Locale
@@ -35,7 +34,7 @@ function readRow(written: Cells, locale: Locale): BankRow | WrongRow {
     textOf(written, 'amount'),
     textOf(written, 'date'),
   ]
-  if (reference === '') return wrong(translator(texts, locale)('noReference'))
+  if (reference === '') return wrong(translator('agreement', locale)('noReference'))
   const row = { reference, amount, date }
   const odd = cells.filter((cell) => row[cell].length > longestCell || /\p{Cc}/u.test(row[cell]))
   if (odd.length === 0) return row

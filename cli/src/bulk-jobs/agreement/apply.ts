@@ -1,10 +1,9 @@
 import type { ApplyContext, JobHandler, LineChange, LineResult } from '../../bulk/job.ts'
-import { texts } from '../../texts/agreement.ts'
-import { translator } from '../../i18n.ts'
 import { refusedLines } from '../refused-lines.ts'
 import { bankChangeOf } from './bank-change.ts'
 import { uploadBankLines, SecondApprovalRequested } from './bank-part.ts'
 import { wordsOf } from './plan-bank-lines.ts'
+import { translator } from '../../i18n.ts'
 
 export const bankHandler: JobHandler = { name: 'agreement.import', concurrency: 1, apply: confirmLines }
 
@@ -30,7 +29,7 @@ async function confirmLines(
     })
   } catch (error) {
     if (error instanceof SecondApprovalRequested) {
-      const why = translator(texts, locale)('secondPerson', { id: error.message })
+      const why = translator('agreement', locale)('secondPerson', { id: error.message })
       return changes.map(({ line }) => ({ line, is: 'failed', why, code: 'APPROVAL_ASKED' }))
     }
     return refusedLines(error, changes)

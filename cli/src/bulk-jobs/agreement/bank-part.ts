@@ -1,6 +1,6 @@
 import type { components } from '@matricula/hub/api'
 import type { WithLine } from '../../bulk/job.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
 
 export const longestCell = 60

@@ -1,8 +1,7 @@
 import type { JobContext, WithLine, PlannedLine } from '../../bulk/job.ts'
-import { texts } from '../../texts/agreement.ts'
-import { formatCop, type Locale, translator } from '../../i18n.ts'
 import type { BankChange } from './bank-change.ts'
 import { uploadBankLines, type BankResult, type BankRow, longestCell } from './bank-part.ts'
+import { formatCop, type Locale, translator } from '../../i18n.ts'
 
 export interface BankPlanContext {
   readonly name: string
@@ -43,7 +42,11 @@ export function wordsOf(
 ): string {
   if (result === 'unreadable') return unreadableReason(reference, unreadable, locale)
   const pesos = (n: number | null) => (n === null ? '-' : formatCop(locale, n))
-  return translator(texts, locale)(result, { reference, amount: pesos(amount), expected: pesos(expected) })
+  return translator('agreement', locale)(result, {
+    reference,
+    amount: pesos(amount),
+    expected: pesos(expected),
+  })
 }
 
 /** What of a line cannot be read, and how it is written. */
@@ -52,7 +55,7 @@ export function unreadableReason(
   unread: BankResult['unreadable'],
   locale: Locale,
 ): string {
-  const t = translator(texts, locale)
+  const t = translator('agreement', locale)
   const parts = unread.length === 0 ? (['line'] as const) : unread
   const why = parts.map((part) => t(`unreadable_${part}`, { longest: longestCell })).join('; ')
   return t('unreadable', { reference, why })

@@ -1,9 +1,8 @@
 import type { ApplyContext, JobHandler, LineChange, LineResult } from '../../bulk/job.ts'
-import { texts } from '../../texts/documents.ts'
-import { translator } from '../../i18n.ts'
 import { refusedLines } from '../refused-lines.ts'
 import type { DocumentName } from './document-words.ts'
 import { documentsChangeOf } from './documents-change.ts'
+import { translator } from '../../i18n.ts'
 
 export const documentHandler: JobHandler = { name: 'documents.send', concurrency: 3, apply: sendDocuments }
 
@@ -38,7 +37,7 @@ async function sendOne(
     await hub.api.POST('/api/enrollment/admin/documents/zoho/sign/contract', { body })
     return []
   } catch (error) {
-    const document = translator(texts, locale)(body.document)
+    const document = translator('documents', locale)(body.document)
     return refusedLines(error, [line]).map((result) =>
       result.is === 'failed' ? { ...result, why: `${document}: ${result.why}` } : result,
     )

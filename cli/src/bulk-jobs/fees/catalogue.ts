@@ -1,4 +1,4 @@
-import { everyRow, unwrap, largestPage, unwrapPage } from '../../hub/unwrap.ts'
+import { everyRow, unwrap, largestPage, unwrapPage } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
 import { memoize } from '../memoize.ts'
 import { fold } from '../read-cells.ts'

@@ -1,10 +1,9 @@
-import type { texts } from '../../texts/fees.ts'
-import type { Translate } from '../../i18n.ts'
 import type { WrongRow } from '../../bulk/job.ts'
 import { wrong } from '../read-cells.ts'
 import type { Grade } from './catalogue.ts'
 import { type FeeDifference, differencesOf, type Fee, type FeeTerms, isActivity, termsOf } from './fee.ts'
 import type { FeeRow } from './read-row.ts'
+import type { Translate } from '../../i18n.ts'
 
 /** What one grade of a row asks of the catalogue. */
 export type FeeDecision =
@@ -22,7 +21,7 @@ export interface FeeContext {
   readonly grade: Grade
   /** The grade's part of the catalogue, by code. */
   readonly fees: ReadonlyMap<string, Fee>
-  readonly t: Translate<keyof typeof texts.es>
+  readonly t: Translate<'fees'>
 }
 
 /** Compares a row with the fee in force, if there is one. The hub checks again what is sent to it. */

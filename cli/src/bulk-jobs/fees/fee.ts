@@ -1,5 +1,5 @@
 import type { components } from '@matricula/hub/api'
-import { everyOf } from '../../every-of.ts'
+import { everyOf } from '@matricula/hub/api/every-of'
 
 export type Fee = components['schemas']['Fee']
 export type FeeType = Fee['type']

@@ -1,13 +1,12 @@
 import type { WithLine, PlannedLine, WrongRow } from '../../bulk/job.ts'
-import { texts } from '../../texts/fees.ts'
-import { type Locale, type Translate, translator } from '../../i18n.ts'
 import type { FirstLines } from '../first-lines.ts'
 import { isWrong, wrong, wrongAbout } from '../read-cells.ts'
 import { type Catalogue, type Grade, gradeMeant } from './catalogue.ts'
 import { decideFee, type FeeDecision } from './decide-fee.ts'
 import type { FeeChange, FeeStep } from './fee-change.ts'
 import type { FeeRow } from './read-row.ts'
-import { whatChanges } from './what-changes.ts'
+import type { FeeDifference, FeeTerms } from './fee.ts'
+import { formatCop, formatNumber, type Locale, type Translate, translator } from '../../i18n.ts'
 
 export interface FeePlanContext {
   readonly seen: FirstLines
@@ -32,7 +31,7 @@ export async function planFees(
 
 async function planRow({ line, row }: WithLine<FeeRow>, context: FeePlanContext): Promise<PlannedLine> {
   const { catalogue, locale } = context
-  const t = translator(texts, locale)
+  const t = translator('fees', locale)
   const grades = gradesOf(row, await catalogue.grades(), t)
   if (isWrong(grades)) return { ...grades, line }
   const repeated = repetition({ line, row }, grades, context)
@@ -49,11 +48,7 @@ async function planRow({ line, row }: WithLine<FeeRow>, context: FeePlanContext)
   return change.steps.length === 0 ? { is: 'same', line, what } : { is: 'change', line, what, change }
 }
 
-function gradesOf(
-  row: FeeRow,
-  known: readonly Grade[],
-  t: Translate<keyof typeof texts.es>,
-): readonly Grade[] | WrongRow {
+function gradesOf(row: FeeRow, known: readonly Grade[], t: Translate<'fees'>): readonly Grade[] | WrongRow {
   const meant = row.grades.map((written) => ({ written, grade: gradeMeant(known, written) }))
   const stranger = meant.find(({ grade }) => grade === null)
   if (stranger !== undefined) {
@@ -70,7 +65,7 @@ function repetition(
   grades: readonly Grade[],
   { seen, locale }: FeePlanContext,
 ): WrongRow | null {
-  const t = translator(texts, locale)
+  const t = translator('fees', locale)
   for (const grade of grades) {
     const first = seen.lineOf(`${grade.id}/${code.toUpperCase()}`, line)
     if (first === null) continue
@@ -99,4 +94,59 @@ function stepAt({ grade: { id: gradeId, name }, decision }: GradeDecision): read
     return [{ does: 'edit', grade, id: fee.id, version: fee.version, terms }]
   }
   return decision.is === 'archive' ? [{ does: 'archive', grade, id: decision.fee.id }] : []
+}
+
+/** One line for the reader: grades to which the same happens are named together. */
+function whatChanges(code: string, decided: readonly GradeDecision[], locale: Locale): string {
+  const t = translator('fees', locale)
+  const names = new Map<string, string[]>()
+  for (const { grade, decision } of decided) {
+    const happens = whatHappens(code, decision, { locale, t })
+    names.set(happens, [...(names.get(happens) ?? []), grade.name])
+  }
+  return [...names]
+    .map(([happens, grades]) => happens.replace('{grades}', () => grades.join(', ')))
+    .join('; ')
+}
+
+interface I18n {
+  readonly locale: Locale
+  readonly t: Translate<'fees'>
+}
+
+/** The place of the grades is left for whoever knows them all. */
+function whatHappens(code: string, decision: FeeDecision, { locale, t }: I18n): string {
+  switch (decision.is) {
+    case 'create': {
+      const { concept, value } = decision.terms
+      return t('create', { code, concept, value: formatCop(locale, value) })
+    }
+    case 'edit': {
+      const changes = decision.differences.map((one) => fromTo(one, { locale, t }))
+      return t('change', { code, changes: changes.join(', ') })
+    }
+    case 'archive':
+      return t('archive', { code, concept: decision.fee.concept })
+    case 'same':
+      return t('same', { code })
+  }
+}
+
+function fromTo({ field, from, to }: FeeDifference, i18n: I18n): string {
+  const shown = (value: FeeTerms[FeeDifference['field']]) =>
+    field === 'value' && typeof value === 'number' ? formatCop(i18n.locale, value) : shownAs(value, i18n)
+  return i18n.t('fromTo', {
+    field: i18n.t(`field_${field}`),
+    from: shown(from),
+    to: shown(to),
+  })
+}
+
+const longest = 40
+
+function shownAs(value: FeeTerms[FeeDifference['field']], { locale, t }: I18n): string {
+  if (value === null || value === '') return t('empty')
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (typeof value === 'number') return formatNumber(locale, value)
+  return value.length > longest ? `«${value.slice(0, longest)}…»` : `«${value}»`
 }

@@ -1,9 +1,8 @@
 import type { Cells, WrongRow } from '../../bulk/job.ts'
-import { texts } from '../../texts/fees.ts'
-import { type Locale, type Translate, translator } from '../../i18n.ts'
 import { fold, isWrong, pesosOf, textOf, wrong, yesOrNo } from '../read-cells.ts'
 import { type EcoType, type FeeTerms, type FeeType } from './fee.ts'
 import { own } from '../../own.ts'
+import { type Locale, type Translate, translator } from '../../i18n.ts'
 
 /** A row as it was written: what it does not say stays as it is. */
 export interface FeeRow {
@@ -14,12 +13,12 @@ export interface FeeRow {
   readonly said: Partial<FeeTerms>
 }
 
-type TranslateFees = Translate<keyof typeof texts.es>
+type TranslateFees = Translate<'fees'>
 
 const codeForm = /^[A-Za-z0-9][A-Za-z0-9._-]{0,29}$/
 
 export function readFeeRow(cells: Cells, locale: Locale): FeeRow | WrongRow {
-  const t = translator(texts, locale)
+  const t = translator('fees', locale)
   const grades = textOf(cells, 'grade')
     .split(/[,;|/]/)
     .map((grade) => grade.trim())
@@ -44,9 +43,9 @@ function readTerms(cells: Cells, t: TranslateFees): Partial<FeeTerms> | WrongRow
   return Object.assign({}, ...read) as Partial<FeeTerms>
 }
 
-type Reader = (cells: Cells, t: TranslateFees) => Partial<FeeTerms> | WrongRow
+type RowReader = (cells: Cells, t: TranslateFees) => Partial<FeeTerms> | WrongRow
 
-const readers: readonly Reader[] = [
+const readers: readonly RowReader[] = [
   (cells, t) => readText('concept', 150, cells, t),
   (cells, t) =>
     isCleared(cells, 'description') ? { description: '' } : readText('description', 1000, cells, t),

@@ -1,10 +1,9 @@
 import type { RecordStream } from '../../bulk/job.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
-import { texts } from '../../texts/food.ts'
-import { type Locale, translator } from '../../i18n.ts'
 import { wrongAbout } from '../read-cells.ts'
 import type { FoodAct } from './service-words.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 export interface ProfileRecordsQuery {
   readonly act: FoodAct
@@ -28,6 +27,6 @@ export async function* profileRecords({ act, locale, hub, onUnchanged }: Profile
   }
   for (const student of plan.unknown) {
     line += 1
-    yield { ...wrongAbout(student, translator(texts, locale)('unknown')), line }
+    yield { ...wrongAbout(student, translator('food', locale)('unknown')), line }
   }
 }

@@ -1,9 +1,8 @@
 import type { ApplyContext, JobHandler, LineChange, LineResult } from '../../bulk/job.ts'
-import { unwrap } from '../../hub/unwrap.ts'
-import { texts } from '../../texts/orders.ts'
-import { translator } from '../../i18n.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import { refusedLines } from '../refused-lines.ts'
 import { orderChangeOf } from './order-change.ts'
+import { translator } from '../../i18n.ts'
 
 export const orderHandler: JobHandler = { name: 'orders.send', concurrency: 4, apply: sendOrder }
 
@@ -15,7 +14,7 @@ async function sendOrder(
   const [first] = changes
   if (first === undefined) return []
   const { hub, key, locale } = context
-  const t = translator(texts, locale)
+  const t = translator('orders', locale)
   try {
     const { number } = await unwrap(
       hub.api.POST('/api/enrollment/admin/orders', {

@@ -2,12 +2,11 @@ import { hash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { components } from '@matricula/hub/api'
 import type { ApplyContext, JobHandler, LineChange, LineResult } from '../../bulk/job.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { NewReminder } from '../../tasks/reminders/find-same.ts'
-import { texts } from '../../texts/reminders.ts'
-import { translator } from '../../i18n.ts'
 import { refusedLines } from '../refused-lines.ts'
 import { reminderChangeOf } from './reminder-change.ts'
+import { translator } from '../../i18n.ts'
 
 type Sending = components['schemas']['ReminderSending']
 
@@ -61,7 +60,7 @@ type ReminderResult =
   | { readonly is: 'failed'; readonly why: string; readonly code: string }
 
 function resultOf(sending: Sending | undefined, { locale }: Pick<ApplyContext, 'locale'>): ReminderResult {
-  const t = translator(texts, locale)
+  const t = translator('reminders', locale)
   if (sending === undefined) return { is: 'done', said: t('notMissingNow') }
   const { state, reason, times, to, under_way: isUnderWay } = sending
   if (times > 0) return { is: 'done', said: t('sentTo', { to: to.join(', ') }) }

@@ -1,18 +1,20 @@
 import type { components } from '@matricula/hub/api'
 import type { JobContext, WithLine, PlannedLine } from '../../bulk/job.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import { moment } from '../../output/cells.ts'
 import type { NewReminder } from '../../tasks/reminders/find-same.ts'
-import { texts } from '../../texts/reminders.ts'
-import { type Translate, translator } from '../../i18n.ts'
 import type { FirstLines } from '../first-lines.ts'
 import { wrongAbout } from '../read-cells.ts'
 import type { ReminderChange } from './reminder-change.ts'
-import type { ReminderRow } from './reminders-job.ts'
+import { type Translate, translator } from '../../i18n.ts'
 
 type ReminderPreview = components['schemas']['StudentPreview']
 type Sending = components['schemas']['ReminderSending']
-type TranslateReminders = Translate<keyof typeof texts.es>
+type TranslateReminders = Translate<'reminders'>
+
+export interface ReminderRow {
+  readonly student: string
+}
 
 export interface ReminderPlanContext {
   readonly newReminder: NewReminder
@@ -41,7 +43,7 @@ export async function planReminders(
           }),
         ),
   ])
-  const t = translator(texts, locale)
+  const t = translator('reminders', locale)
   return rows.map(({ line, row: { student } }) => {
     const preview = previews.find((one) => one.student === student)
     if (preview === undefined) throw new Error('the hub left out a student')

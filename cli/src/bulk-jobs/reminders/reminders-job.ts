@@ -1,15 +1,10 @@
 import type { Cells, Column, BulkJob, WrongRow } from '../../bulk/job.ts'
 import type { NewReminder } from '../../tasks/reminders/find-same.ts'
-import { texts } from '../../texts/reminders.ts'
-import { type Locale, translator } from '../../i18n.ts'
 import { firstLines } from '../first-lines.ts'
 import { studentAliases, studentCodeOf, textOf, wrongAbout } from '../read-cells.ts'
 import { reminderHandler } from './apply.ts'
-import { planReminders } from './plan-reminders.ts'
-
-export interface ReminderRow {
-  readonly student: string
-}
+import { planReminders, type ReminderRow } from './plan-reminders.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 export interface RemindersJobOptions {
   readonly newReminder: NewReminder
@@ -38,6 +33,6 @@ export function remindersJob(locale: Locale, options: RemindersJobOptions): Bulk
 function readRow(cells: Cells, locale: Locale): ReminderRow | WrongRow {
   const student = studentCodeOf(cells, 'student')
   return student === null
-    ? wrongAbout(textOf(cells, 'student'), translator(texts, locale)('badStudent'))
+    ? wrongAbout(textOf(cells, 'student'), translator('reminders', locale)('badStudent'))
     : { student }
 }

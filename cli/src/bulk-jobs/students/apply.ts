@@ -1,9 +1,8 @@
 import type { ApplyContext, JobHandler, LineChange, LineResult } from '../../bulk/job.ts'
-import { unwrap } from '../../hub/unwrap.ts'
-import { texts } from '../../texts/students.ts'
-import { translator } from '../../i18n.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import { refusedLines } from '../refused-lines.ts'
 import { syncChangeOf } from './sync-change.ts'
+import { translator } from '../../i18n.ts'
 
 export const syncHandler: JobHandler = { name: 'students.sync', concurrency: 2, apply: applySync }
 
@@ -12,7 +11,7 @@ async function applySync(
   changes: readonly LineChange[],
   { hub, locale }: ApplyContext,
 ): Promise<readonly LineResult[]> {
-  const t = translator(texts, locale)
+  const t = translator('students', locale)
   const wanted = changes.map(({ line, change }) => ({ line, ...syncChangeOf(change) }))
   const students = [...new Set(wanted.map(({ student }) => student))]
   const gone = [...new Set(wanted.filter(({ isGone }) => isGone).map(({ student }) => student))]

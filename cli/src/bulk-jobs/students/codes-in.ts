@@ -1,5 +1,4 @@
 import { UsageFault } from '../../faults.ts'
-import { texts } from '../../texts/students.ts'
 import { type Locale, translator } from '../../i18n.ts'
 
 /** School codes as a flag names them, each once. */
@@ -7,7 +6,7 @@ export function codesIn(written: string, locale: Locale): readonly string[] {
   const codes = written.split(/[\s,;]+/).filter((code) => code !== '')
   const invalid = codes.find((code) => !/^[A-Za-z0-9]{5}$/.test(code))
   if (codes.length === 0 || invalid !== undefined) {
-    throw new UsageFault(`${invalid ?? written}: ${translator(texts, locale)('badStudent')}`)
+    throw new UsageFault(`${invalid ?? written}: ${translator('students', locale)('badStudent')}`)
   }
   return [...new Set(codes.map((code) => code.toUpperCase()))]
 }

@@ -1,9 +1,8 @@
 import type { Cells, WithLine, PlannedLine, BulkJob, WrongRow } from '../../bulk/job.ts'
-import { texts } from '../../texts/students.ts'
-import { type Locale, type Translate, translator } from '../../i18n.ts'
 import { studentAliases, studentCodeOf, textOf, wrongAbout } from '../read-cells.ts'
 import { syncHandler } from './apply.ts'
 import type { SyncChange } from './sync-change.ts'
+import { type Locale, type Translate, translator } from '../../i18n.ts'
 
 /** How a student stands between the two systems, as the hub says it. */
 export const syncStatuses = ['new', 'changed', 'same', 'gone', 'unknown'] as const
@@ -28,7 +27,7 @@ export function syncJob(locale: Locale): BulkJob<SyncRow> {
     columns: [{ name: 'student', isRequired: true, example: '10001', aliases: studentAliases }],
     readRow: (cells) => readRow(cells, locale),
     planSize: studentsPerCall,
-    plan: (rows, context) => Promise.resolve(planRows(rows, translator(texts, context.locale))),
+    plan: (rows, context) => Promise.resolve(planRows(rows, translator('students', context.locale))),
   }
 }
 
@@ -37,13 +36,13 @@ function readRow(cells: Cells, locale: Locale): SyncRow | WrongRow {
   const written = textOf(cells, 'is')
   const is = syncStatuses.find((one) => one === written)
   if (student === null || is === undefined) {
-    return wrongAbout(textOf(cells, 'student'), translator(texts, locale)('badStudent'))
+    return wrongAbout(textOf(cells, 'student'), translator('students', locale)('badStudent'))
   }
   const [name, grade, fields] = [textOf(cells, 'name'), textOf(cells, 'grade'), textOf(cells, 'fields')]
   return { student, is, name, grade, fields }
 }
 
-type TranslateSync = Translate<keyof typeof texts.es>
+type TranslateSync = Translate<'students'>
 
 function planRows(rows: readonly WithLine<SyncRow>[], t: TranslateSync): readonly PlannedLine[] {
   const unit = `students-${rows[0]?.line ?? 0}`

@@ -1,11 +1,10 @@
 import type { ApplyContext, JobHandler, LineChange, LineResult } from '../../bulk/job.ts'
 import { HubRefusal } from '../../faults.ts'
-import { unwrap } from '../../hub/unwrap.ts'
-import { texts } from '../../texts/transport.ts'
-import { formatCop, translator } from '../../i18n.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import { refusedLines } from '../refused-lines.ts'
 import type { ConfirmBody } from './ride.ts'
 import { transportChangeOf } from './transport-change.ts'
+import { formatCop, translator } from '../../i18n.ts'
 
 export const transportHandler: JobHandler = { name: 'transport.fees', concurrency: 4, apply }
 
@@ -27,7 +26,7 @@ async function applyLine({ line, change }: LineChange, context: ApplyContext): P
   const { transport } = await confirm(call, context, 1)
   const isOther = transport.is === 'chosen' && transport.price !== price
   if (!isOther) return { line, is: 'done' }
-  const said = translator(texts, context.locale)('otherPrice', {
+  const said = translator('transport', context.locale)('otherPrice', {
     price: formatCop(context.locale, transport.price),
   })
   return { line, is: 'done', said }

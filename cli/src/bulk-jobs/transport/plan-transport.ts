@@ -3,17 +3,15 @@ import pMap from 'p-map'
 import type { components } from '@matricula/hub/api'
 import type { JobContext, WithLine, PlannedLine, WrongRow } from '../../bulk/job.ts'
 import { HubRefusal } from '../../faults.ts'
-import { unwrap } from '../../hub/unwrap.ts'
-import { texts } from '../../texts/transport.ts'
-import { type Translate, translator } from '../../i18n.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { FirstLines } from '../first-lines.ts'
 import { isWrong, wrong, wrongAbout } from '../read-cells.ts'
 import { isUnauthorised, whyOf } from '../refused-lines.ts'
-import { findPlace } from './find-place.ts'
 import type { TransportRow } from './read-row.ts'
 import type { TransportChange } from './transport-change.ts'
-import type { Way } from './ride.ts'
-import { whatChanges } from './what-changes.ts'
+import type { Way, Place } from './ride.ts'
+import type { Hub } from '../../hub/hub.ts'
+import { formatCop, formatNumber, type Locale, type Translate, translator } from '../../i18n.ts'
 
 export interface TransportPlanContext {
   readonly seen: FirstLines
@@ -33,7 +31,7 @@ export async function planTransport(
   planContext: TransportPlanContext,
 ): Promise<readonly PlannedLine[]> {
   const { seen, context } = planContext
-  const t = translator(texts, context.locale)
+  const t = translator('transport', context.locale)
   const students = [...new Set(rows.map(({ row }) => row.student))].join(',')
   const homes = await unwrap(context.hub.api.GET('/api/transport/homes', { params: { query: { students } } }))
   const looked = rows.map((located) => ({
@@ -62,7 +60,7 @@ async function planRow(
   { context, project }: TransportPlanContext,
 ): Promise<PlannedLine> {
   const { hub, locale } = context
-  const t = translator(texts, locale)
+  const t = translator('transport', locale)
   const { student } = row
   const way = wayFor(row, home, t)
   if (way === 'needless') return { is: 'same', line, what: t('needless', { student, name: home.name }) }
@@ -101,7 +99,7 @@ async function planRow(
 function wayFor(
   { student, way, basis }: TransportRow,
   { requirement }: StudentHome,
-  t: Translate<keyof typeof texts.es>,
+  t: Translate<'transport'>,
 ): Way | WrongRow | 'needless' {
   if (way !== null) return way
   // Last year's fee brings its own way; this one is only sent along.
@@ -110,4 +108,51 @@ function wayFor(
   }
   if (requirement.way === 'MEDIO') return wrongAbout(student, t('noHalf'))
   return requirement.flagged ? wrongAbout(student, t('noWay')) : 'needless'
+}
+
+type TransportChoice = components['schemas']['TransportChoice']
+
+type TransportDecision =
+  | { readonly is: 'same'; readonly transport: TransportChoice }
+  | { readonly is: 'change'; readonly transport: TransportChoice; readonly before: TransportChoice }
+
+/** One line for the reader: who, which fee, from where, and what stood there before. */
+function whatChanges({ student, name }: StudentHome, outcome: TransportDecision, locale: Locale): string {
+  const t = translator('transport', locale)
+  const { transport } = outcome
+  if (transport.is !== 'chosen') return `${student} ${name}`
+  const { name: fee, price, direction, place, metres } = transport
+  const values = { student, name, fee, price: formatCop(locale, price) }
+  if (outcome.is === 'same') return t('same', values)
+  return t('change', {
+    ...values,
+    ride: t(`ride_${direction}`),
+    address: place.address,
+    metres: metres === 0 ? '' : t('metres', { km: formatNumber(locale, Math.round(metres / 100) / 10) }),
+    before: beforeOf(outcome.before, locale),
+  })
+}
+
+function beforeOf(before: TransportChoice, locale: Locale): string {
+  const values = before.is === 'chosen' ? { fee: before.name, price: formatCop(locale, before.price) } : {}
+  return translator('transport', locale)(`before_${before.is}`, values)
+}
+
+const [shortest, longest] = [3, 120]
+
+/** Where a row says the student lives: its point, the best place for its address, or the home on record. */
+async function findPlace(
+  { student, address, point }: TransportRow,
+  home: Place | null,
+  { hub, t }: { readonly hub: Hub; readonly t: Translate<'transport'> },
+): Promise<Place | WrongRow> {
+  if (point !== null) {
+    const { lat, lng } = point
+    return { lat, lng, address: address || `${lat.toFixed(5)}, ${lng.toFixed(5)}` }
+  }
+  if (address === '') return home ?? wrongAbout(student, t('noHome'))
+  if (address.length < shortest) return wrong(t('shortAddress', { address }))
+  const query = { text: address.slice(0, longest) }
+  const { places } = await unwrap(hub.api.GET('/api/maps/search', { params: { query } }))
+  return places[0] ?? wrong(t('noPlace', { address }))
 }

@@ -1,8 +1,7 @@
 import type { Cells, Column, WrongRow } from '../../bulk/job.ts'
-import { texts } from '../../texts/transport.ts'
-import { type Locale, type Translate, translator } from '../../i18n.ts'
 import { isWrong, studentAliases, studentCodeOf, textOf, wrong, wrongAbout, yesOrNo } from '../read-cells.ts'
 import { type Basis, basisOf, type Way, wayOf } from './ride.ts'
+import { type Locale, type Translate, translator } from '../../i18n.ts'
 
 export interface Point {
   readonly lat: number
@@ -30,7 +29,7 @@ export const transportColumns: readonly Column[] = [
 ]
 
 export function readTransportRow(cells: Cells, locale: Locale): TransportRow | WrongRow {
-  const t = translator(texts, locale)
+  const t = translator('transport', locale)
   const student = studentCodeOf(cells, 'student')
   if (student === null) return wrongAbout(textOf(cells, 'student'), t('badStudent'))
   const address = textOf(cells, 'address')
@@ -47,7 +46,7 @@ export function readTransportRow(cells: Cells, locale: Locale): TransportRow | W
   return { student, address, point, way, busStop: busStop ?? null, basis }
 }
 
-function pointOf(cells: Cells, t: Translate<keyof typeof texts.es>): Point | WrongRow | null {
+function pointOf(cells: Cells, t: Translate<'transport'>): Point | WrongRow | null {
   const [lat, lng] = [textOf(cells, 'lat'), textOf(cells, 'lng')]
   if (lat === '' && lng === '') return null
   const point = { lat: degrees(lat, 90), lng: degrees(lng, 180) }

@@ -1,5 +1,5 @@
 import type { BulkJob } from '../../bulk/job.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
 import type { Locale } from '../../i18n.ts'
 import { memoize } from '../memoize.ts'

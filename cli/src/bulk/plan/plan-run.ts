@@ -1,5 +1,4 @@
 import { Interrupted } from '../../faults.ts'
-import type { TranslateBulk } from '../../texts/bulk.ts'
 import type { WithRetry } from '../apply/with-retry.ts'
 import { type Reason, withReason } from '../store/reasons.ts'
 import type { PlanCounts } from '../store/run-file.ts'
@@ -14,6 +13,7 @@ import type {
   BulkJob,
   WrongRow,
 } from '../job.ts'
+import type { Translate } from '../../i18n.ts'
 
 export interface PlanRunOptions<Row> {
   readonly job: BulkJob<Row>
@@ -22,7 +22,7 @@ export interface PlanRunOptions<Row> {
   readonly context: JobContext
   readonly withRetry: WithRetry
   readonly plan: PlanWriter
-  readonly t: TranslateBulk
+  readonly t: Translate<'bulk'>
   readonly onPlanned: (summary: PlanSummary) => void
 }
 

@@ -1,12 +1,12 @@
 import type { components } from '@matricula/hub/api'
 import { UsageFault } from '../../faults.ts'
-import { unwrap, everyRow, largestPage, unwrapPage } from '../../hub/unwrap.ts'
+import { unwrap, everyRow, largestPage, unwrapPage } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
-import { nearest } from '../../usage-faults.ts'
-import type { TranslateSource } from '../../texts/source.ts'
+import { nearest } from '../../nearest.ts'
 import type { RecordStream } from '../job.ts'
 import { plainName } from './headings.ts'
-import { everyOf } from '../../every-of.ts'
+import { everyOf } from '@matricula/hub/api/every-of'
+import type { Translate } from '../../i18n.ts'
 
 type Step = components['schemas']['StudentProgress']['step']
 
@@ -38,7 +38,7 @@ export interface StudentsQuery {
 
 interface StudentQueryContext {
   readonly hub: () => Promise<Hub>
-  readonly t: TranslateSource
+  readonly t: Translate<'source'>
 }
 
 /** Records with the school codes of those students, in the order of the codes. UsageFault for a flag that says nothing. */
@@ -50,7 +50,7 @@ export function chooseStudents(query: StudentsQuery, context: StudentQueryContex
   return recordsOf(codesIn(student, t))
 }
 
-export function codesIn(written: string, t: TranslateSource): readonly string[] {
+export function codesIn(written: string, t: Translate<'source'>): readonly string[] {
   const codes = [...new Set(written.split(/[\s,;]+/).filter((code) => code !== ''))]
   const invalid = codes.find((code) => !/^[A-Za-z0-9-]{1,20}$/.test(code))
   if (codes.length === 0 || invalid !== undefined) {
@@ -97,7 +97,7 @@ async function* studentsAtHub(
 /** `--state` names steps; `--missing pay` means whoever has not got past it. */
 export function stepsIn(
   { state, missing }: Pick<StudentsQuery, 'state' | 'missing'>,
-  t: TranslateSource,
+  t: Translate<'source'>,
 ): string | undefined {
   if (missing === undefined) return state === undefined ? undefined : words(state).map(stepOf).join(',')
   if (state !== undefined) throw new UsageFault(t('stateOrMissing'))
@@ -116,7 +116,11 @@ export function stepsIn(
 }
 
 /** Grades by their number or their name, each once. */
-export async function gradesIn(written: string, hub: Hub, t: TranslateSource): Promise<readonly number[]> {
+export async function gradesIn(
+  written: string,
+  hub: Hub,
+  t: Translate<'source'>,
+): Promise<readonly number[]> {
   const grades = await unwrap(hub.api.GET('/api/enrollment/admin/grades'))
   const ids = words(written).map((word) => {
     const found = grades.find(

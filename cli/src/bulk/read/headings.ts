@@ -1,7 +1,7 @@
 import { UsageFault } from '../../faults.ts'
-import { nearest } from '../../usage-faults.ts'
-import type { TranslateSource } from '../../texts/source.ts'
+import { nearest } from '../../nearest.ts'
 import type { Cells, Column } from '../job.ts'
+import type { Translate } from '../../i18n.ts'
 
 export interface Headings {
   /** The column that each heading means; null under an empty one. */
@@ -32,7 +32,7 @@ export function columnFinder(columns: readonly Column[]): (heading: string) => s
 export function readHeadings(
   written: readonly string[],
   columns: readonly Column[],
-  { file, defaults, t }: { readonly file: string; readonly defaults: Cells; readonly t: TranslateSource },
+  { file, defaults, t }: { readonly file: string; readonly defaults: Cells; readonly t: Translate<'source'> },
 ): Headings {
   const find = columnFinder(columns)
   const found = written.map((heading) => (heading.trim() === '' ? null : (find(heading) ?? unknown(heading))))
@@ -73,12 +73,12 @@ export function nearestColumn(written: string, columns: readonly Column[]): stri
 const shortestStart = 3
 
 /** Every column there is, as a sentence. */
-export function knownColumns(columns: readonly Column[], t: TranslateSource): string {
+export function knownColumns(columns: readonly Column[], t: Translate<'source'>): string {
   const names = columns.map(({ name, isRequired }) => (isRequired ? name : `[${name}]`)).join(', ')
   return t('knownHeadings', { names })
 }
 
-function refuseTwice(found: readonly (string | null)[], t: TranslateSource): void {
+function refuseTwice(found: readonly (string | null)[], t: Translate<'source'>): void {
   const twice = found.find((name, at) => name !== null && found.indexOf(name) !== at)
   if (twice === undefined || twice === null) return
   const [one = 0, other = 0] = found.flatMap((name, at) => (name === twice ? [at + 1] : []))

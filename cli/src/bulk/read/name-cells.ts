@@ -1,12 +1,12 @@
-import type { TranslateSource } from '../../texts/source.ts'
 import type { Cells, Column, RecordStream } from '../job.ts'
 import { readHeadings } from './headings.ts'
 import type { SourceErrors, TableRow } from './row.ts'
+import type { Translate } from '../../i18n.ts'
 
 export interface ColumnMapping {
   readonly columns: readonly Column[]
   readonly defaults: Cells
-  readonly t: TranslateSource
+  readonly t: Translate<'source'>
   readonly errors: SourceErrors
 }
 
@@ -30,7 +30,7 @@ type RecordOf = RecordStream extends AsyncIterable<infer One> ? One : never
 function recordOf(
   names: readonly (string | null)[],
   { line, cells }: TableRow,
-  t: TranslateSource,
+  t: Translate<'source'>,
 ): RecordOf {
   const stray = cells.findIndex((cell, at) => cell.trim() !== '' && (names[at] ?? null) === null)
   if (stray !== -1) return { is: 'wrong', line, why: t('strayCell', { at: stray + 1, count: names.length }) }

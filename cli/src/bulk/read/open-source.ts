@@ -6,10 +6,10 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { UsageFault } from '../../faults.ts'
-import type { TranslateSource } from '../../texts/source.ts'
 import type { Cells, Column, RecordStream } from '../job.ts'
 import type { Encoding } from './encodings.ts'
 import { type SourceErrors, mostRows } from './row.ts'
+import type { Translate } from '../../i18n.ts'
 
 export const formats = ['csv', 'ndjson', 'xlsx'] as const
 
@@ -25,7 +25,7 @@ export interface SourceOptions {
   readonly stdin: Readable
   readonly columns: readonly Column[]
   readonly defaults: Cells
-  readonly t: TranslateSource
+  readonly t: Translate<'source'>
 }
 
 export interface Source {
@@ -63,7 +63,7 @@ function formatOf(file: string): Format | null {
   return formats.find((format) => format === extension) ?? null
 }
 
-async function mustBeFile(file: string, t: TranslateSource): Promise<void> {
+async function mustBeFile(file: string, t: Translate<'source'>): Promise<void> {
   const found = await stat(file).catch((error: unknown) => {
     throw new UsageFault(t('noFile', { file }), [t('noFileNext')], { cause: error })
   })

@@ -2,13 +2,13 @@ import { constants } from 'node:fs'
 import { access, copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { UsageFault } from '../../faults.ts'
-import type { TranslateBulk } from '../../texts/bulk.ts'
-import type { ApplyFlags } from '../run-bulk.ts'
+import type { ApplyFlags } from '../bulk-flags.ts'
+import type { Translate } from '../../i18n.ts'
 
 type ResultFlags = Pick<ApplyFlags, 'result' | 'force'>
 
 /** Before anything is done: the reader's file must be free, and in a folder that can be written. */
-export async function mustBeWritable({ result, force }: ResultFlags, t: TranslateBulk): Promise<void> {
+export async function mustBeWritable({ result, force }: ResultFlags, t: Translate<'bulk'>): Promise<void> {
   if (result === undefined) return
   if (force !== true && (await fileExists(result))) throw resultExists(result, t)
   await access(path.dirname(path.resolve(result)), constants.W_OK).catch((error: unknown) => {
@@ -22,7 +22,7 @@ export async function mustBeWritable({ result, force }: ResultFlags, t: Translat
 export async function copyResult(
   own: string,
   { result, force }: ResultFlags,
-  t: TranslateBulk,
+  t: Translate<'bulk'>,
 ): Promise<string> {
   if (result === undefined) return own
   try {
@@ -41,6 +41,6 @@ async function fileExists(file: string): Promise<boolean> {
   )
 }
 
-function resultExists(file: string, t: TranslateBulk): UsageFault {
+function resultExists(file: string, t: Translate<'bulk'>): UsageFault {
   return new UsageFault(t('resultExists', { file }), [t('resultExistsNext')])
 }

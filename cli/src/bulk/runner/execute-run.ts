@@ -2,20 +2,19 @@ import { commandOf } from '../command-of.ts'
 import type { Context } from '../../context.ts'
 import { HubRefusal, HubUnreachable, Interrupted, UsageFault } from '../../faults.ts'
 import type { Hub } from '../../hub/hub.ts'
-import { texts } from '../../texts/bulk.ts'
-import { translator } from '../../i18n.ts'
 import { applyRun } from '../apply/apply-run.ts'
 import { createRetry } from '../apply/with-retry.ts'
 import type { PlanSummary } from '../plan/plan-run.ts'
 import { writeResultCsv } from '../store/result-csv.ts'
 import { type Run, type RunFiles, writeRun } from '../store/run-file.ts'
 import type { Tally } from '../store/tally.ts'
-import type { ApplyFlags, BulkFlags } from '../run-bulk.ts'
+import type { ApplyFlags, BulkFlags } from '../bulk-flags.ts'
 import { openProgressDisplay } from '../progress-display.ts'
 import type { JobHandler } from '../job.ts'
 import { setExitCode, summaryLines, summarizeRun, planLines } from './run-summary.ts'
 import { copyResult } from './copy-result.ts'
 import type { StopSignals } from './stop-signals.ts'
+import { translator } from '../../i18n.ts'
 
 /** A planned run in the hands of this process. */
 export interface ActiveRun {
@@ -34,7 +33,7 @@ type ExecuteFlags = ApplyFlags & Pick<BulkFlags, 'dryRun'>
 /** Prints the plan, asks for confirmation, applies it and prints the summary. */
 export async function executeRun(context: Context, flags: ExecuteFlags, active: ActiveRun): Promise<void> {
   const { files, run } = active
-  const t = translator(texts, context.locale)
+  const t = translator('bulk', context.locale)
   await writeResultCsv(files, run.lastLine)
   if (flags.dryRun === true) return printPlan(context, flags, active)
   context.out.info(t('runIs', { run: run.id }), ...planLines({ ...active, result: files.resultCsv }, t))
@@ -62,7 +61,7 @@ function leftOf({ planned }: Run, { done, failed }: Tally): number {
 
 /** A plan with nothing to do is all there will ever be of its run. */
 async function printPlan(context: Context, flags: ExecuteFlags, active: ActiveRun): Promise<void> {
-  const t = translator(texts, context.locale)
+  const t = translator('bulk', context.locale)
   if (leftOf(active.run, active.tally) === 0) {
     await writeRun(active.files, { ...active.run, state: 'finished', ended: new Date().toISOString() })
   }
@@ -81,7 +80,7 @@ async function mustConfirm(
   { run, tally, hub, stopSignals }: ActiveRun,
 ): Promise<void> {
   if (flags.yes === true) return
-  const t = translator(texts, context.locale)
+  const t = translator('bulk', context.locale)
   if (!context.isInteractive) throw new UsageFault(t('needsYes'), [t('needsYesNext', { run: run.id })])
   const { askYes } = await import('../../views/ask-yes.ts')
   const n = leftOf(run, tally)
@@ -92,7 +91,7 @@ async function mustConfirm(
 
 async function applyPlan(context: Context, flags: ExecuteFlags, active: ActiveRun): Promise<Tally> {
   const { handler, files, hub, run, stopSignals } = active
-  const t = translator(texts, context.locale)
+  const t = translator('bulk', context.locale)
   const display = await openProgressDisplay(context, {
     title: commandOf(handler.name),
     isPlain: flags.plain === true,
@@ -156,7 +155,7 @@ interface StoppedRun {
 
 /** The same fault, with the command that resumes the run. */
 function withResumeHint(error: unknown, { context, id, left }: StoppedRun): unknown {
-  const t = translator(texts, context.locale)
+  const t = translator('bulk', context.locale)
   const more = t('resumeNext', { run: id })
   if (error instanceof Interrupted)
     return new Interrupted(t('interrupted', { n: left }), [more], { cause: error })
@@ -186,7 +185,7 @@ async function finish(context: Context, flags: ExecuteFlags, active: ActiveRun):
 }
 
 async function printSummary(context: Context, flags: ExecuteFlags, active: ActiveRun): Promise<void> {
-  const t = translator(texts, context.locale)
+  const t = translator('bulk', context.locale)
   const result = await copyResult(active.files.resultCsv, flags, t)
   const summary = summarizeRun({ ...active, result })
   context.out.printResult(summary, (value) => summaryLines(value, active.tally, t))

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
 import type { Run } from '../store/run-file.ts'
-import type { ApplyFlags } from '../run-bulk.ts'
+import type { ApplyFlags } from '../bulk-flags.ts'
 
 /** The hub on a signal of the run's own, so that calls under way may come to their end after Ctrl-C. */
 export async function openRunHub(context: Context, flags: ApplyFlags, calls: AbortSignal): Promise<Hub> {

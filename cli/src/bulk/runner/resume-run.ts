@@ -2,26 +2,24 @@ import type { Context } from '../../context.ts'
 import { UsageFault } from '../../faults.ts'
 import { type FoundRun, leftOf } from '../../tasks/runs/find-run.ts'
 import { readPlanSummary } from '../../tasks/runs/read-plan-summary.ts'
-import { texts as bulkTexts } from '../../texts/bulk.ts'
-import { texts } from '../../texts/runs.ts'
-import { translator } from '../../i18n.ts'
 import { readStoredResults } from '../store/tally.ts'
-import type { ApplyFlags } from '../run-bulk.ts'
+import type { ApplyFlags } from '../bulk-flags.ts'
 import { executeRun } from './execute-run.ts'
 import { handlerOf, withRunLock, mustBeSameCaller, mustBeSameHub } from './stored-run.ts'
 import { callerAt, openRunHub } from './open-run-hub.ts'
 import { setExitCode, failedNext, summarizeRun } from './run-summary.ts'
 import { mustBeWritable, copyResult } from './copy-result.ts'
 import { createStopSignals } from './stop-signals.ts'
+import { translator } from '../../i18n.ts'
 
 /** Resumes a run that an earlier process planned, and perhaps began. */
 export async function resumeRun(context: Context, flags: ApplyFlags, found: FoundRun): Promise<void> {
   const { files, run } = found
   if (run.state === 'planning') {
-    const t = translator(texts, context.locale)
+    const t = translator('runs', context.locale)
     throw new UsageFault(t('notPlanned', { id: run.id }), [t('notPlannedNext', { id: run.id })])
   }
-  await mustBeWritable(flags, translator(bulkTexts, context.locale))
+  await mustBeWritable(flags, translator('bulk', context.locale))
   if (run.state === 'finished') return printFinished(context, flags, found)
   const handler = await handlerOf(context, run)
   await withRunLock(context, found, async () => {
@@ -48,8 +46,8 @@ export async function resumeRun(context: Context, flags: ApplyFlags, found: Foun
 async function printFinished(context: Context, flags: ApplyFlags, found: FoundRun): Promise<void> {
   const { files, run, tally } = found
   const { id, planned } = run
-  const t = translator(texts, context.locale)
-  const tBulk = translator(bulkTexts, context.locale)
+  const t = translator('runs', context.locale)
+  const tBulk = translator('bulk', context.locale)
   const result = await copyResult(files.resultCsv, flags, tBulk)
   const summary = summarizeRun({ run, plan: await readPlanSummary(files.plan), tally, result })
   const { done, failed } = summary

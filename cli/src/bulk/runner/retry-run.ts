@@ -2,25 +2,25 @@ import type { Context } from '../../context.ts'
 import { UsageFault } from '../../faults.ts'
 import { placesOf } from '../../profiles/places.ts'
 import { type FoundRun, leftOf } from '../../tasks/runs/find-run.ts'
-import { planRetry } from '../../tasks/runs/plan-retry.ts'
-import { texts as bulkTexts } from '../../texts/bulk.ts'
-import { texts } from '../../texts/runs.ts'
-import { translator } from '../../i18n.ts'
-import { writePlan } from '../store/plan-file.ts'
+import { writePlan, readPlan, type PlanWriter } from '../store/plan-file.ts'
 import { newRunId } from '../store/new-run-id.ts'
 import { filesOf, makeFolder, type Run, writeRun } from '../store/run-file.ts'
 import { noTally } from '../store/tally.ts'
-import type { ApplyFlags } from '../run-bulk.ts'
+import type { ApplyFlags } from '../bulk-flags.ts'
 import { executeRun } from './execute-run.ts'
 import { handlerOf, withRunLock, mustBeSameHub } from './stored-run.ts'
 import { callerAt, openRunHub } from './open-run-hub.ts'
 import { mustBeWritable } from './copy-result.ts'
 import { createStopSignals } from './stop-signals.ts'
+import { makeBitmap } from '../store/bitmap.ts'
+import { readResults } from '../store/results-file.ts'
+import { noPlan, type PlanSummary, withPlanned } from '../plan/plan-run.ts'
+import { translator } from '../../i18n.ts'
 
 /** Creates and executes a new run of what failed in a finished one, with keys of its own. */
 export async function retryRun(context: Context, flags: ApplyFlags, found: FoundRun): Promise<void> {
   mustHaveFailed(context, found)
-  await mustBeWritable(flags, translator(bulkTexts, context.locale))
+  await mustBeWritable(flags, translator('bulk', context.locale))
   const handler = await handlerOf(context, found.run)
   const stopSignals = createStopSignals(context.signal)
   const hub = await openRunHub(context, flags, stopSignals.calls)
@@ -52,10 +52,27 @@ export async function retryRun(context: Context, flags: ApplyFlags, found: Found
 }
 
 function mustHaveFailed({ locale }: Context, found: FoundRun): void {
-  const t = translator(texts, locale)
+  const t = translator('runs', locale)
   const { id } = found.run
   if (leftOf(found) > 0 || found.run.state !== 'finished') {
     throw new UsageFault(t('retryUnfinished', { id }), [t('retryUnfinishedNext', { id })])
   }
   if (found.tally.failed === 0) throw new UsageFault(t('nothingFailed', { id }), [t('nothingFailedNext')])
+}
+
+/** Plans again, with their own line numbers, the changes of a run that failed. */
+async function planRetry({ files, run }: FoundRun, writer: PlanWriter): Promise<PlanSummary> {
+  const failed = makeBitmap(run.lastLine)
+  for await (const { result } of readResults(files.results)) {
+    if (!('ended' in result)) continue
+    for (const { is, line } of result.lines) if (is === 'failed') failed.add(line)
+  }
+  let summary = noPlan
+  for await (const planned of readPlan(files.plan)) {
+    if (!failed.has(planned.line)) continue
+    await writer.write(planned)
+    summary = withPlanned(summary, planned)
+  }
+  await writer.close()
+  return summary
 }

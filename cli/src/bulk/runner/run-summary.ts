@@ -1,11 +1,11 @@
 import { commandOf } from '../command-of.ts'
 import type { Context } from '../../context.ts'
 import { exits } from '../../exits.ts'
-import type { TranslateBulk } from '../../texts/bulk.ts'
 import type { PlanSummary } from '../plan/plan-run.ts'
 import type { Run } from '../store/run-file.ts'
 import { countOf, type Reason } from '../store/reasons.ts'
 import type { Failure, Tally } from '../store/tally.ts'
+import type { Translate } from '../../i18n.ts'
 
 /** What a bulk command answers with `--json`; its keys are a promise. */
 export interface RunSummary {
@@ -46,7 +46,7 @@ export function summarizeRun({ run, plan, tally, result }: RunReport): RunSummar
 }
 
 /** The plan as a person reads it: how much, what is wrong with which line, and what the first changes are. */
-export function planLines({ run, plan, result }: RunReport, t: TranslateBulk): readonly string[] {
+export function planLines({ run, plan, result }: RunReport, t: Translate<'bulk'>): readonly string[] {
   const { planned, work } = run
   return [
     t('planHead', { work: commandOf(work), ...planned }),
@@ -63,7 +63,7 @@ export function planLines({ run, plan, result }: RunReport, t: TranslateBulk): r
 export function summaryLines(
   summary: RunSummary,
   tally: Pick<Tally, 'failed' | 'reasons' | 'toReview'>,
-  t: TranslateBulk,
+  t: Translate<'bulk'>,
 ): readonly string[] {
   const { done, failed, left, planned, result, run, state } = summary
   const { reasons } = tally
@@ -82,13 +82,13 @@ export function summaryLines(
 export function failedNext(
   run: string,
   { failed, toReview }: Pick<Tally, 'failed' | 'toReview'>,
-  t: TranslateBulk,
+  t: Translate<'bulk'>,
 ): readonly string[] {
   return [...(toReview > 0 ? [t('reviewNext')] : []), ...(failed > toReview ? [t('retryNext', { run })] : [])]
 }
 
 /** A line for each reason: whose it is, or how many have it and the first of them. */
-export function reasonLines(reasons: readonly Reason[], t: TranslateBulk): readonly string[] {
+export function reasonLines(reasons: readonly Reason[], t: Translate<'bulk'>): readonly string[] {
   return reasons.map(({ why, count, lines, about: [who, ...others] }) => {
     const first = `${lines.join(', ')}${count > lines.length ? '…' : ''}`
     const where = count === 1 ? t('planLine', { line: first }) : t('planLines', { n: count, first })
@@ -98,7 +98,7 @@ export function reasonLines(reasons: readonly Reason[], t: TranslateBulk): reado
   })
 }
 
-function more(n: number, file: string, t: TranslateBulk): readonly string[] {
+function more(n: number, file: string, t: Translate<'bulk'>): readonly string[] {
   return n > 0 ? [`  ${t('planMore', { n, file })}`] : []
 }
 

@@ -3,8 +3,6 @@ import { commandOf } from '../command-of.ts'
 import type { Context } from '../../context.ts'
 import { UsageFault } from '../../faults.ts'
 import { placesOf } from '../../profiles/places.ts'
-import { type TranslateBulk, texts } from '../../texts/bulk.ts'
-import { translator } from '../../i18n.ts'
 import { createRetry } from '../apply/with-retry.ts'
 import { openSource, type Source } from '../read/open-source.ts'
 import { noPlan, planRun, type PlanSummary } from '../plan/plan-run.ts'
@@ -13,12 +11,14 @@ import { writePlan } from '../store/plan-file.ts'
 import { newRunId } from '../store/new-run-id.ts'
 import { filesOf, makeFolder, type Run, writeRun } from '../store/run-file.ts'
 import { noTally } from '../store/tally.ts'
-import type { BulkFlags, BulkInput } from '../run-bulk.ts'
+import type { BulkFlags } from '../bulk-flags.ts'
+import type { BulkInput } from '../job.ts'
 import { openProgressDisplay } from '../progress-display.ts'
 import { executeRun, type ActiveRun } from './execute-run.ts'
 import { callerAt, openRunHub } from './open-run-hub.ts'
 import { mustBeWritable } from './copy-result.ts'
 import { createStopSignals } from './stop-signals.ts'
+import { type Translate, translator } from '../../i18n.ts'
 
 /**
  * A new run from its first row on: writes its plan to the disk and executes it. A plan that does not come to its end
@@ -29,7 +29,7 @@ export async function startRun<Row>(
   flags: BulkFlags,
   input: BulkInput<Row>,
 ): Promise<void> {
-  const t = translator(texts, context.locale)
+  const t = translator('bulk', context.locale)
   await mustBeWritable(flags, t)
   const source = await sourceOf(context, flags, input)
   const stopSignals = createStopSignals(context.signal)
@@ -82,7 +82,7 @@ export async function startRun<Row>(
 interface PlanningRun<Row> extends ActiveRun {
   readonly input: BulkInput<Row>
   readonly source: Source
-  readonly t: TranslateBulk
+  readonly t: Translate<'bulk'>
 }
 
 async function planRecords<Row>(
@@ -135,7 +135,7 @@ async function sourceOf<Row>(
   flags: BulkFlags,
   { job, defaults = {}, records }: BulkInput<Row>,
 ): Promise<Source> {
-  const t = translator(texts, context.locale)
+  const t = translator('source', context.locale)
   const { file, format, sheet, encoding, student, grade, state, missing, search, quietSince } = flags
   const filter = { student, grade, state, missing, search, quietSince }
   const students = Object.fromEntries(Object.entries(filter).filter(([, flag]) => flag !== undefined))

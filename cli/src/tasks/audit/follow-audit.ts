@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { components } from '@matricula/hub/api'
 import { HubUnreachable, Interrupted } from '../../faults.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
-import { texts } from '../../texts/hub.ts'
 import { type Locale, translator } from '../../i18n.ts'
 
 export type AuditEntry = components['schemas']['AuditEntry']
@@ -45,7 +44,7 @@ export async function* followAudit(hub: Hub, options: FollowAuditOptions): Async
   let isLost = false
   for (;;) {
     await wait(everyMs, undefined, { signal }).catch(() => {
-      throw new Interrupted(translator(texts, options.locale)('interrupted'))
+      throw new Interrupted(translator('hub', options.locale)('interrupted'))
     })
     const entries = await entriesAfter(hub, filter, last).catch((error: unknown) => {
       if (error instanceof HubUnreachable) return null

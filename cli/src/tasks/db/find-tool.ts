@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { UsageFault } from '../../faults.ts'
-import { texts } from '../../texts/db.ts'
 import { type Locale, translator } from '../../i18n.ts'
 
 /** The hub's program for its database, and the folder it is started in, which holds config/. */
@@ -12,7 +11,7 @@ export interface Tool {
 
 /** In the folder that was named; else in the checkout this program lies in, else in the working folder. */
 export async function findTool(named: string | undefined, locale: Locale): Promise<Tool> {
-  const t = translator(texts, locale)
+  const t = translator('db', locale)
   const folders =
     named === undefined ? [await checkoutAbove(import.meta.dirname), process.cwd()] : [path.resolve(named)]
   for (const folder of folders) {

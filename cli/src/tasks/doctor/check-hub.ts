@@ -1,12 +1,10 @@
 import { bytes } from '../../output/bytes.ts'
 import type { ToSeasonTime } from '../../hub/season-time.ts'
 import { moment } from '../../output/cells.ts'
-import { texts } from '../../texts/doctor.ts'
-import { type Locale, type Translate, translator } from '../../i18n.ts'
 import type { Diagnosis } from './read-diagnosis.ts'
 import type { Finding, Grade } from './finding.ts'
-import { checkInstances } from './check-instances.ts'
 import { checkWork } from './check-work.ts'
+import { type Locale, type Translate, translator } from '../../i18n.ts'
 
 export interface HubFacts {
   readonly diagnosis: Diagnosis
@@ -17,14 +15,14 @@ export interface HubFacts {
   readonly version: string
 }
 
-type TranslateDoctor = Translate<keyof typeof texts.es>
+type TranslateDoctor = Translate<'doctor'>
 
 /** Pure: what the hub's own answer is worth. */
 export function checkHub(
   { diagnosis, aheadMs, toSeasonTime, version }: HubFacts,
   locale: Locale,
 ): readonly Finding[] {
-  const t = translator(texts, locale)
+  const t = translator('doctor', locale)
   return [
     checkVersion(diagnosis.hub, version, t),
     checkClock(diagnosis.clock, aheadMs, t),
@@ -59,7 +57,7 @@ function checkClock({ season, simulated }: Diagnosis['clock'], aheadMs: number, 
 }
 
 function checkDatabase(database: Diagnosis['database'], locale: Locale): readonly Finding[] {
-  const t = translator(texts, locale)
+  const t = translator('doctor', locale)
   if (database === null) {
     return [{ check: 'database', is: 'bad', found: t('databaseSilent'), next: t('databaseNext') }]
   }
@@ -96,7 +94,7 @@ function checkDatabase(database: Diagnosis['database'], locale: Locale): readonl
 const mib = 1024 ** 2
 
 function checkDisk(disk: Diagnosis['disk'], locale: Locale): readonly Finding[] {
-  const t = translator(texts, locale)
+  const t = translator('doctor', locale)
   if (disk === null) return [{ check: 'disk', is: 'warn', found: t('diskUnknown'), next: null }]
   const percent = disk.totalBytes === 0 ? 0 : Math.floor((disk.freeBytes / disk.totalBytes) * 100)
   const is: Grade = disk.freeBytes < 512 * mib ? 'bad' : disk.freeBytes < 2048 * mib ? 'warn' : 'ok'
@@ -127,4 +125,43 @@ function checkConfiguration({ warnings, season }: Diagnosis, t: TranslateDoctor)
     found: t(`warning_${code}`, { about }),
     next: t(`fix_${code}`, { about }),
   }))
+}
+
+type PluginStatus = Diagnosis['plugins'][number]
+
+/** Pure: one finding for all that answered, one for those nobody has asked, and one for each that does not work. */
+function checkInstances(plugins: readonly PluginStatus[], t: TranslateDoctor): readonly Finding[] {
+  const failing = plugins.filter(({ state }) => state !== 'up')
+  const started = plugins.filter(({ state }) => state === 'up')
+  const n = started.filter(({ isAsked }) => isAsked).length
+  const well: Finding = { check: 'plugins', is: 'ok', found: t('pluginsUp', { n }), next: null }
+  const uncontacted = started.filter(({ isAsked }) => !isAsked)
+  return [well, ...checkUncontacted(uncontacted, t), ...failing.map((one) => checkInstance(one, t))]
+}
+
+/** What has started and was never asked is not known to work. */
+function checkUncontacted(uncontacted: readonly PluginStatus[], t: TranslateDoctor): readonly Finding[] {
+  if (uncontacted.length === 0) return []
+  const instances = uncontacted.map(({ instance }) => instance).join(', ')
+  const found = t('pluginsUnasked', { n: uncontacted.length, instances })
+  return [{ check: 'plugins-unasked', is: 'ok', found, next: t('pluginsUnaskedNext') }]
+}
+
+function checkInstance(plugin: PluginStatus, t: TranslateDoctor): Finding {
+  const { instance, state, required, why, pausedBy, lastFault } = plugin
+  const check = why === null ? '' : t('lastCheck', { why })
+  const fault = lastFault === null ? '' : t('lastFault', { code: lastFault.code, call: lastFault.call })
+  const problem = (is: Finding['is'], found: string, next: string): Finding => ({
+    check: `plugin ${instance}`,
+    is,
+    found: [found, check, fault].filter((part) => part !== '').join(' '),
+    next,
+  })
+  if (state === 'starting')
+    return problem('warn', t('pluginStarting', { instance }), t('pluginNext', { instance }))
+  if (state === 'down')
+    return problem(required ? 'bad' : 'warn', t('pluginDown', { instance }), t('pluginNext', { instance }))
+  if (pausedBy === null)
+    return problem('bad', t('pluginRefused', { instance }), t('pluginRefusedNext', { instance }))
+  return problem('warn', t('pluginPaused', { instance, by: pausedBy }), t('pluginPausedNext', { instance }))
 }

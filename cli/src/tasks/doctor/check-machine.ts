@@ -1,9 +1,8 @@
-import type { texts } from '../../texts/doctor.ts'
-import type { Translate } from '../../i18n.ts'
 import type { Finding } from './finding.ts'
 import type { MachineFacts } from './inspect-machine.ts'
+import type { Translate } from '../../i18n.ts'
 
-type TranslateDoctor = Translate<keyof typeof texts.es>
+type TranslateDoctor = Translate<'doctor'>
 
 const leastNode = [20, 19]
 

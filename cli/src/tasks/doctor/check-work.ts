@@ -1,11 +1,10 @@
 import type { ToSeasonTime } from '../../hub/season-time.ts'
 import { moment } from '../../output/cells.ts'
-import type { texts } from '../../texts/doctor.ts'
-import type { Translate } from '../../i18n.ts'
 import type { Diagnosis } from './read-diagnosis.ts'
 import type { Finding } from './finding.ts'
+import type { Translate } from '../../i18n.ts'
 
-type TranslateDoctor = Translate<keyof typeof texts.es>
+type TranslateDoctor = Translate<'doctor'>
 
 interface WorkContext {
   readonly t: TranslateDoctor
@@ -78,11 +77,11 @@ function checkDeliveries(
 ): readonly Finding[] {
   if (outbox === null) return []
   const { t, toSeasonTime } = context
-  const { parked, oldestParkedAt } = outbox
+  const { onHold, oldestOnHoldAt } = outbox
   const waiting = checkDue(outbox, nowMs, context)
-  if (parked === 0) return [waiting]
-  const found = t('parked', { n: parked, since: moment(toSeasonTime(oldestParkedAt)) })
-  return [waiting, { check: 'parked-deliveries', is: 'warn', found, next: t('parkedNext') }]
+  if (onHold === 0) return [waiting]
+  const found = t('onHold', { n: onHold, since: moment(toSeasonTime(oldestOnHoldAt)) })
+  return [waiting, { check: 'deliveries-on-hold', is: 'warn', found, next: t('onHoldNext') }]
 }
 
 function checkDue(

@@ -1,15 +1,14 @@
-import { texts } from '../../texts/doctor.ts'
-import { type Locale, translator } from '../../i18n.ts'
 import type { HubAnswer, Diagnosis } from './read-diagnosis.ts'
 import type { Finding } from './finding.ts'
 import { checkHub } from './check-hub.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 /** What came of asking the hub, whether it told all, some or nothing. */
 export function examineHub(
   answer: HubAnswer,
   { version, locale }: { version: string; locale: Locale },
 ): readonly Finding[] {
-  const t = translator(texts, locale)
+  const t = translator('doctor', locale)
   switch (answer.is) {
     case 'answered':
       return checkHub({ ...answer, version }, locale)

@@ -1,6 +1,6 @@
 import type { components } from '@matricula/hub/api'
 import { type Fault, HubRefusal, HubUnreachable } from '../../faults.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
 import { seasonTime, type ToSeasonTime } from '../../hub/season-time.ts'
 

@@ -1,16 +1,14 @@
 import type { components } from '@matricula/hub/api'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
-import type { Locale } from '../../i18n.ts'
 import {
   type Quote,
   quoteStudent,
   readStudentAndSeason,
   type StudentAndSeason,
 } from '../quote/quote-student.ts'
-import { explainOrder } from './explain-order.ts'
-import type { Explanation } from './explanation.ts'
-import { type Catalogue, describeStep } from './describe-step.ts'
+import type { Explanation, ExplainedItem, ExplainedStep } from './explanation.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 export interface StudentExplanation {
   readonly explanation: Explanation
@@ -30,12 +28,8 @@ export async function explainStudent(hub: Hub, student: string, locale: Locale):
     const timeline = await unwrap(hub.api.GET('/api/payments/{token}/timeline', { params }))
     return { explanation: explainOrder(timeline, locale), by: null, sees }
   }
-  const path = { locale: locale === 'es' ? ('es-CO' as const) : ('en' as const) }
-  const [{ quote, by }, catalogue] = await Promise.all([
-    quoteStudent(hub, { student }, facts),
-    unwrap(hub.api.GET('/api/texts/{locale}', { params: { path } })),
-  ])
-  return { explanation: explainQuote({ student, quote, catalogue, locale }), by, sees }
+  const { quote, by } = await quoteStudent(hub, { student }, facts)
+  return { explanation: explainQuote(student, quote), by, sees }
 }
 
 function paidOrder({ file, season }: StudentAndSeason): string | null {
@@ -45,14 +39,7 @@ function paidOrder({ file, season }: StudentAndSeason): string | null {
   return paid?.token ?? null
 }
 
-interface ExplainQuoteInput {
-  readonly student: string
-  readonly quote: Quote
-  readonly catalogue: Catalogue
-  readonly locale: Locale
-}
-
-function explainQuote({ student, quote, catalogue, locale }: ExplainQuoteInput): Explanation {
+function explainQuote(student: string, quote: Quote): Explanation {
   const rows = [...quote.annual, ...quote.monthly, ...quote.transport, ...quote.activities]
   return {
     student,
@@ -64,9 +51,59 @@ function explainQuote({ student, quote, catalogue, locale }: ExplainQuoteInput):
       name,
       now,
       later,
-      steps: explanation.map((step) => describeStep(step, catalogue, locale)),
+      steps: explanation.map(explainStep),
     })),
     totals: quote.totals,
     total: quote.totals.totalV,
   }
+}
+
+/** The hub writes the sentence, in the language of the call. */
+function explainStep(step: components['schemas']['ProofStep']): ExplainedStep {
+  const { rule, text, sentence, values, result } = step
+  const unit = text.startsWith('rule.progressive') ? 'basis-points' : 'COP'
+  return { rule, values, result, unit, text: sentence }
+}
+
+type Timeline = components['schemas']['PaymentTimeline']
+type Charge = Timeline['charges'][number]
+
+/** A paid order as its charges have it: what stood before the discounts, and what was or will be charged. */
+function explainOrder({ student, token, charges }: Timeline, locale: Locale): Explanation {
+  const codes = [...new Set(charges.map(({ itemCode }) => itemCode))]
+  const items = codes.map((code) =>
+    explainItem(
+      charges.filter(({ itemCode }) => itemCode === code),
+      locale,
+    ),
+  )
+  const total = items.reduce((sum, { now }) => sum + now, 0)
+  return { student, of: 'order', token, period: null, items, totals: null, total }
+}
+
+function explainItem(charges: readonly Charge[], locale: Locale): ExplainedItem {
+  const sum = (some: readonly Charge[]) =>
+    some.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0)
+  const now = charges.filter(({ paidNow }) => paidNow === 1)
+  return {
+    code: charges[0]?.itemCode ?? '',
+    name: charges[0]?.name ?? '',
+    now: sum(now),
+    later: sum(charges) - sum(now),
+    steps: charges.flatMap((charge) => stepsOf(charge, locale)),
+  }
+}
+
+function stepsOf(charge: Charge, locale: Locale): readonly ExplainedStep[] {
+  const t = translator('explain', locale)
+  const { totalBase, futureAnnuities, unitPrice, quantity, paidNow, shipDate } = charge
+  const amount = unitPrice * quantity
+  const step = (text: string, result: number): ExplainedStep => {
+    return { rule: null, values: { shipDate }, result, unit: 'COP', text }
+  }
+  return [
+    ...(totalBase === amount ? [] : [step(t('before'), totalBase)]),
+    ...(futureAnnuities === 0 ? [] : [step(t('annuities'), futureAnnuities)]),
+    paidNow === 1 ? step(t('chargeNow'), amount) : step(t('chargeLater', { day: shipDate }), amount),
+  ]
 }

@@ -1,14 +1,13 @@
 import type { Quote } from '../quote/quote-student.ts'
 
-/** One line of the sum: what was done, in words, what came of it, and where that is written. */
+/** One line of the sum: what was done, in words, what came of it, and by which rule. */
 export interface ExplainedStep {
-  readonly rule: string
+  /** Of docs/domain; null for an amount that the order itself holds. */
+  readonly rule: string | null
   readonly values: Readonly<Record<string, string | number>>
   readonly result: number
   readonly unit: 'COP' | 'basis-points'
   readonly text: string
-  /** Null for an amount that the order itself holds. */
-  readonly source: string | null
 }
 
 export interface ExplainedItem {

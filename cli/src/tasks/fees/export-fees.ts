@@ -1,7 +1,7 @@
 import { Readable, type Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
-import { everyRow, largestPage, unwrapPage } from '../../hub/unwrap.ts'
+import { everyRow, largestPage, unwrapPage } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
 import { exportedColumns } from '../../bulk-jobs/fees/columns.ts'
 import type { Fee, FeeType } from '../../bulk-jobs/fees/fee.ts'

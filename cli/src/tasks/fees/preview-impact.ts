@@ -1,10 +1,8 @@
 import type { components } from '@matricula/hub/api'
 import { UsageFault } from '../../faults.ts'
 import type { PlannedLine, RecordStream } from '../../bulk/job.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
-import { texts } from '../../texts/fees.ts'
-import { type Locale, translator } from '../../i18n.ts'
 import { type Catalogue, type Grade, openCatalogue } from '../../bulk-jobs/fees/catalogue.ts'
 import { type FeeStep, feeChangeOf } from '../../bulk-jobs/fees/fee-change.ts'
 import { planFees } from '../../bulk-jobs/fees/plan-fees.ts'
@@ -12,6 +10,7 @@ import { readFeeRow } from '../../bulk-jobs/fees/read-row.ts'
 import { firstLines } from '../../bulk-jobs/first-lines.ts'
 import { isWrong } from '../../bulk-jobs/read-cells.ts'
 import { maxListedErrors } from '../../bulk/plan/plan-run.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 export type Impact = components['schemas']['FeeImpact']
 
@@ -113,6 +112,6 @@ function mustFit(
   { grade, locale }: { readonly grade: Grade; readonly locale: Locale },
 ): void {
   if (changes.length <= mostOfGrade) return
-  const t = translator(texts, locale)
+  const t = translator('fees', locale)
   throw new UsageFault(t('tooMany', { grade: grade.name, most: mostOfGrade }), [t('tooManyNext')])
 }

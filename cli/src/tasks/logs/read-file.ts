@@ -1,15 +1,14 @@
 import { open, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { UsageFault } from '../../faults.ts'
-import { texts } from '../../texts/logs.ts'
-import { type Locale, translator } from '../../i18n.ts'
 import { linesOf } from './lines-of.ts'
 import { matchesFilter, type LogLine, type LogFilter, readLine } from './log-line.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 /** A file of the log as a stream; `-` is standard input. */
 export async function openLogFile(file: string, stdin: Readable, locale: Locale): Promise<Readable> {
   if (file === '-') return stdin
-  const t = translator(texts, locale)
+  const t = translator('logs', locale)
   try {
     if ((await stat(file)).isDirectory()) throw new Error('EISDIR')
     return (await open(file)).createReadStream()

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { components } from '@matricula/hub/api'
 import { HubUnreachable, Interrupted } from '../../faults.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
-import { texts } from '../../texts/hub.ts'
-import { type Locale, translator } from '../../i18n.ts'
 import type { Level } from './log-line.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 /** All that the hub keeps. */
 export const mostLines = 2000
@@ -40,7 +39,7 @@ export async function* followLog(
   let isSilent = false
   for (;;) {
     await pause(everyMs, null, { signal }).catch((error: unknown) => {
-      throw signal.aborted ? new Interrupted(translator(texts, locale)('interrupted')) : error
+      throw signal.aborted ? new Interrupted(translator('hub', locale)('interrupted')) : error
     })
     try {
       const { lines, next } = await readLog(hub, { after, level })

@@ -1,5 +1,5 @@
 import { rowRefusal } from '../../hub/row-refusal.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
 
 export type RetryResult =

@@ -1,8 +1,7 @@
 import type { components } from '@matricula/hub/api'
 import { rowRefusal } from '../../hub/row-refusal.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
-import { texts } from '../../texts/payments.ts'
 import { type Locale, translator } from '../../i18n.ts'
 
 type Row = components['schemas']['ReconciledRow']
@@ -24,7 +23,7 @@ export async function acceptMatches(
   { api }: Hub,
   { day, rows, reason, locale }: AcceptMatchesCommand,
 ): Promise<readonly AcceptedMatch[]> {
-  const t = translator(texts, locale)
+  const t = translator('payments', locale)
   const params = { path: { day } }
   const found = (await unwrap(api.GET('/api/reconciliation/days/{day}', { params }))).rows
   const results: AcceptedMatch[] = []

@@ -1,5 +1,6 @@
 import type { components, operations } from '@matricula/hub/api'
-import { everyOf } from '../../every-of.ts'
+import { everyOf } from '@matricula/hub/api/every-of'
+import type { exceptionKinds, exceptionOutcomes } from '@matricula/hub/api/lists'
 
 type Query = NonNullable<operations['getApiPayments']['parameters']['query']>
 export type Exception = components['schemas']['PaymentException']
@@ -18,24 +19,7 @@ export const paymentStatuses = everyOf<NonNullable<Query['status']>>()([
   'DEVUELTO',
 ])
 
-export const exceptionKinds = everyOf<Exception['kind']>()([
-  'duplicate-payment',
-  'unknown-reference',
-  'wrong-amount',
-  'wrong-currency',
-  'test-payment',
-  'reversed',
-  'approved-again',
-])
-
-export const outcomes = everyOf<Exception['outcomes'][number]>()([
-  'refund',
-  'refunded-by-hand',
-  'released',
-  'attended',
-])
-
-export type ExceptionOutcome = (typeof outcomes)[number]
+export type ExceptionOutcome = (typeof exceptionOutcomes)[number]
 
 export interface PaymentFilter {
   readonly status?: (typeof paymentStatuses)[number]

@@ -1,10 +1,9 @@
 import type { components } from '@matricula/hub/api'
 import { UsageFault } from '../../faults.ts'
-import { unwrap, everyRow, largestPage, unwrapPage } from '../../hub/unwrap.ts'
+import { unwrap, everyRow, largestPage, unwrapPage } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
-import { texts } from '../../texts/payments.ts'
-import { type Locale, translator } from '../../i18n.ts'
 import type { ExceptionOutcome } from './payment-filter.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 type Exception = components['schemas']['PaymentException']
 type Approval = components['schemas']['Approval']
@@ -24,7 +23,7 @@ export async function resolveException(
   hub: Hub,
   { id, outcome, reason, locale }: ResolveExceptionCommand,
 ): Promise<Exception | Approval> {
-  const t = translator(texts, locale)
+  const t = translator('payments', locale)
   const exception = await findException(hub, id)
   if (exception === null) {
     throw new UsageFault(t('noException', { id: String(id) }), [t('noExceptionNext')])

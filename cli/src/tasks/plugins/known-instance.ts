@@ -1,8 +1,7 @@
 import { UsageFault } from '../../faults.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
-import { nearest } from '../../usage-faults.ts'
-import { texts } from '../../texts/plugins.ts'
+import { nearest } from '../../nearest.ts'
 import { type Locale, translator } from '../../i18n.ts'
 
 /** The hub's instances; UsageFault, with the nearest name, when one is asked for that it does not have. */
@@ -13,7 +12,7 @@ export async function knownInstances(
 ): Promise<readonly string[]> {
   const instances = (await unwrap(api.GET('/api/plugins'))).map(({ instance }) => instance)
   if (asked === null || instances.includes(asked)) return instances
-  const t = translator(texts, locale)
+  const t = translator('plugins', locale)
   const near = nearest(asked, instances)
   throw new UsageFault(t('unknown', { instance: asked }), [
     near === null ? t('known', { instances: instances.join(', ') }) : t('meant', { instance: near }),

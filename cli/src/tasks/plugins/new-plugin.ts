@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Kind } from '@matricula/contract'
 import { UsageFault } from '../../faults.ts'
 import { UnusableFolder } from '../../private-folder.ts'
-import { texts } from '../../texts/plugins.ts'
 import { type Locale, translator } from '../../i18n.ts'
-import { checkoutAround, packageFolder } from './folders.ts'
 
 export interface NewPlugin {
   readonly kind: Kind
@@ -29,7 +27,7 @@ export interface MadePlugin {
 
 /** Writes a plugin that compiles, and whose conformance test says what it lacks. */
 export async function newPlugin({ kind, name, dir, locale }: NewPlugin): Promise<MadePlugin> {
-  const t = translator(texts, locale)
+  const t = translator('plugins', locale)
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 60) {
     throw new UsageFault(t('badName', { name }), [t('badNameNext')])
   }
@@ -44,11 +42,31 @@ export async function newPlugin({ kind, name, dir, locale }: NewPlugin): Promise
     isInCheckout,
     test: isInCheckout ? `npx vitest run plugins/${name}` : 'npm test',
   }
-  const live = isInCheckout ? `npm run conform -w plugins/${name} -- --live` : 'npm run conform -- --live'
+  const around = isInCheckout ? inCheckout(name) : alone
   await makeFolder(folder, t('exists', { folder }), t('existsNext'))
   const parts = ['common', isInCheckout ? 'checkout' : 'alone', path.join('kinds', kind)]
-  const files = await Promise.all(parts.map((part) => fill(part, folder, { ...made, live })))
+  const files = await Promise.all(parts.map((part) => fill(part, folder, { ...made, ...around })))
   return { ...made, folder, files: files.flat().toSorted() }
+}
+
+/** What its README says of the way to install and try it. */
+function inCheckout(name: string) {
+  return {
+    install: '`npm install` links it.',
+    live: `npm run conform -w plugins/${name} -- --live`,
+    contract: 'plugins/contract',
+  }
+}
+
+const alone = {
+  install: `\`${packContract('/path/to/this/folder')}\` in a checkout of the hub puts the contract here; then \`npm install\`.`,
+  live: 'npm run conform -- --live',
+  contract: 'node_modules/@matricula/contract',
+}
+
+/** The one command that a package outside of the checkout needs before it can be installed. */
+export function packContract(folder: string): string {
+  return `npm pack -w plugins/contract --pack-destination ${folder}`
 }
 
 function pluginsFolder(): string {
@@ -90,4 +108,29 @@ async function fill(
       return target
     }),
   )
+}
+
+/** The checkout of the hub around a folder; null outside of one. */
+function checkoutAround(folder: string): string | null {
+  return folderOf('matricula-hub', folder)
+}
+
+/** Where this program's package lies, however it was compiled. */
+function packageFolder(): string {
+  const folder = folderOf('@matricula/cli', import.meta.dirname)
+  if (folder === null) throw new Error('the package of the program is not around it')
+  return folder
+}
+
+/** The nearest folder upwards whose package has that name. */
+function folderOf(name: string, from: string): string | null {
+  const file = path.join(from, 'package.json')
+  if (existsSync(file) && named(readFileSync(file, 'utf8')) === name) return from
+  const above = path.dirname(from)
+  return above === from ? null : folderOf(name, above)
+}
+
+function named(written: string): unknown {
+  const said: unknown = JSON.parse(written)
+  return typeof said === 'object' && said !== null && 'name' in said ? said.name : null
 }

@@ -1,4 +1,4 @@
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import { openHub, type HubOptions } from '../../hub/hub.ts'
 import type { Profile } from '../../profiles/profiles.ts'
 

@@ -1,8 +1,6 @@
 import { addAbortSignal, type Readable } from 'node:stream'
 import { Interrupted, UsageFault } from '../../faults.ts'
-import { texts as hubTexts } from '../../texts/hub.ts'
-import { texts } from '../../texts/quote.ts'
-import { type Locale, translator } from '../../i18n.ts'
+import { type Locale, type Translate, translator } from '../../i18n.ts'
 
 /** A made-up case: what is priced, and what must come of it where the case says so. */
 export interface Case {
@@ -30,7 +28,7 @@ const longestLine = 20 * 1024 * 1024
  * any of these a line, which are then answered before the next line is there.
  */
 export async function* readCases({ stream, locale, signal }: CaseSource): AsyncGenerator<Case | WrongCase> {
-  const t = translator(texts, locale)
+  const t = translator('quote', locale)
   const counter = { n: 0 }
   const whole: string[] = []
   let size = 0
@@ -51,7 +49,7 @@ export async function* readCases({ stream, locale, signal }: CaseSource): AsyncG
   }
 }
 
-type TranslateQuote = ReturnType<typeof translator<keyof typeof texts.es>>
+type TranslateQuote = Translate<'quote'>
 type CaseCounter = { n: number }
 type Parsed = { readonly is: 'json'; readonly json: unknown } | { readonly is: 'not'; readonly why: string }
 
@@ -105,7 +103,7 @@ async function* linesOf({ stream, locale, signal }: CaseSource): AsyncGenerator<
     const lines = `${rest}${chunk}`.split('\n')
     rest = lines.pop() ?? ''
     if (rest.length > longestLine) {
-      throw new UsageFault(translator(texts, locale)('tooLong', { line: String(line + lines.length) }))
+      throw new UsageFault(translator('quote', locale)('tooLong', { line: String(line + lines.length) }))
     }
     line += lines.length
     yield* lines
@@ -120,6 +118,6 @@ async function* chunksOf({ stream, locale, signal }: CaseSource): AsyncGenerator
     for await (const chunk of addAbortSignal(signal, stream)) yield String(chunk)
   } catch (cause) {
     if (!signal.aborted) throw cause
-    throw new Interrupted(translator(hubTexts, locale)('interrupted'), [], { cause })
+    throw new Interrupted(translator('hub', locale)('interrupted'), [], { cause })
   }
 }

@@ -1,7 +1,7 @@
 import type { components, operations } from '@matricula/hub/api'
 import { HubRefusal } from '../../faults.ts'
 import { rowRefusal } from '../../hub/row-refusal.ts'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
 import { type Difference, differences } from './differences.ts'
 import type { Case } from './read-cases.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@matricula/hub/api'
-import { everyRow, largestPage, unwrapPage } from '../../hub/unwrap.ts'
+import { everyRow, largestPage, unwrapPage } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
 
 export type NewReminder = components['schemas']['NewReminder']

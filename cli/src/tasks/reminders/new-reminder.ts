@@ -1,12 +1,10 @@
 import { gradesIn, stepsIn } from '../../bulk/read/choose-students.ts'
 import { UsageFault } from '../../faults.ts'
 import type { Hub } from '../../hub/hub.ts'
-import { texts as bulkTexts } from '../../texts/bulk.ts'
-import { texts } from '../../texts/reminders.ts'
-import { type Locale, translator } from '../../i18n.ts'
 import type { NewReminder } from './find-same.ts'
 import { readWording } from './read-wording.ts'
-import { everyOf } from '../../every-of.ts'
+import { everyOf } from '@matricula/hub/api/every-of'
+import { type Locale, translator } from '../../i18n.ts'
 
 export interface ReminderInput {
   /** Whoever has not got past this step. */
@@ -41,7 +39,7 @@ export async function newReminderOf(
   const steps = remindedSteps(input, locale)
   const spanish = await readWording(text, locale)
   const english = textEn === undefined ? null : await readWording(textEn, locale)
-  const grades = grade === undefined ? [] : await gradesIn(grade, await hub(), translator(bulkTexts, locale))
+  const grades = grade === undefined ? [] : await gradesIn(grade, await hub(), translator('source', locale))
   return {
     name: input.name ?? usualName(spanish.subject, input),
     audience: {
@@ -60,12 +58,12 @@ export async function newReminderOf(
 function remindedSteps({ missing, state }: ReminderInput, locale: Locale): Step[] {
   const selection = stepsIn(
     { ...(missing !== undefined && { missing }), ...(state !== undefined && { state }) },
-    translator(bulkTexts, locale),
+    translator('source', locale),
   )
   if (selection === undefined) return [...remindable]
   const named = selection.split(',')
   if (state !== undefined && named.includes('complete')) {
-    throw new UsageFault(translator(texts, locale)('complete'))
+    throw new UsageFault(translator('reminders', locale)('complete'))
   }
   return remindable.filter((step) => named.includes(step))
 }

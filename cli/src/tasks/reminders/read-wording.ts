@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { components } from '@matricula/hub/api'
 import { UsageFault } from '../../faults.ts'
-import { texts } from '../../texts/reminders.ts'
 import { type Locale, translator } from '../../i18n.ts'
 
 export type Wording = components['schemas']['ReminderWording']
@@ -11,7 +10,7 @@ const longestFile = 20_000
 
 /** A mail as a file writes it: the subject is the first line, the body what follows. Its places are the hub's to check. */
 export async function readWording(file: string, locale: Locale): Promise<Wording> {
-  const t = translator(texts, locale)
+  const t = translator('reminders', locale)
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new UsageFault(t('textUnread', { file }), [t('textForm')], { cause: error })
   })

@@ -4,8 +4,7 @@ import { commandOf } from '../../bulk/command-of.ts'
 import { filesOf, readRun, type Run, type RunFiles } from '../../bulk/store/run-file.ts'
 import { isLocked } from '../../bulk/store/lock.ts'
 import { readStoredResults, type Tally } from '../../bulk/store/tally.ts'
-import { texts } from '../../texts/runs.ts'
-import { type Locale, translator } from '../../i18n.ts'
+import { type Locale, type Translate, translator } from '../../i18n.ts'
 
 export interface FoundRun {
   readonly run: Run
@@ -28,7 +27,7 @@ export async function listRuns(runs: string): Promise<readonly FoundRun[]> {
 
 /** A run by its name or the end of it. UsageFault when there is none, or more than one. */
 export async function findRun(runs: string, asked: string, locale: Locale): Promise<FoundRun> {
-  const t = translator(texts, locale)
+  const t = translator('runs', locale)
   const names = await namesIn(runs)
   const meant = names.includes(asked) ? [asked] : names.filter((name) => name.endsWith(`-${asked}`))
   if (meant.length > 1) {
@@ -41,7 +40,7 @@ export async function findRun(runs: string, asked: string, locale: Locale): Prom
 
 /** The one run to which a person said yes and that was interrupted. UsageFault when there is none, or more than one. */
 export async function findInterruptedRun(runs: string, locale: Locale): Promise<FoundRun> {
-  const t = translator(texts, locale)
+  const t = translator('runs', locale)
   const idle = (await listRuns(runs)).filter(({ isRunning }) => !isRunning)
   const [found, ...others] = idle.filter(isConfirmed)
   if (found === undefined) {
@@ -60,7 +59,7 @@ function isConfirmed({ run: { state, confirmed = null } }: FoundRun): boolean {
   return state === 'acting' && confirmed !== null
 }
 
-type TranslateRuns = ReturnType<typeof translator<keyof typeof texts.es>>
+type TranslateRuns = Translate<'runs'>
 
 function describeRun(found: FoundRun, t: TranslateRuns): string {
   const { id, work } = found.run

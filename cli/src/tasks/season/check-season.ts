@@ -1,5 +1,5 @@
 import type { components } from '@matricula/hub/api'
-import { unwrap } from '../../hub/unwrap.ts'
+import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
 import { nameOf, type SeasonFile } from './season-files.ts'
 

@@ -1,11 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { UsageFault } from '../../faults.ts'
-import { texts } from '../../texts/season.ts'
-import { type Locale, translator } from '../../i18n.ts'
 import { schoolYear } from './move-dates.ts'
 import { type RewrittenSeason, rewriteSeason } from './rewrite-season.ts'
 import { seasonsIn } from './season-files.ts'
+import { type Locale, translator } from '../../i18n.ts'
 
 export interface CopySeasonCommand {
   readonly from: string
@@ -20,7 +19,7 @@ export interface CopiedSeason extends RewrittenSeason {
 
 /** Writes the new season beside the old one; what is there already is never touched. */
 export async function copySeason({ from, to, folder, locale }: CopySeasonCommand): Promise<CopiedSeason> {
-  const t = translator(texts, locale)
+  const t = translator('season', locale)
   if (from === to) throw new UsageFault(t('sameName'), [t('badNameNext')])
   const file = path.join(folder, `${to}.yaml`)
   const source = path.join(folder, `${from}.yaml`)
@@ -42,13 +41,13 @@ export async function copySeason({ from, to, folder, locale }: CopySeasonCommand
 
 function yearOf(name: string, locale: Locale) {
   const year = schoolYear(name)
-  const t = translator(texts, locale)
+  const t = translator('season', locale)
   if (year === null) throw new UsageFault(t('badName', { name }), [t('badNameNext')])
   return year
 }
 
 async function writeNew(file: string, text: string, locale: Locale): Promise<void> {
-  const t = translator(texts, locale)
+  const t = translator('season', locale)
   try {
     await writeFile(file, text, { flag: 'wx' })
   } catch (error) {

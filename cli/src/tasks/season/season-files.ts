@@ -3,7 +3,6 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import { UsageFault } from '../../faults.ts'
-import { texts } from '../../texts/season.ts'
 import { type Locale, translator } from '../../i18n.ts'
 
 export interface SeasonFile {
@@ -16,7 +15,7 @@ export interface SeasonFile {
 const longest = 200_000
 
 export async function readSeasonFile(file: string, stdin: Readable, locale: Locale): Promise<SeasonFile> {
-  const t = translator(texts, locale)
+  const t = translator('season', locale)
   try {
     const written = file === '-' ? await text(stdin) : await readBounded(file)
     if (written.length <= longest) return { file, text: written }

@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { BulkFlags, BulkInput } from '../../../src/bulk/run-bulk.ts'
+import type { BulkFlags } from '../../../src/bulk/bulk-flags.ts'
+import type { BulkInput } from '../../../src/bulk/job.ts'
 import { runBulk } from '../../../src/bulk/run-bulk.ts'
 import type { ApplyContext, LineChange, BulkJob } from '../../../src/bulk/job.ts'
 import type { Context } from '../../../src/context.ts'
@@ -124,6 +125,7 @@ export async function pipedContext({ hub, home, json = false, stdin: typed = '',
     isInteractive: false,
     out: openOut(terminal, { isJson: json, isColourless: false }),
     hub: async () => openHub({ url: hub, credentials: { is: 'nobody' }, locale: 'en', signal: stop }),
+    everyCommand: () => Promise.reject(new Error('a pretend job has no commands')),
     setExitCode: (code) => {
       exit = code
     },

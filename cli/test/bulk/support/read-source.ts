@@ -5,9 +5,8 @@ import { PassThrough } from 'node:stream'
 import { expect } from 'vitest'
 import { openSource, type SourceOptions } from '../../../src/bulk/read/open-source.ts'
 import { UsageFault } from '../../../src/faults.ts'
-import { texts } from '../../../src/texts/source.ts'
-import { translator } from '../../../src/i18n.ts'
 import { notes } from './pretend-job.ts'
+import { translator } from '../../../src/i18n.ts'
 
 export const { columns } = notes()
 
@@ -19,7 +18,7 @@ export async function records(file: string, options: Partial<SourceOptions> = {}
     stdin: new PassThrough(),
     columns,
     defaults: {},
-    t: translator(texts, 'en'),
+    t: translator('source', 'en'),
     ...options,
   })
   const found: [number, ...string[]][] = []

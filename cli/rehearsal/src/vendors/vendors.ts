@@ -1,0 +1,72 @@
+import {
+  bookedIn,
+  type Books,
+  ledgerPageIn,
+  type LedgerPage,
+  type Statement,
+  statementIn,
+} from './read-books.ts'
+import { browse } from './browse.ts'
+import type { HubAndSignal } from '../hub/with-retry.ts'
+
+/** How the provider misbehaves; what is not said is well. */
+export interface ProviderSwitches {
+  readonly lateSeconds?: number
+  readonly copies?: number
+  readonly lost?: boolean
+  readonly wrongSignature?: boolean
+  readonly alteredCopy?: boolean
+  readonly reversed?: boolean
+  readonly amountOff?: number
+  readonly paysExpired?: boolean
+}
+
+export type VendorOutage = 'unreachable' | 'hangs-up'
+
+/** The pretend vendors, by the pages that a tester opens. */
+export interface Vendors {
+  provider(switches: ProviderSwitches, trouble?: VendorOutage): Promise<void>
+  accounting(trouble: VendorOutage | null): Promise<void>
+  notices(trouble: VendorOutage | null): Promise<void>
+  /** A person on the provider's page of payments: the bank answers later, or the money goes back. */
+  answerLater(providerRef: string, choice: 'approve' | 'decline' | 'reverse'): Promise<void>
+  ledgerPage(cursor: string | null): Promise<LedgerPage>
+  books(): Promise<Books>
+  statement(student: string): Promise<Statement>
+}
+
+export function openVendors(url: string, hub: HubAndSignal): Vendors {
+  const at = (page: string) => `${url}/sandbox/${page}`
+  const post = async (page: string, form: Readonly<Record<string, string>>) => {
+    const { status } = await browse(hub, { method: 'POST', url: at(page), form })
+    if (status !== 303) throw new Error(`the pretend vendor's page ${page} answered ${status}`)
+  }
+  const read = async (page: string): Promise<unknown> => {
+    const { status, body } = await browse(hub, { method: 'GET', url: at(page) })
+    if (status !== 200) throw new Error(`the pretend vendor's page ${page} answered ${status}`)
+    return JSON.parse(body)
+  }
+  const outageField = (trouble: VendorOutage | null) => ({ trouble: trouble ?? '' })
+  return {
+    provider: (switches, trouble) =>
+      post('payments.card/switches', { ...formOf(switches), ...outageField(trouble ?? null) }),
+    accounting: (trouble) => post('accounting.main/switches', outageField(trouble)),
+    notices: (trouble) => post('notices.main/switches', outageField(trouble)),
+    answerLater: (providerRef, choice) => post(`payments.card/payments/${providerRef}`, { choice }),
+    ledgerPage: async (cursor) =>
+      ledgerPageIn(await read(`payments.card/ledger${cursor === null ? '' : `?cursor=${cursor}`}`)),
+    books: async () => bookedIn(await read('accounting.main/books')),
+    statement: async (student) => statementIn(await read(`accounting.main/partners/C${student}`)),
+  }
+}
+
+/** As the form sends them: a number always, a tick only where it is set. */
+function formOf({ lateSeconds = 0, copies = 1, amountOff = 0, ...ticks }: ProviderSwitches) {
+  const ticked = Object.entries(ticks).filter(([, isOn]) => isOn)
+  return {
+    lateSeconds: String(lateSeconds),
+    copies: String(copies),
+    amountOff: String(amountOff),
+    ...Object.fromEntries(ticked.map(([name]) => [name, 'on'])),
+  }
+}

@@ -1,0 +1,34 @@
+import compile from 'icu-minify/compile'
+import { parse } from 'yaml'
+
+/** The messages of one language: by command, and there by flat key, each compiled from its ICU form. */
+export function compileTexts(yaml) {
+  return Object.fromEntries(Object.entries(parse(yaml)).map(([area, tree]) => [area, flatten(tree)]))
+}
+
+function flatten(tree, above = '') {
+  return Object.assign(
+    {},
+    ...Object.entries(tree).map(([name, text]) =>
+      typeof text === 'string' ? { [above + name]: compile(text) } : flatten(text, `${above}${name}.`),
+    ),
+  )
+}
+
+/** As a module that unpacks its language when it is first asked for. */
+export function moduleOf(yaml) {
+  const packed = JSON.stringify(JSON.stringify(compileTexts(yaml)))
+  return `let texts\nexport default () => (texts ??= JSON.parse(${packed}))\n`
+}
+
+/** The source that names every key, so that the compiler knows a wrong one. */
+export function keysOf(yaml) {
+  const areas = Object.entries(compileTexts(yaml)).map(
+    ([area, messages]) => `  readonly ${quoted(area)}: ${Object.keys(messages).map(quoted).join(' | ')}\n`,
+  )
+  return `/** Written from texts/es.yaml by \`npm run texts -w cli\`. */\nexport interface TextKeys {\n${areas.join('')}}\n`
+}
+
+function quoted(name) {
+  return `'${name}'`
+}
