@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { moduleOf } from './cli/texts/compile.js'
 
 /** Workspace packages are tested from their source. */
 const source = { conditions: ['matricula-src', 'node', 'default'] }
@@ -9,16 +10,24 @@ const ofPrograms = [
   'hub/test/{work,docs}/**/*.test.ts',
   'hub/test/deploy.test.ts',
   'hub/test/modules/payments/kill.test.ts',
-  'cli/test/{rehearse,rehearse-configuration,db,plugins-new}.test.ts',
+  'cli/test/{rehearse,rehearse-configuration,db,plugins-new,plugins-outside}.test.ts',
 ]
 /** Half of the time they wait for a vendor, a job or a limit. */
 const manyAtOnce = { maxWorkers: 5, sequence: { groupOrder: 0 } }
 
+/** The command line's texts, compiled as its build does it. */
+const texts = {
+  name: 'texts',
+  transform: (source: string, file: string) =>
+    /\/cli\/texts\/\w+\.yaml$/.test(file) ? moduleOf(source) : undefined,
+}
+
 export default defineConfig({
+  plugins: [texts],
   resolve: source,
   ssr: { resolve: source },
   test: {
-    setupFiles: ['hub/test/support/watch-statements.setup.ts'],
+    setupFiles: ['hub/testing/watch-statements.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What is wrong at start is told in the language of the shell; tests read Spanish on every machine.
@@ -31,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'code',
-          include: ['{hub,console,cli,plugins/*}/test/**/*.test.{ts,tsx}'],
+          include: ['{hub,console,cli,cli/rehearsal,plugins/*}/test/**/*.test.{ts,tsx}'],
           exclude: [...inBrowser, ...ofPrograms],
           ...manyAtOnce,
         },
