@@ -56,9 +56,10 @@ it('a hub killed after any of its commits ends in one payment, one order and one
     return { after, sql, ...end, writes: end.writes.length }
   })
 
-  // A question to the provider more or less: a run may come to its end a write or two before the listed one.
+  // A question to the provider more or less, as the machine is slow or quick: a run may come to its end before the listed
+  // one. Of each kind of commit, one was the last of a hub.
   const came = ends.map((end) => end.writes >= end.after)
-  expect(came.filter(Boolean).length).toBeGreaterThan(moments.length - 4)
+  expect(kindsOf(ends.filter((_, index) => came[index]))).toEqual(kindsOf(moments))
   expect(ends).toEqual(
     moments.map((moment, index) => ({
       ...moment,
@@ -78,6 +79,10 @@ function momentsOf(writes: readonly string[]): readonly { readonly after: number
   return writes
     .map((sql, index) => ({ after: index + 1, sql }))
     .filter(({ after, sql }) => !(isVendors(sql) && isVendors(writes[after])))
+}
+
+function kindsOf(commits: readonly { readonly sql: string }[]): readonly string[] {
+  return [...new Set(commits.map(({ sql }) => sql))].toSorted()
 }
 
 const oneOfEach = {
@@ -116,10 +121,12 @@ async function enrolWithRetry(hub: MortalHub): Promise<void> {
   const key = randomUUID()
   const started = await hub.insist(() => family.pay(quote, {}, key))
   if (started.status !== 200) throw new Error(started.text)
+  let went = false
   await until(
     async () => {
       const state = await hub.insist(() => family.check())
-      const mayGo = state.data?.go != null
+      const mayGo = state.data?.go != null && (!went || hub.died)
+      went ||= mayGo
       if (mayGo) await hub.insist(() => family.chooseAtProvider(state, 'approve'))
       // Coming back has the provider asked, which writes: before its death a hub does the same in every life.
       if (mayGo || hub.died)
