@@ -7,7 +7,7 @@ import { answerRefusal } from './problem-answer.ts'
 const longest = 8192
 
 /** Refuses an address that is longer than any of ours before anything looks at it. */
-export function capAddresses(server: Server, { config }: AppContext): void {
+export function capAddresses(server: Server, { config }: Pick<AppContext, 'config'>): void {
   server.ext('onRequest', (request, h) => {
     const { url = '' } = request.raw.req
     if (url.length <= longest) return h.continue

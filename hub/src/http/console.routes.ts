@@ -10,7 +10,7 @@ import { defineRoute } from './define-route.ts'
 const year = 31_536_000_000
 
 /** The built portal and console: one page for every screen, its hashed assets for ever, its texts by language. */
-export function consoleRoutes(app: AppContext): Route[] {
+export function consoleRoutes(app: Pick<AppContext, 'config' | 'ids'>): Route[] {
   const folder = path.resolve(app.config.root, app.config.settings.console)
   const page = (name: string) => ({ file: { path: path.join(folder, name), confine: false as const } })
   return [
@@ -48,7 +48,7 @@ function toLogin(_request: Request, h: ResponseToolkit) {
 }
 
 /** The one page that is drawn before its script arrives: its styles come within it, and one of its scenes is chosen. */
-function loginPage({ ids }: AppContext, folder: string): Route {
+function loginPage({ ids }: Pick<AppContext, 'ids'>, folder: string): Route {
   return defineRoute({
     method: 'GET',
     path: '/enrollment/login',
@@ -71,7 +71,7 @@ function oneOf(words: string, random: string): string {
 }
 
 /** The office's own document, with a nonce for the styles that its script will write; never kept by a cache. */
-function officePage({ ids }: AppContext, page: string, folder: string): Route {
+function officePage({ ids }: Pick<AppContext, 'ids'>, page: string, folder: string): Route {
   return defineRoute({
     method: 'GET',
     path: page,
@@ -85,7 +85,7 @@ function officePage({ ids }: AppContext, page: string, folder: string): Route {
   })
 }
 
-function textsRoute({ config }: AppContext): Route {
+function textsRoute({ config }: Pick<AppContext, 'config'>): Route {
   const { texts } = config
   const families = { 'es-CO': forFamilies(texts['es-CO']), en: forFamilies(texts.en) }
   return defineRoute({

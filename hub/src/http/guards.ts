@@ -22,7 +22,7 @@ declare module '@hapi/hapi' {
 const safeMethods = new Set(['get', 'head', 'options'])
 
 /** Unsafe calls must come from our own pages: same origin, and the session's CSRF token beside its cookie. */
-export function guardAgainstForgery(server: Server, app: AppContext): void {
+export function guardAgainstForgery(server: Server, app: Pick<AppContext, 'config' | 'publicUrl'>): void {
   server.ext('onPreHandler', (request, h) => {
     if (safeMethods.has(request.method) || request.path.startsWith('/sandbox/')) return h.continue
     const rule = request.route.settings.app?.rule
@@ -51,7 +51,7 @@ function lacksToken(request: Request, rule: AccessRule | undefined): boolean {
 }
 
 /** Every failure leaves as problem+json, and nobody keeps what the API says. Its headers are given at the way out. */
-export function dressAnswers(server: Server, app: AppContext): void {
+export function dressAnswers(server: Server, app: Pick<AppContext, 'config' | 'ids' | 'log'>): void {
   // Made of this machine's name and process otherwise, which nobody outside needs to know.
   server.info.id = app.ids.token().slice(0, 12)
   knowRequests(server)

@@ -14,7 +14,7 @@ const infoView = Joi.object({
 }).label('SoftwareInfo')
 
 /** Which software answers, for a client that tells which one it is. What a client says is not kept. */
-export function infoRoutes({ config }: AppContext): Route[] {
+export function infoRoutes({ config }: Pick<AppContext, 'config'>): Route[] {
   return [
     defineRoute({
       method: 'POST',

@@ -8,7 +8,10 @@ import { type ResponseHeaders, createServerResponse } from './server-response.ts
 const checkEveryMs = 1000
 
 /** What connections come to. Each answer leaves by the one way out, those of Node itself included. */
-export function openListener(app: AppContext, headersFor: ResponseHeaders): Server {
+export function openListener(
+  app: Pick<AppContext, 'config' | 'ids' | 'isDraining'>,
+  headersFor: ResponseHeaders,
+): Server {
   const { headersSeconds, uploadSeconds } = app.config.settings.server.timeouts
   return createServer({
     ServerResponse: createServerResponse(app, headersFor),
@@ -22,7 +25,7 @@ export function openListener(app: AppContext, headersFor: ResponseHeaders): Serv
 /** Answers by ourselves what Node could not read as a request; hapi says a bare 400 to it. */
 export function answerMalformedRequests(
   listener: Server,
-  { config, ids }: AppContext,
+  { config, ids }: Pick<AppContext, 'config' | 'ids'>,
   headersFor: ResponseHeaders,
 ): void {
   const underWay = new WeakMap<Socket, ServerResponse>()

@@ -40,7 +40,7 @@ export function operationsRoutes(app: AppContext): Route[] {
   ]
 }
 
-async function databaseAnswers({ database, log }: AppContext): Promise<boolean> {
+async function databaseAnswers({ database, log }: Pick<AppContext, 'database' | 'log'>): Promise<boolean> {
   try {
     await database.raw('select 1')
     return true

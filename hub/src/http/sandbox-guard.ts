@@ -9,7 +9,7 @@ import { answerRefusal } from './problem-answer.ts'
  * The sandbox, and in a rehearsal the pages of pretend vendors, answer who asks for this machine or for a host that
  * settings name, and nobody through a tunnel.
  */
-export function keepSandboxHere(server: Server, { config }: AppContext): void {
+export function keepSandboxHere(server: Server, { config }: Pick<AppContext, 'config'>): void {
   if (!servesVendorPages(config.settings)) return
   const named = sandboxHosts(config.settings)
   const kept = config.settings.profile === 'sandbox' ? '/' : '/sandbox/'

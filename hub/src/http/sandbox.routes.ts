@@ -23,7 +23,7 @@ const payload = Joi.object<Texts | null>()
   .allow(null)
 
 /** The pages of the pretend vendors. In production there are none, but for a rehearsal. */
-export function sandboxRoutes(app: AppContext): Route[] {
+export function sandboxRoutes(app: Pick<AppContext, 'config' | 'plugins'>): Route[] {
   if (!servesVendorPages(app.config.settings)) return []
   const place = { path: '/sandbox/{instance}/{page*}', refuses: ['NOT_FOUND'], params, query } as const
   return [
@@ -45,7 +45,7 @@ export function sandboxRoutes(app: AppContext): Route[] {
 type Visit = Place & Pick<PageRequest, 'query' | 'form'>
 
 async function showPage(
-  { plugins }: AppContext,
+  { plugins }: Pick<AppContext, 'plugins'>,
   request: Request,
   h: ResponseToolkit,
   { instance, page = '', query, form }: Visit,

@@ -22,7 +22,10 @@ declare module '@hapi/hapi' {
 /** What browsers are told not to do, by the path that was asked and the number that its styles carry. */
 export type ResponseHeaders = (path: string, styleNonce: string | null) => Readonly<Record<string, string>>
 
-export function responseHeadersOf({ config, publicUrl }: AppContext): ResponseHeaders {
+export function responseHeadersOf({
+  config,
+  publicUrl,
+}: Pick<AppContext, 'config' | 'publicUrl'>): ResponseHeaders {
   const { maps, facilities } = config.settings
   const { provider, scriptUrl } = facilities.chat
   const chatScriptUrl = provider === 'script' ? scriptUrl : ''
@@ -51,7 +54,7 @@ type Given = OutgoingHttpHeaders | OutgoingHttpHeader[]
  * nobody gave our shape gets it here.
  */
 export function createServerResponse(
-  { config, ids, isDraining }: AppContext,
+  { config, ids, isDraining }: Pick<AppContext, 'config' | 'ids' | 'isDraining'>,
   headersFor: ResponseHeaders,
 ): typeof ServerResponse<IncomingMessage> {
   return class extends ServerResponse {

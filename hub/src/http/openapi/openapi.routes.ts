@@ -30,7 +30,7 @@ const page = `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#api', deepLinking: true, docExpansion: 'none' })\n`
 
 /** The published document, written when it is first asked for, and a page to read it with. */
-export function openapiRoutes(app: AppContext): Route[] {
+export function openapiRoutes(app: Pick<AppContext, 'publicUrl'>): Route[] {
   let written: string | null = null
   const document = (server: Server) =>
     (written ??= JSON.stringify(describeApi(server, version, app.publicUrl())))

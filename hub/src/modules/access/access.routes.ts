@@ -35,7 +35,10 @@ const waysView = Joi.object({
   demo: Joi.boolean().required().description('the accounts of the demonstration are there'),
 }).label('StaffSignInWays')
 
-export function accessRoutes(app: AppContext, deps: StaffSignInDeps): Route[] {
+export function accessRoutes(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'passwords'>,
+  deps: StaffSignInDeps,
+): Route[] {
   return [
     defineRoute({
       method: 'GET',

@@ -18,7 +18,7 @@ export interface AnnounceLinkCommand extends LinkTarget {
  */
 export async function announceLink(
   trx: Transaction,
-  app: AppContext,
+  app: Pick<AppContext, 'clock' | 'ids'>,
   command: AnnounceLinkCommand,
 ): Promise<void> {
   const { purpose, subject, locale, trace, challenge = '' } = command

@@ -24,7 +24,7 @@ type Refused = Refusal<'NOT_FOUND' | 'LAST_ADMIN' | 'BAD_INPUT'>
 
 /** Changes an account, and closes its sessions when they stand for something else than it does now. */
 export async function changeStaff(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'passwords'>,
   sessions: Sessions,
   { username, password, actor, trace, ...command }: ChangeStaffCommand,
 ): Promise<Refused | StaffAccount> {

@@ -13,7 +13,7 @@ export interface CloseSessionsCommand {
 
 /** Signs an account out wherever it is signed in, as after a lost telephone. */
 export async function closeStaffSessions(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock'>,
   sessions: Sessions,
   { username, actor, trace }: CloseSessionsCommand,
 ): Promise<Refusal<'NOT_FOUND'> | null> {

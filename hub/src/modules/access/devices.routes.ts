@@ -16,7 +16,7 @@ const params = Joi.object({
 })
 
 /** The devices that a student's family is remembered on. */
-export function devicesRoutes(app: AppContext, sessions: Sessions): Route[] {
+export function devicesRoutes(app: Pick<AppContext, 'database' | 'clock'>, sessions: Sessions): Route[] {
   const done = { status: { 204: true } }
   return [
     defineRoute({

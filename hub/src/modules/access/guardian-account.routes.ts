@@ -34,7 +34,7 @@ const accountView = Joi.object({
 }).label('GuardianAccount')
 
 /** How a guardian comes in, and who has come in. */
-export function guardianAccountRoutes(app: AppContext): Route[] {
+export function guardianAccountRoutes(app: Pick<AppContext, 'config' | 'database' | 'plugins'>): Route[] {
   return [
     defineRoute({
       method: 'GET',
@@ -60,7 +60,7 @@ export function guardianAccountRoutes(app: AppContext): Route[] {
   ]
 }
 
-function viewWays(app: AppContext, locale: Locale) {
+function viewWays(app: Pick<AppContext, 'config' | 'plugins'>, locale: Locale) {
   const { access, profile } = app.config.settings
   return {
     password: true,
@@ -71,7 +71,7 @@ function viewWays(app: AppContext, locale: Locale) {
 
 const mailDesk = 'notices.main'
 
-function viewDemo({ config, plugins }: AppContext, locale: Locale) {
+function viewDemo({ config, plugins }: Pick<AppContext, 'config' | 'plugins'>, locale: Locale) {
   return {
     mailbox: plugins.pages(mailDesk) === null ? null : `/sandbox/${mailDesk}/`,
     guardians: config.demoGuardians.map(({ email, situation }) => ({

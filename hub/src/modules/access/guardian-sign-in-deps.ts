@@ -41,7 +41,7 @@ export function guardianSignInDeps(app: AppContext, sessions: Sessions): Guardia
 }
 
 /** The session of a guardian who has shown who they are. */
-export function guardianSession({ config }: AppContext, { id, name }: Guardian) {
+export function guardianSession({ config }: Pick<AppContext, 'config'>, { id, name }: Guardian) {
   const minutes = config.settings.access.guardianSessionMinutes
   return { kind: 'guardian', subject: id, name, roles: [], minutes } as const
 }

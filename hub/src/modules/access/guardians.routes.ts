@@ -108,7 +108,10 @@ function signInRoutes(app: AppContext, deps: GuardianSignInDeps): Route[] {
   ]
 }
 
-function passwordRoute(app: AppContext, deps: GuardianSignInDeps): Route {
+function passwordRoute(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'passwords'>,
+  deps: GuardianSignInDeps,
+): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/guardians/password',
@@ -129,12 +132,12 @@ function passwordRoute(app: AppContext, deps: GuardianSignInDeps): Route {
   })
 }
 
-function callOf(request: Request, app: AppContext): Call {
+function callOf(request: Request, app: Pick<AppContext, 'config'>): Call {
   return { origin: originOf(request, app), locale: localeOf(request), trace: request.info.id }
 }
 
 function answerSent<Code extends string>(
-  { config }: AppContext,
+  { config }: Pick<AppContext, 'config'>,
   h: ResponseToolkit,
   refusal: Refusal<Code> | null,
 ) {
@@ -143,7 +146,7 @@ function answerSent<Code extends string>(
 }
 
 async function answerSession<Code extends string>(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   request: Request,
   h: ResponseToolkit,
   signedIn: Refusal<Code> | { secret: string; caller: Caller },

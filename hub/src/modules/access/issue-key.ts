@@ -20,7 +20,7 @@ const dayMs = 24 * 3600 * 1000
 
 /** Makes a key for a machine. This answer is the one place where it can be read. */
 export async function issueKey(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'ids'>,
   { name, roles, days, actor, trace }: IssueKeyCommand,
 ): Promise<ApiKey & { readonly key: string }> {
   const key = keyFrom(app.ids.secret())

@@ -48,7 +48,7 @@ const newKeyPayload = Joi.object<NewKey>({
 
 type NewKey = Pick<IssueKeyCommand, 'name' | 'roles'> & Partial<Pick<IssueKeyCommand, 'days'>>
 
-export function keysRoutes(app: AppContext): Route[] {
+export function keysRoutes(app: Pick<AppContext, 'database' | 'clock' | 'ids'>): Route[] {
   return [
     defineRoute({
       method: 'GET',

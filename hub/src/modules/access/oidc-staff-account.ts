@@ -21,7 +21,7 @@ export interface StaffArrival {
  * else, so that no user name there opens a local account here.
  */
 export async function staffAccountOf(
-  app: AppContext,
+  app: Pick<AppContext, 'clock'>,
   trx: Transaction,
   sessions: Sessions,
   arrival: StaffArrival,
@@ -36,7 +36,7 @@ export async function staffAccountOf(
 }
 
 async function refresh(
-  { clock }: AppContext,
+  { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
   before: StaffAccount,
   { claims, roles, trace }: StaffArrival,
@@ -52,7 +52,7 @@ async function refresh(
 }
 
 async function addAccount(
-  { clock }: AppContext,
+  { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { identity, claims, roles, trace }: StaffArrival,
 ): Promise<StaffAccount> {

@@ -14,7 +14,7 @@ const longestStayMs = 15 * 60_000
  */
 export function addStrategy(
   server: Server,
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'publicUrl'>,
   { name, client }: { name: string; client: OidcClient },
 ): void {
   const { authorizationUrl, tokenUrl, clientId, clientSecret } = client

@@ -41,7 +41,10 @@ const query = Joi.object({
 }).unknown()
 
 /** Leads the browser to the provider, takes it back and opens the session. Who is refused lands on the page that says why. */
-export function oidcRoute(app: AppContext, deps: OidcSignIn): Route {
+export function oidcRoute(
+  app: Pick<AppContext, 'config' | 'clock' | 'ids' | 'log'>,
+  deps: OidcSignIn,
+): Route {
   const isClosed = deps.client.issuer === ''
   const enter = isClosed ? null : entrance(app, deps)
   return defineRoute({
@@ -63,7 +66,10 @@ export function oidcRoute(app: AppContext, deps: OidcSignIn): Route {
 }
 
 /** Before bell: gives a nonce to who leaves, and keeps from bell what it would take for a new beginning or break on. */
-function meet(app: AppContext, { client, guard, page }: OidcSignIn): Lifecycle.Method {
+function meet(
+  app: Pick<AppContext, 'config' | 'ids'>,
+  { client, guard, page }: OidcSignIn,
+): Lifecycle.Method {
   return async (request, h) => {
     const arrival = arrivalOf(request.query, client.issuer)
     if (arrival.is === 'leaving') {
@@ -78,7 +84,7 @@ function meet(app: AppContext, { client, guard, page }: OidcSignIn): Lifecycle.M
   }
 }
 
-function entrance(app: AppContext, deps: OidcSignIn) {
+function entrance(app: Pick<AppContext, 'config' | 'clock' | 'log'>, deps: OidcSignIn) {
   const proof = { check: idTokenCheck(deps.client), groupsClaim: deps.groupsClaim }
   return async (request: Request, h: ResponseToolkit): Promise<ResponseObject> => {
     const claims = await proveIdentity(app, request, proof)

@@ -15,7 +15,7 @@ export interface Proof {
 
 /** Who has come back from the provider by its own word, or why that word counts for nothing. */
 export async function proveIdentity(
-  { clock, log }: AppContext,
+  { clock, log }: Pick<AppContext, 'clock' | 'log'>,
   request: Request,
   { check, groupsClaim }: Proof,
 ): Promise<Unproven | Claims> {

@@ -29,7 +29,7 @@ export interface Call {
  * address is verified the last registration counts; its password must be known to use the link (verify-guardian.ts).
  */
 export async function registerGuardian(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'work' | 'passwords'>,
   deps: GuardianSignInDeps,
   { email, name, password, origin, locale, trace }: Registration & Call,
 ): Promise<Refusal<'BAD_INPUT' | 'TOO_MANY_TRIES'> | null> {
@@ -55,12 +55,12 @@ export async function registerGuardian(
   return null
 }
 
-function linkFor(app: AppContext, guardian: Guardian | null) {
+function linkFor(app: Pick<AppContext, 'ids'>, guardian: Guardian | null) {
   const purpose = guardian?.isVerified === true ? 'guardian-reset' : 'guardian-verify'
   return { purpose, subject: guardian?.id ?? nobody(app) } as const
 }
 
 /** Whom a mail is announced for that nobody gets: it takes as long, and leaves nothing to compare. */
-export function nobody({ ids }: AppContext): string {
+export function nobody({ ids }: Pick<AppContext, 'ids'>): string {
   return ids.id()
 }

@@ -10,7 +10,7 @@ export const deviceDays = 180
 
 /** Remembers on the browser that the account got in there, so that nobody elsewhere can keep it out. */
 export async function rememberDevice(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   request: Request,
   answer: ResponseObject,
   input: Omit<KnownDevice, 'expiresAt'>,
@@ -25,7 +25,10 @@ export async function rememberDevice(
 }
 
 /** A student's family is remembered for the season, by the season's clock; everybody else for as long as anybody. */
-function rememberedMs({ config, clock }: AppContext, { kind }: Pick<KnownDevice, 'kind'>): number {
+function rememberedMs(
+  { config, clock }: Pick<AppContext, 'config' | 'clock'>,
+  { kind }: Pick<KnownDevice, 'kind'>,
+): number {
   const longest = deviceDays * dayMs
   if (kind !== 'student') return longest
   const left = Date.parse(config.seasons.parents.parent.windows.closes) - clock.now().getTime()

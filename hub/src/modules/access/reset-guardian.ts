@@ -13,7 +13,7 @@ import { type Call, nobody } from './register-guardian.ts'
 
 /** Sends a link to a new password. The answer and the work are the same for an address nobody has. */
 export async function askReset(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'work'>,
   deps: GuardianSignInDeps,
   { email, origin, locale, trace }: Call & { readonly email: string },
 ): Promise<Refusal<'TOO_MANY_TRIES'> | null> {
@@ -39,7 +39,11 @@ export interface NewPassword {
  * Sets a new password by the link of a mail, which proves the address too. Every session of the account ends, and so
  * does every other link that was sent to it.
  */
-export async function setPassword(app: AppContext, deps: GuardianSignInDeps, input: NewPassword) {
+export async function setPassword(
+  app: Pick<AppContext, 'database' | 'clock' | 'passwords'>,
+  deps: GuardianSignInDeps,
+  input: NewPassword,
+) {
   return deps.guard.attempt({ account: null, origin: input.origin }, async () => {
     const answer = await replacePassword(app, deps, input)
     return { verdict: answer?.code === 'LINK_EXPIRED' ? 'failed' : 'undecided', answer }
@@ -47,7 +51,7 @@ export async function setPassword(app: AppContext, deps: GuardianSignInDeps, inp
 }
 
 async function replacePassword(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'passwords'>,
   deps: GuardianSignInDeps,
   { token, password, origin, trace }: NewPassword,
 ): Promise<Refusal<'BAD_INPUT' | 'LINK_EXPIRED'> | null> {

@@ -13,7 +13,7 @@ export interface RevokeKeyCommand {
 
 /** Makes a key worthless, for good. Asking again changes nothing. */
 export async function revokeKey(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock'>,
   keys: Keys,
   { id, actor, trace }: RevokeKeyCommand,
 ): Promise<Refusal<'NOT_FOUND'> | null> {

@@ -38,7 +38,9 @@ export interface DrawnPassword {
  * The demonstration's staff, one per role, each with the password everybody knows. A sandbox that others than this
  * machine reach has none of these passwords: its accounts are closed until a start draws some. Never in production.
  */
-export async function fillSandboxStaff(app: AppContext): Promise<void> {
+export async function fillSandboxStaff(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'passwords'>,
+): Promise<void> {
   const { database, clock, config } = app
   const isOpen = sandboxHosts(config.settings).length > 0
   const wasOpen = await readOpen(database)

@@ -50,7 +50,7 @@ async function checkGuardian(
 
 /** Refused when the password was changed while it was being checked. */
 async function openSession(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'passwords'>,
   { sessions }: GuardianSignInDeps,
   {
     guardian: checked,
@@ -69,7 +69,7 @@ async function openSession(
 
 /** Only who knows the password learns that the address is not verified. */
 async function sendLinkAgain(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'work'>,
   { id }: Guardian,
   mail: Omit<Call, 'origin'>,
 ): Promise<Refusal<'NOT_VERIFIED'>> {

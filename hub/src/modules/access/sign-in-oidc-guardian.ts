@@ -17,7 +17,7 @@ import { accountOf, addIdentity } from './oidc-identity.store.ts'
 
 /** Opens the session of a guardian who has signed in at the provider. */
 export async function signInOidcGuardian(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids'>,
   sessions: Sessions,
   claims: Claims,
   trace: string,
@@ -38,7 +38,7 @@ export async function signInOidcGuardian(
 
 /** Whose address the provider has verified: who has it here, or somebody new. */
 async function guardianOf(
-  { ids, clock }: AppContext,
+  { ids, clock }: Pick<AppContext, 'clock' | 'ids'>,
   trx: Transaction,
   claims: Claims,
 ): Promise<Guardian | null> {

@@ -8,7 +8,7 @@ import { logStaffSignIn } from './sign-in-log.store.ts'
 
 /** Opens the session of somebody of the office who has signed in at the provider. */
 export async function signInOidcStaff(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   sessions: Sessions,
   { claims, trace }: { readonly claims: Claims; readonly trace: string },
 ): Promise<Refusal<'OIDC_REFUSED'> | Awaited<ReturnType<Sessions['open']>>> {

@@ -23,7 +23,7 @@ type Opened = Awaited<ReturnType<Sessions['open']>>
 
 /** Opens a staff session by local account. An unknown name and a wrong password get the same answer and time. */
 export async function signInStaff(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'passwords'>,
   deps: StaffSignInDeps,
   { username, password, origin }: StaffSignIn,
 ) {
@@ -38,7 +38,7 @@ interface Checked extends Omit<StaffSignIn, 'origin'> {
 }
 
 async function checkPassword(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'passwords'>,
   deps: StaffSignInDeps,
   { username, password, asker }: Checked,
 ): Promise<Judged<Refusal<'BAD_CREDENTIALS'> | Opened>> {
@@ -62,7 +62,7 @@ async function checkPassword(
 
 /** Null when the account was disabled or changed while its password was being checked. */
 async function openSession(
-  { config }: AppContext,
+  { config }: Pick<AppContext, 'config'>,
   { sessions }: StaffSignInDeps,
   checked: StaffAccount,
   trx: Transaction,

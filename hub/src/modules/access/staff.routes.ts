@@ -20,7 +20,7 @@ import {
 } from './staff.schemas.ts'
 import { listStaff, type StaffAccount, type StaffField } from './staff.store.ts'
 
-export function staffRoutes(app: AppContext): Route[] {
+export function staffRoutes(app: Pick<AppContext, 'database' | 'clock' | 'passwords'>): Route[] {
   const done = { status: { 204: true } }
   return [
     defineRoute({

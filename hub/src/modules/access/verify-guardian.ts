@@ -23,7 +23,7 @@ export interface Verification {
  * of the registration; who does not know it asks for a new one, and that verifies the address as well.
  */
 export async function verifyGuardian(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'passwords'>,
   deps: GuardianSignInDeps,
   { token, password, origin, trace }: Verification,
 ) {
@@ -57,7 +57,7 @@ interface Verified {
 }
 
 async function openVerified(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   deps: GuardianSignInDeps,
   { guardian, link, trace }: Verified,
 ): Promise<Unverified | Opened> {

@@ -21,7 +21,9 @@ import { ensurePartner } from './ensure-partner.ts'
 const deadlineMs = 15_000
 
 /** What accounting says to the office and, of their own address, to guardians. */
-export function accountingRoutes(app: AppContext): Route[] {
+export function accountingRoutes(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+): Route[] {
   const { plugins } = app
   return [
     defineRoute({
@@ -74,7 +76,11 @@ export function accountingRoutes(app: AppContext): Route[] {
 }
 
 /** A guardian asks for the address it has verified and for no other (accounting-10). */
-async function mayAskFor({ database }: AppContext, caller: Caller, email: string): Promise<boolean> {
+async function mayAskFor(
+  { database }: Pick<AppContext, 'database'>,
+  caller: Caller,
+  email: string,
+): Promise<boolean> {
   if (isOffice(caller)) return true
   const own = await guardianEmail(database, caller.subject)
   return own?.toLowerCase() === email.toLowerCase()

@@ -13,7 +13,7 @@ export interface EnsurePartnerCommand {
 
 /** The business partner of a student. One that accounting lacks is created, for who is in the roster alone. */
 export async function ensurePartner(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   { code, actor }: EnsurePartnerCommand,
   read: Read,
 ): Promise<Partner | Refusal<'NOT_FOUND' | 'PARTNER_UNSUPPORTED'>> {

@@ -10,7 +10,7 @@ import { findOrCreateOrder } from './find-or-create-order.ts'
  * Sends an administrator's order to accounting, exactly once; one of the same content there is its own
  * (accounting-5).
  */
-export function postAdminOrder(app: AppContext): Handler {
+export function postAdminOrder(app: Pick<AppContext, 'database' | 'clock' | 'plugins'>): Handler {
   return async ({ payload, key, trace }, signal) => {
     const order = await orderById(app.database, payload['orderId'] ?? '')
     const outgoing = adminOrderForAccounting(order)

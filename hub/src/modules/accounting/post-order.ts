@@ -6,7 +6,7 @@ import { findOrCreateOrder } from './find-or-create-order.ts'
 import { orderForAccounting } from './order-for-accounting.ts'
 
 /** Sends a paid order to accounting, exactly once. Any other order of the student there is for a person to look at. */
-export function postOrder(app: AppContext): Handler {
+export function postOrder(app: Pick<AppContext, 'config' | 'database' | 'clock' | 'plugins'>): Handler {
   return async ({ payload, key, trace }, signal) => {
     const order = await orderWithCharges(app.database, payload['orderId'] ?? '')
     const outgoing = orderForAccounting(order, app.config.seasons.parents.parent)

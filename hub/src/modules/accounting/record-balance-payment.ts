@@ -11,7 +11,10 @@ import { paidAllocationOf } from '../payments/index.ts'
  * Tells accounting that a family's debt of last year was paid together with its enrollment, so that nobody is asked
  * for it twice (accounting-8). The open invoices are settled from the oldest on.
  */
-export function recordBalancePayment({ database, plugins }: AppContext): Handler {
+export function recordBalancePayment({
+  database,
+  plugins,
+}: Pick<AppContext, 'database' | 'plugins'>): Handler {
   return async ({ payload, key, trace }, signal) => {
     const order = await orderById(database, payload['orderId'] ?? '')
     const paid = await paidAllocationOf(database, order.id)

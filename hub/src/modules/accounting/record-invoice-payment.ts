@@ -10,7 +10,10 @@ import { type InvoicesAttempt, invoicesAttemptById, keepPosted, releaseDocuments
  * Records an approved payment of invoices in accounting, exactly once for each partner: looked up by our reference
  * before it is recorded, adopted when it is already there. Then, and not before, its documents are let go.
  */
-export function recordInvoicePayment({ database, plugins }: AppContext): Handler {
+export function recordInvoicePayment({
+  database,
+  plugins,
+}: Pick<AppContext, 'database' | 'plugins'>): Handler {
   return async ({ payload, key, trace }, signal) => {
     const payment = await invoicesAttemptById(database, payload['paymentId'] ?? '')
     const posted: { partnerCode: string; ref: string }[] = []

@@ -30,7 +30,7 @@ const activityView = Joi.object({
   promo_img_link: Joi.string().allow(null).required(),
 }).label('Activity')
 
-export function activitiesRoutes(app: AppContext): Route[] {
+export function activitiesRoutes(app: Pick<AppContext, 'config' | 'database'>): Route[] {
   return [
     defineRoute({
       method: 'GET',

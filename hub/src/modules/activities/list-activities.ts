@@ -5,7 +5,11 @@ import { viewActivity } from './activity.view.ts'
 import { placesTaken } from './subscription.store.ts'
 
 /** The activities of a grade with the places left; for a student, with those it kept when they were archived. */
-export async function listActivities(app: AppContext, grade: number, studentCode: string | null) {
+export async function listActivities(
+  app: Pick<AppContext, 'config' | 'database'>,
+  grade: number,
+  studentCode: string | null,
+) {
   const { offered, kept } = await readActivities(app, grade, studentCode)
   const { parent } = app.config.seasons.parents
   const taken = await placesTaken(
@@ -19,7 +23,7 @@ export async function listActivities(app: AppContext, grade: number, studentCode
 }
 
 async function readActivities(
-  { config, database }: AppContext,
+  { config, database }: Pick<AppContext, 'config' | 'database'>,
   grade: number,
   studentCode: string | null,
 ): Promise<StudentActivities> {

@@ -18,7 +18,7 @@ export interface ActivityCommand {
  * never beyond the cuota, which is counted while the fee's row is held (activities-1 to activities-3).
  */
 export async function subscribe(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   command: ActivityCommand,
 ): Promise<
   Refusal<'ACTIVITY_DUPLICATE' | 'ACTIVITY_LIMIT' | 'QUOTA_FULL' | 'UNKNOWN_ACTIVITY'> | readonly string[]
@@ -39,7 +39,7 @@ export async function subscribe(
 }
 
 async function takePlace(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'clock'>,
   trx: Transaction,
   { command, feeId }: { command: ActivityCommand; feeId: number },
 ): Promise<

@@ -5,7 +5,7 @@ import { leaveActivity, subscriptionsOf } from './subscription.store.ts'
 
 /** Takes the student out of an activity and answers what is left. Leaving what one is not in changes nothing. */
 export function unsubscribe(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   { studentCode, activityCode, by }: { studentCode: string; activityCode: string; by: By },
 ): Promise<readonly string[]> {
   const { project } = app.config.seasons.parents

@@ -24,7 +24,10 @@ import type { GuardedActs } from './guarded-act.ts'
 import type { Author } from './audit-approval.ts'
 
 /** What waits for a second person, and the decisions about it. */
-export function approvalsRoutes(app: AppContext, acts: GuardedActs): Route[] {
+export function approvalsRoutes(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'live'>,
+  acts: GuardedActs,
+): Route[] {
   return [
     listRoute(app, acts),
     policyRoute(app),
@@ -35,7 +38,7 @@ export function approvalsRoutes(app: AppContext, acts: GuardedActs): Route[] {
   ]
 }
 
-function listRoute(app: AppContext, acts: GuardedActs): Route {
+function listRoute(app: Pick<AppContext, 'database'>, acts: GuardedActs): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/approvals',
@@ -61,7 +64,7 @@ function listRoute(app: AppContext, acts: GuardedActs): Route {
   })
 }
 
-function policyRoute({ config }: AppContext): Route {
+function policyRoute({ config }: Pick<AppContext, 'config'>): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/approvals/policy',
@@ -74,7 +77,7 @@ function policyRoute({ config }: AppContext): Route {
   })
 }
 
-function oneRoute(app: AppContext, acts: GuardedActs): Route {
+function oneRoute(app: Pick<AppContext, 'database'>, acts: GuardedActs): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/approvals/{id}',
@@ -94,7 +97,7 @@ function oneRoute(app: AppContext, acts: GuardedActs): Route {
   })
 }
 
-function approveRoute(app: AppContext, acts: GuardedActs): Route {
+function approveRoute(app: Pick<AppContext, 'database' | 'clock' | 'live'>, acts: GuardedActs): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/approvals/{id}/approve',
@@ -124,7 +127,7 @@ function approveRoute(app: AppContext, acts: GuardedActs): Route {
   })
 }
 
-function refuseRoute(app: AppContext, acts: GuardedActs): Route {
+function refuseRoute(app: Pick<AppContext, 'database' | 'clock'>, acts: GuardedActs): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/approvals/{id}/refuse',
@@ -143,7 +146,7 @@ function refuseRoute(app: AppContext, acts: GuardedActs): Route {
   })
 }
 
-function withdrawRoute(app: AppContext, acts: GuardedActs): Route {
+function withdrawRoute(app: Pick<AppContext, 'database' | 'clock'>, acts: GuardedActs): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/approvals/{id}/withdraw',
@@ -171,7 +174,7 @@ function authorOf(request: Request): Author {
 }
 
 async function answer<Code extends string>(
-  app: AppContext,
+  app: Pick<AppContext, 'database'>,
   acts: GuardedActs,
   request: Request,
   done: Refusal<Code> | Approval,

@@ -18,7 +18,12 @@ import { partiesOf } from './requesters.ts'
  * unless the system that has a part in it refuses: then the request is over in that system's words.
  * Approving again answers what was done.
  */
-export async function approve(app: AppContext, acts: GuardedActs, id: string, author: Author) {
+export async function approve(
+  app: Pick<AppContext, 'database' | 'clock' | 'live'>,
+  acts: GuardedActs,
+  id: string,
+  author: Author,
+) {
   const approved = await turns.run(id, () => approveInTurn(app, acts, id, author))
   return approved === 'full' ? tooManyTries(1) : approved
 }
@@ -28,7 +33,12 @@ export async function approve(app: AppContext, acts: GuardedActs, id: string, au
  */
 const turns = new KeyedBulkhead({ atOnce: 1, waiting: 100 })
 
-async function approveInTurn(app: AppContext, acts: GuardedActs, id: string, author: Author) {
+async function approveInTurn(
+  app: Pick<AppContext, 'database' | 'clock' | 'live'>,
+  acts: GuardedActs,
+  id: string,
+  author: Author,
+) {
   const approval = await approvalById(app.database, id)
   if (approval === null) return refuse('NOT_FOUND')
   const parties = await partiesOf(app.database, approval, author.actor)
@@ -42,7 +52,12 @@ async function approveInTurn(app: AppContext, acts: GuardedActs, id: string, aut
   return perform(app, act, approval, author)
 }
 
-async function perform(app: AppContext, act: GuardedAct, { id, payload }: Approval, author: Author) {
+async function perform(
+  app: Pick<AppContext, 'database' | 'clock'>,
+  act: GuardedAct,
+  { id, payload }: Approval,
+  author: Author,
+) {
   if (!act.isAtomic) {
     const decided = await inTransaction(app.database, (trx) => decide(app, trx, id, author))
     if (isRefused(decided)) return decided
@@ -77,7 +92,7 @@ class Stopped extends Error {
 
 /** Writes who approved it, once. */
 async function decide(
-  app: AppContext,
+  app: Pick<AppContext, 'clock'>,
   trx: Transaction,
   id: string,
   author: Author,
@@ -93,12 +108,16 @@ async function decide(
 }
 
 /** Of two who approve at once, the second one finds it done. */
-async function afterRefusal<Code extends string>(app: AppContext, id: string, refusal: Refusal<Code>) {
+async function afterRefusal<Code extends string>(
+  app: Pick<AppContext, 'database'>,
+  id: string,
+  refusal: Refusal<Code>,
+) {
   const now = await approvalById(app.database, id)
   return now !== null && isDone(now) ? now : refusal
 }
 
-async function outdated(app: AppContext, id: string) {
+async function outdated(app: Pick<AppContext, 'database' | 'clock' | 'live'>, id: string) {
   const now = await approvalById(app.database, id)
   if (now !== null && isDone(now)) return now
   await expireApproval(app, id)

@@ -14,7 +14,7 @@ import type { ActCode, ActSubject, GuardedAct } from './guarded-act.ts'
  * nothing else being done. Asking the same again answers the same request; another request about the same is refused.
  */
 export async function askSecondPerson<Code extends ActCode>(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids'>,
   act: GuardedAct<Code>,
   payload: object,
   author: Author,
@@ -26,7 +26,7 @@ export async function askSecondPerson<Code extends ActCode>(
 }
 
 async function findWaiting(
-  { database }: AppContext,
+  { database }: Pick<AppContext, 'database'>,
   { name }: GuardedAct,
   { subject }: ActSubject,
   payload: object,
@@ -45,7 +45,7 @@ interface ApprovalDraft {
 }
 
 async function request(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'ids'>,
   draft: ApprovalDraft,
 ): Promise<Refusal<'APPROVAL_PENDING'> | Approval> {
   const { act, about, payload, author } = draft

@@ -13,18 +13,26 @@ export interface Ending {
 }
 
 /** Somebody else than who asked says no. */
-export function refuseApproval(app: AppContext, ending: Ending, author: Author) {
+export function refuseApproval(app: Pick<AppContext, 'database' | 'clock'>, ending: Ending, author: Author) {
   return close(app, ending, author, { state: 'refused', act: 'approval.refuse', judge: judgeDecider })
 }
 
 /** Who asked takes it back. */
-export function withdrawApproval(app: AppContext, ending: Ending, author: Author) {
+export function withdrawApproval(
+  app: Pick<AppContext, 'database' | 'clock'>,
+  ending: Ending,
+  author: Author,
+) {
   const withdrawn = { state: 'withdrawn', act: 'approval.withdraw', judge: judgeWithdrawal } as const
   return close(app, ending, author, withdrawn)
 }
 
 /** The system that has a part in an approved act says no, and why: whoever still wants it asks anew. */
-export async function turnDown(app: AppContext, { id, reason }: Ending, author: Author): Promise<void> {
+export async function turnDown(
+  app: Pick<AppContext, 'database' | 'clock'>,
+  { id, reason }: Ending,
+  author: Author,
+): Promise<void> {
   await inTransaction(app.database, async (trx) => {
     const before = await lockApproval(trx, id)
     if (before === null || !isOpen(before)) return
@@ -45,7 +53,7 @@ interface Closing<Code extends string> {
 }
 
 function close<Code extends string>(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock'>,
   { id, reason }: Ending,
   author: Author,
   { state, act, judge }: Closing<Code>,
@@ -67,7 +75,7 @@ interface End extends Pick<Closing<string>, 'state' | 'act'> {
 }
 
 async function end(
-  app: AppContext,
+  app: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { before, state, act, reason, author }: End,
 ): Promise<Approval> {

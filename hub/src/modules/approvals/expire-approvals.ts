@@ -8,13 +8,16 @@ import { auditApproval } from './audit-approval.ts'
 const days = 14
 
 /** Ends what nobody has decided for two weeks: whoever still wants it asks again. */
-export async function expireApprovals(app: AppContext): Promise<void> {
+export async function expireApprovals(app: Pick<AppContext, 'database' | 'clock' | 'live'>): Promise<void> {
   const before = new Date(app.clock.wall().getTime() - days * 24 * 60 * 60_000)
   for (const id of await undecidedSince(app.database, before)) await expireApproval(app, id)
 }
 
 /** Ends a request that is too old, or about something that is no longer what it was. */
-export async function expireApproval(app: AppContext, id: string): Promise<void> {
+export async function expireApproval(
+  app: Pick<AppContext, 'database' | 'clock' | 'live'>,
+  id: string,
+): Promise<void> {
   await inTransaction(app.database, async (trx) => {
     const before = await lockApproval(trx, id)
     if (before !== null && isOpen(before)) await expire(app, trx, before, 'approvals')

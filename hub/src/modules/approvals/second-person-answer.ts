@@ -8,7 +8,7 @@ import type { ActCode, GuardedAct } from './guarded-act.ts'
 
 /** What a call answers in the place of doing its act: 202 with the request that waits, or a refusal. Null: do it now. */
 export async function secondPersonAnswer<Code extends ActCode>(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids'>,
   request: Request,
   h: ResponseToolkit,
   { act, payload }: { readonly act: GuardedAct<Code>; readonly payload: object },

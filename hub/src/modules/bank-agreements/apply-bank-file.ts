@@ -88,7 +88,7 @@ async function actOn(app: AppContext, file: BankFile, { line, seen, found }: Dec
 }
 
 async function noteFile(
-  { database, clock }: AppContext,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   { content, actor, trace, alongside }: BankFile,
   answers: readonly BankAnswer[],
 ): Promise<void> {

@@ -55,7 +55,12 @@ export async function settleBankLine(app: AppContext, word: BankLineSettlement):
 function paidAtBank({ reason, actor, trace }: BankLineSettlement): Payable<OrderAttempt> {
   return {
     ...orderPayable,
-    async approve(app: AppContext, trx: Transaction, attempt: OrderAttempt, seen: ProviderPayment) {
+    async approve(
+      app: Pick<AppContext, 'clock' | 'ids'>,
+      trx: Transaction,
+      attempt: OrderAttempt,
+      seen: ProviderPayment,
+    ) {
       const status = 'PAGO DAVIVIENDA'
       const order = await orderById(trx, attempt.allocation.orderId)
       await completeOrder(app, trx, { order, attempt, seen, status, actor, reason })

@@ -5,7 +5,7 @@ import { isOffice, maybeCallerOf } from '../../http/caller.ts'
 const safeMethods = new Set(['get', 'head', 'options'])
 
 /** Whatever the office, a machine or a provider has changed by a call, and money that a family has set on its way. */
-export function announceRequests(server: Server, { live }: AppContext): void {
+export function announceRequests(server: Server, { live }: Pick<AppContext, 'live'>): void {
   server.events.on('response', (request) => {
     const module = request.route.realm.plugin
     if (module !== undefined && hasChanged(request)) live.changed(module)

@@ -18,7 +18,7 @@ const retryAfter = 60
 const changedModule = Joi.valid(...Object.keys(subjects)).label('ChangedModule')
 
 /** `GET /api/changes`: which modules have changed, as server-sent events, so that the office's lists refresh by themselves. */
-export function changesRoutes(app: AppContext): Route[] {
+export function changesRoutes(app: Pick<AppContext, 'config' | 'log' | 'live'>): Route[] {
   const streams = limitStreams(mostWatching)
   const watch = watchChanges(app)
   return [

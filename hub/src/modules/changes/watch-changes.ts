@@ -11,7 +11,10 @@ const pauseMs = 2000
 type IsSignedIn = () => Promise<boolean>
 
 /** Lets staff of this hub hear which modules have changed, in any hub: at once after a pause, else all of a pause together. */
-export function watchChanges({ live, log }: AppContext): (isSignedIn: IsSignedIn) => PassThrough {
+export function watchChanges({
+  live,
+  log,
+}: Pick<AppContext, 'log' | 'live'>): (isSignedIn: IsSignedIn) => PassThrough {
   const streams = new Map<PassThrough, IsSignedIn>()
   const changed = new Set<ApiSubject>()
   let isPausing = false

@@ -47,7 +47,7 @@ export async function askDiscount(app: AppContext, command: AskDiscountCommand, 
 }
 
 function writeDiscount(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock'>,
   { discount, proof, author }: { discount: Discount; proof: Proof; author: Author },
 ): Promise<void> {
   return inTransaction(app.database, async (trx) => {

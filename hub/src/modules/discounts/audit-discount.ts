@@ -18,7 +18,7 @@ interface DiscountChange {
 
 /** Writes a change into the trail of the student. Notes stay out of it: they can be erased, the trail cannot. */
 export function auditDiscount(
-  { clock }: AppContext,
+  { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { act, before, after, author }: DiscountChange,
 ): Promise<void> {

@@ -12,7 +12,9 @@ const firstPage = { offset: 0, limit: 50 }
 const rosterSort = { name: 'name', student: 'custom_id', grade: 'grade' } as const
 
 /** What the profiles of students claim, beside what stands behind it. */
-export function claimsRoutes(app: AppContext): Route[] {
+export function claimsRoutes(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+): Route[] {
   return [
     defineRoute({
       method: 'GET',

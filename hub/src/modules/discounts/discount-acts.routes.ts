@@ -44,7 +44,7 @@ function askRoute(app: AppContext): Route {
   })
 }
 
-function reviewRoute(app: AppContext): Route {
+function reviewRoute(app: Pick<AppContext, 'database' | 'clock'>): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/discounts/{id}/review',
@@ -65,7 +65,7 @@ function reviewRoute(app: AppContext): Route {
   })
 }
 
-function withdrawRoute(app: AppContext): Route {
+function withdrawRoute(app: Pick<AppContext, 'database' | 'clock'>): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/discounts/{id}/withdraw',
@@ -89,7 +89,10 @@ function authorOf(request: Request): Author {
   return { actor: actorOf(callerOf(request)), trace: request.info.id }
 }
 
-async function answer<Code extends string>(app: AppContext, done: Refusal<Code> | Discount) {
+async function answer<Code extends string>(
+  app: Pick<AppContext, 'database' | 'clock'>,
+  done: Refusal<Code> | Discount,
+) {
   const listed = isRefused(done) ? done : ((await findListed(app.database, done.id)) ?? refuse('NOT_FOUND'))
   return isRefused(listed) ? listed : viewDiscount(listed, bogotaDay(app.clock.now()))
 }

@@ -19,11 +19,11 @@ declare module '@hapi/hapi' {
 }
 
 /** Discounts and the proof behind them, as the office reads them. */
-export function discountsRoutes(app: AppContext): Route[] {
+export function discountsRoutes(app: Pick<AppContext, 'database' | 'clock'>): Route[] {
   return [listRoute(app), oneRoute(app), proofRoute(app)]
 }
 
-function listRoute({ database, clock }: AppContext): Route {
+function listRoute({ database, clock }: Pick<AppContext, 'database' | 'clock'>): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/discounts',
@@ -45,7 +45,7 @@ function listRoute({ database, clock }: AppContext): Route {
   })
 }
 
-function oneRoute({ database, clock }: AppContext): Route {
+function oneRoute({ database, clock }: Pick<AppContext, 'database' | 'clock'>): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/discounts/{id}',
@@ -66,7 +66,7 @@ function oneRoute({ database, clock }: AppContext): Route {
   })
 }
 
-function proofRoute({ database }: AppContext): Route {
+function proofRoute({ database }: Pick<AppContext, 'database'>): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/discounts/{id}/proof',

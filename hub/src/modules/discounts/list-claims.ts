@@ -29,7 +29,7 @@ export type ClaimsQuery = Omit<Parameters<typeof listRoster>[1], 'page'> & {
  * student information system's and are asked student by student, so the page is of students and not of claims.
  */
 export async function listClaims(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   { trace, ...query }: ClaimsQuery,
 ): Promise<Refusal<'FEATURE_DOWN'> | Paged<StudentClaims>> {
   const { items, total } = await listRoster(app.database, query)
@@ -66,7 +66,7 @@ function codeOf({ code }: Student): string {
 }
 
 async function readFields(
-  { plugins, log }: AppContext,
+  { plugins, log }: Pick<AppContext, 'log' | 'plugins'>,
   student: Student,
   read: { readonly signal: AbortSignal; readonly trace: string },
 ): Promise<CustomFields | null | 'unknown'> {

@@ -7,7 +7,7 @@ import { type Evidence, judgeEvidence } from './judge-evidence.ts'
 
 /** What stands behind each discount that a student's custom fields claim. */
 export async function readEvidence(
-  { config, database, clock }: AppContext,
+  { config, database, clock }: Pick<AppContext, 'config' | 'database' | 'clock'>,
   studentCode: string,
   fields: CustomFields,
 ): Promise<readonly Evidence[]> {

@@ -11,7 +11,7 @@ import { lockDiscount, updateDiscount } from './discount.store.ts'
 export type Review = Omit<Verdict, 'by' | 'holders'> & { readonly id: string; readonly note: string }
 
 /** Grants or refuses what somebody else has asked for. Of two reviewers the second finds it closed. */
-export function reviewDiscount(app: AppContext, review: Review, author: Author) {
+export function reviewDiscount(app: Pick<AppContext, 'database' | 'clock'>, review: Review, author: Author) {
   return inTransaction(app.database, async (trx) => {
     const before = await lockDiscount(trx, review.id)
     if (before === null) return refuse('NOT_FOUND')

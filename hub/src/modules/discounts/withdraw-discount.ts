@@ -9,7 +9,7 @@ import { lockDiscount, updateDiscount } from './discount.store.ts'
 
 /** Takes a discount back, whether it is still asked or holds already; another of its kind may follow. */
 export function withdrawDiscount(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock'>,
   { id, note }: { readonly id: string; readonly note: string },
   author: Author,
 ): Promise<Refusal<'DISCOUNT_CLOSED' | 'NOT_FOUND'> | Discount> {

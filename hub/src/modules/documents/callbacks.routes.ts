@@ -9,7 +9,9 @@ import { type Received, receiveCallback } from './receive-callback.ts'
 const callbackBytes = 262_144
 
 /** Where the signing service calls back. */
-export function callbackRoute(app: AppContext): Route {
+export function callbackRoute(
+  app: Pick<AppContext, 'database' | 'clock' | 'log' | 'plugins' | 'work'>,
+): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/documents/callbacks/{instance}',

@@ -46,7 +46,7 @@ interface Query {
 }
 
 /** The documents of the season that were sent to be signed, without the addresses they went to. */
-export function documentListRoute({ database, config }: AppContext): Route {
+export function documentListRoute({ database, config }: Pick<AppContext, 'config' | 'database'>): Route {
   const { seasons, settings } = config
   return defineRoute({
     method: 'GET',

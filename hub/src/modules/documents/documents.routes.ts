@@ -67,7 +67,10 @@ async function sendRequested(
   })
 }
 
-async function readRequested(app: AppContext, request: Request): Promise<Refusal<'NOT_FOUND'> | KeptSigning> {
+async function readRequested(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'plugins'>,
+  request: Request,
+): Promise<Refusal<'NOT_FOUND'> | KeptSigning> {
   const { database, config } = app
   const kept = config.settings.documents.enabled
     ? await findByVendorId(database, String(request.params['id']))
@@ -78,7 +81,7 @@ async function readRequested(app: AppContext, request: Request): Promise<Refusal
 }
 
 async function answerSigning<Code extends string>(
-  { database }: AppContext,
+  { database }: Pick<AppContext, 'database'>,
   signing: Refusal<Code> | KeptSigning,
 ) {
   return isRefused(signing) ? signing : viewSigning(signing, await signingsOf(database, signing))

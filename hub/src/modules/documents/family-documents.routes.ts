@@ -67,7 +67,10 @@ function sendOwn(app: AppContext, request: Request, document: DocumentName) {
   })
 }
 
-async function answerDocuments(app: AppContext, request: Request) {
+async function answerDocuments(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  request: Request,
+) {
   const { settings } = app.config
   const asked = { studentCode: callerOf(request).subject, trace: request.info.id }
   const none = { signings: [], fresh: true }

@@ -14,7 +14,7 @@ const deadlineMs = 8000
 
 /** The documents of a student's enrollment as the vendor has them now, or as we kept them while it is away. */
 export async function readFamilyDocuments(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   { studentCode, trace }: { readonly studentCode: string; readonly trace: string },
 ): Promise<FamilyDocuments> {
   const { project } = app.config.seasons.parents
@@ -29,7 +29,11 @@ interface CheckedSigning {
   readonly fresh: boolean
 }
 
-async function checkSigning(app: AppContext, kept: KeptSigning, read: Read): Promise<CheckedSigning> {
+async function checkSigning(
+  app: Pick<AppContext, 'database' | 'clock' | 'log' | 'plugins'>,
+  kept: KeptSigning,
+  read: Read,
+): Promise<CheckedSigning> {
   const asKept = { ...kept, url: null }
   if (kept.status === 'signed' || isOver(kept.status)) return { signing: asKept, fresh: true }
   try {

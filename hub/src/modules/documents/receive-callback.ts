@@ -10,7 +10,7 @@ export type Received = 'kept' | 'forged' | 'nothing-for-us' | 'unknown-instance'
  * document is, the vendor is asked outside its own request.
  */
 export async function receiveCallback(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'log' | 'plugins' | 'work'>,
   { instance, raw, trace }: { readonly instance: string; readonly raw: RawRequest; readonly trace: string },
 ): Promise<Received> {
   const { webhooks } = app.plugins.esign

@@ -8,7 +8,11 @@ export interface FreshSigning extends KeptSigning {
 }
 
 /** The signing as the vendor has it now, its news kept; as we have it where the vendor knows nothing of it. */
-export async function refreshSigning(app: AppContext, kept: KeptSigning, read: Read): Promise<FreshSigning> {
+export async function refreshSigning(
+  app: Pick<AppContext, 'database' | 'clock' | 'plugins'>,
+  kept: KeptSigning,
+  read: Read,
+): Promise<FreshSigning> {
   const { esign } = app.plugins
   const signing =
     kept.vendorId === null
@@ -26,14 +30,21 @@ export async function refreshSigning(app: AppContext, kept: KeptSigning, read: R
 const atOnce = 100
 
 /** Asks the vendor about documents still to be signed: its own news do not reach us. */
-export async function refreshSignings(app: AppContext, signal: AbortSignal): Promise<void> {
+export async function refreshSignings(
+  app: Pick<AppContext, 'database' | 'clock' | 'log' | 'plugins'>,
+  signal: AbortSignal,
+): Promise<void> {
   for (const kept of await openSignings(app.database, atOnce)) {
     if (signal.aborted) return
     await refreshOne(app, kept, signal)
   }
 }
 
-async function refreshOne(app: AppContext, kept: KeptSigning, signal: AbortSignal): Promise<void> {
+async function refreshOne(
+  app: Pick<AppContext, 'database' | 'clock' | 'log' | 'plugins'>,
+  kept: KeptSigning,
+  signal: AbortSignal,
+): Promise<void> {
   try {
     await refreshSigning(app, kept, { signal, trace: `signing-${kept.id}` })
     await markRequested(app.database, kept.id, app.clock.wall())

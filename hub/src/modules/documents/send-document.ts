@@ -53,7 +53,7 @@ interface Claim {
 
 /** The signing to send: what is kept stands before the vendor hears of it, and of two callers both get the same. */
 async function claimSigning(
-  { database, ids, clock }: AppContext,
+  { database, ids, clock }: Pick<AppContext, 'database' | 'clock' | 'ids'>,
   { key, present, email, actor }: Claim,
 ): Promise<KeptSigning> {
   if (present !== null && !isOver(present.status)) return present
@@ -84,7 +84,10 @@ interface Sending {
 }
 
 /** Looks first for what an earlier try may have left at the vendor. */
-async function sendOnce(app: AppContext, sending: Sending): Promise<Refusal<'VENDOR_REFUSED'> | Signing> {
+async function sendOnce(
+  app: Pick<AppContext, 'database' | 'plugins'>,
+  sending: Sending,
+): Promise<Refusal<'VENDOR_REFUSED'> | Signing> {
   const { signing, trace } = sending
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
   const { esign } = app.plugins
@@ -122,7 +125,10 @@ interface Sent {
   readonly ask: SendAsk
 }
 
-async function keepSent(app: AppContext, { signing, sent, ask }: Sent): Promise<KeptSigning> {
+async function keepSent(
+  app: Pick<AppContext, 'database' | 'clock'>,
+  { signing, sent, ask }: Sent,
+): Promise<KeptSigning> {
   const at = app.clock.wall()
   const { id: vendorId, status, email } = sent
   await inTransaction(app.database, async (trx) => {

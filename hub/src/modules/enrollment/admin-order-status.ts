@@ -23,7 +23,7 @@ export interface AdminOrderStatus {
 
 /** Our own row says it all; without one, accounting is asked by NumAtCard and project (enrollment-23). */
 export async function readAdminOrderStatus(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'plugins'>,
   studentCode: string,
   trace: string,
 ): Promise<AdminOrderStatus> {

@@ -19,7 +19,7 @@ export interface AwaitedOrder {
  * It looks at the rows, because another hub may be the one that delivers.
  */
 export async function awaitDelivery(
-  app: AppContext,
+  app: Pick<AppContext, 'database'>,
   awaited: AwaitedOrder,
 ): Promise<'sent' | 'on-hold' | 'on-its-way'> {
   const end = performance.now() + timeoutMs
@@ -32,7 +32,7 @@ export async function awaitDelivery(
 }
 
 async function readDelivery(
-  { database }: AppContext,
+  { database }: Pick<AppContext, 'database'>,
   { orderId, key, attempts }: AwaitedOrder,
 ): Promise<'sent' | 'on-hold' | 'on-its-way' | 'waiting'> {
   const { status } = await orderById(database, orderId)

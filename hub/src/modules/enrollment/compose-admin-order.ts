@@ -23,7 +23,7 @@ export interface ComposedOrder {
 
 /** The sales order of a student for the administrators' season, priced now from the student's custom fields. */
 export async function composeAdminOrder(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   { studentCode, services, trace }: ComposeOrderInput,
 ): Promise<Refusal<'BAD_INPUT' | 'NOT_FOUND' | 'TRANSPORT_MODE_UNKNOWN'> | ComposedOrder> {
   const student = await readStudent(app, studentCode)

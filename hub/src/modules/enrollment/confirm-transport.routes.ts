@@ -49,7 +49,7 @@ export function confirmTransportRoutes(app: AppContext): Route[] {
 
 /** The fee is that of the parents' season; under another year's name it would be a wrong one. */
 function refuseOtherYear(
-  { config }: AppContext,
+  { config }: Pick<AppContext, 'config'>,
   { project }: ConfirmTransportPayload,
 ): Refusal<'TRANSPORT_FEE_MISSING'> | null {
   return project === config.seasons.parents.project ? null : refuse('TRANSPORT_FEE_MISSING')

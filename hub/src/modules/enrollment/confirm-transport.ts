@@ -64,7 +64,7 @@ export async function confirmTransport(app: AppContext, command: ConfirmTranspor
 
 /** What was paid at the school binds the family, and not the office. */
 function refuseOnce(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   { studentCode, caller }: ConfirmTransportCommand,
 ): Promise<Refusal<Settled> | null> {
   const refusing = caller.kind === 'student' ? refuseFamilyOnceSettled : refuseOnceSettled
@@ -110,7 +110,7 @@ interface Keeping {
 
 /** False when somebody kept another draft meanwhile. */
 async function keepTransport(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   { command: { studentCode, caller, trace }, draft, transport }: Keeping,
 ): Promise<boolean> {
   const { activities: _held, ...before } = draft

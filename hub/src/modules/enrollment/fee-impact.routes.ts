@@ -7,7 +7,9 @@ import { impactPayload, impactView } from './fee-impact.schemas.ts'
 import { previewFeeImpact } from './preview-fee-impact.ts'
 
 /** Stands here and not beside the fees: what a price comes to for a family is known no earlier. */
-export function feeImpactRoutes(app: AppContext): Route[] {
+export function feeImpactRoutes(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'prices'>,
+): Route[] {
   return [
     defineRoute({
       method: 'POST',

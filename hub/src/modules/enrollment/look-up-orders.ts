@@ -6,7 +6,7 @@ const lookUpMs = 5000
 
 /** A first look at accounting: nothing when it does not answer, for the delivery looks again before it creates. */
 export async function lookUpOrders(
-  { plugins, log }: AppContext,
+  { plugins, log }: Pick<AppContext, 'log' | 'plugins'>,
   { studentCode, project }: OrderKey,
   trace: string,
 ): Promise<readonly AccountingDocument[]> {

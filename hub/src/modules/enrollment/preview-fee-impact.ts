@@ -27,7 +27,7 @@ export interface FeeImpact extends ImpactSum {
 
 /** What changes of a grade's fees would do to its families, were they made now. Changes nothing. */
 export async function previewFeeImpact(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'prices'>,
   { grade, changes }: ImpactQuestion,
 ): Promise<Refusal<'BAD_INPUT' | 'FEATURE_DOWN'> | FeeImpact> {
   const { project, parent } = app.config.seasons.parents

@@ -20,7 +20,7 @@ export interface GradeChange {
 
 /** What a change does to one family. Once the deadline is over accounting is asked about nobody more. */
 export async function priceFamily(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'clock' | 'log' | 'prices'>,
   change: GradeChange,
   { family, deadline }: { readonly family: GradeFamily; readonly deadline: AbortSignal },
 ): Promise<FamilyImpact> {
@@ -41,7 +41,10 @@ function comparisonOf({ student: { terms }, orderStatus }: GradeFamily): 'settle
   return entryOf(terms) === 'never' ? 'not-enabled' : null
 }
 
-async function askItems(app: AppContext, enrollee: Enrollee): Promise<readonly StudentPrice[] | null> {
+async function askItems(
+  app: Pick<AppContext, 'config' | 'log' | 'prices'>,
+  enrollee: Enrollee,
+): Promise<readonly StudentPrice[] | null> {
   try {
     return await readItems(app, enrollee)
   } catch (error) {
@@ -53,7 +56,7 @@ async function askItems(app: AppContext, enrollee: Enrollee): Promise<readonly S
 
 /** A price list that the chain itself refuses says nothing about this family. */
 function compareFor(
-  { config, clock }: AppContext,
+  { config, clock }: Pick<AppContext, 'config' | 'clock'>,
   { grade, changes, activities }: GradeChange,
   { family, items }: { readonly family: GradeFamily; readonly items: readonly StudentPrice[] },
 ): Comparison | 'unknown' {

@@ -84,7 +84,7 @@ async function priceEnrollment<Code extends string = never>(
 }
 
 function refusedChoices(
-  { config, clock }: AppContext,
+  { config, clock }: Pick<AppContext, 'config' | 'clock'>,
   { student, grade }: Enrollee,
   choices: EnrollmentChoices,
 ): Refusal<'BAD_INPUT' | 'PERIOD_CLOSED'> | null {
@@ -102,7 +102,10 @@ function refusedChoices(
 }
 
 /** Null: it could not be read. */
-async function readBalance({ prices, log }: AppContext, studentCode: string): Promise<number | null> {
+async function readBalance(
+  { prices, log }: Pick<AppContext, 'log' | 'prices'>,
+  studentCode: string,
+): Promise<number | null> {
   try {
     return await prices.balance(studentCode)
   } catch (error) {
@@ -113,7 +116,7 @@ async function readBalance({ prices, log }: AppContext, studentCode: string): Pr
 
 /** The confirmed fee at the price list's price of today. */
 async function priceTransport(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'prices'>,
   { student, grade }: Enrollee,
   choice: RequestedTransport,
 ): Promise<Refusal<'TRANSPORT_FEE_MISSING' | 'TRANSPORT_NOT_CONFIRMED'> | PricedChoice | null> {
@@ -128,7 +131,7 @@ async function priceTransport(
 }
 
 async function priceActivities(
-  { config, database }: AppContext,
+  { config, database }: Pick<AppContext, 'config' | 'database'>,
   { student, grade }: Enrollee,
   codes: readonly string[],
 ): Promise<Refusal<'ACTIVITY_LIMIT' | 'UNKNOWN_ACTIVITY'> | readonly PricedChoice[]> {

@@ -13,7 +13,10 @@ export interface Draft extends StoredDraft {
 export type DraftView = Omit<Draft, 'transport'> & { readonly transport: TransportView }
 
 /** The student's draft, or the wizard's beginning, with the activities the student holds. */
-export async function readDraft({ config, database }: AppContext, studentCode: string): Promise<Draft> {
+export async function readDraft(
+  { config, database }: Pick<AppContext, 'config' | 'database'>,
+  studentCode: string,
+): Promise<Draft> {
   const { project, parent } = config.seasons.parents
   const stored = await findDraft(database, { project, studentCode })
   const held = await subscriptionsOf(database, project, studentCode)

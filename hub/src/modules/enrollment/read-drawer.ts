@@ -10,7 +10,10 @@ import { composeAdminOrder, type ComposeOrderInput } from './compose-admin-order
 export type DrawerQuery = ComposeOrderInput & { readonly locale: Locale }
 
 /** The drawer of a student: the requested services, else what was sent, else what the custom fields say. */
-export async function readDrawer(app: AppContext, { locale, ...query }: DrawerQuery) {
+export async function readDrawer(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  { locale, ...query }: DrawerQuery,
+) {
   const { texts, seasons } = app.config
   const status = await readAdminOrderStatus(app, query.studentCode, query.trace)
   const composed = await composeAdminOrder(app, { ...query, services: query.services ?? status.services })

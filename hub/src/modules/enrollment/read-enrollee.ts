@@ -12,7 +12,7 @@ export interface Enrollee {
 }
 
 export async function readEnrollee(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   studentCode: string,
 ): Promise<Refusal<'NOT_FOUND'> | Enrollee> {
   const student = await readStudent(app, studentCode)

@@ -6,7 +6,7 @@ const lookUpMs = 10_000
 
 /** When the student's order ships: accounting's own date, else that of our first charge; null while there is none. */
 export async function readVoucher(
-  { config, database, plugins }: AppContext,
+  { config, database, plugins }: Pick<AppContext, 'config' | 'database' | 'plugins'>,
   studentCode: string,
   trace: string,
 ): Promise<{ ShipDate: LocalDate | null }> {

@@ -8,7 +8,7 @@ import type { Student } from '../students/student.ts'
 
 /** The student that a path names, when the caller reaches it and the roster has it. */
 export async function askedStudent(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   request: Request,
 ): Promise<Refusal<'NOT_FOUND'> | Student> {
   const code = authorizeStudent(callerOf(request), requestedCode(request))

@@ -14,7 +14,7 @@ import type { SendOrderCommand, WrittenOrder } from './send-order-command.ts'
  * again. Refuses when the student's order is another one, or the family's.
  */
 export async function resendAdminOrder(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   command: SendOrderCommand,
 ): Promise<Refusal<'ORDER_EXISTS'> | WrittenOrder | null> {
   const { database, clock, config } = app

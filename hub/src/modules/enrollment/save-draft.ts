@@ -15,7 +15,7 @@ import { choosesTheSame, writeDraft } from './write-draft.ts'
  * choices they stay as they are, though the family may still go from step to step.
  */
 export async function saveDraft(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   family: Caller,
   { wanted, trace }: { wanted: Omit<DraftView, 'activities'>; trace: string },
 ): Promise<
@@ -55,7 +55,10 @@ export async function saveDraft(
   })
 }
 
-function refuseClosedPeriod({ config, clock }: AppContext, period: Period): Refusal<'PERIOD_CLOSED'> | null {
+function refuseClosedPeriod(
+  { config, clock }: Pick<AppContext, 'config' | 'clock'>,
+  period: Period,
+): Refusal<'PERIOD_CLOSED'> | null {
   const since = closedSince(period, { season: config.seasons.parents.parent, now: clock.now() })
   return since === null ? null : refuse('PERIOD_CLOSED', { values: { since } })
 }

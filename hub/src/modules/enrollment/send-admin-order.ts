@@ -40,7 +40,7 @@ export async function sendAdminOrder(app: AppContext, command: SendOrderCommand)
 
 /** Why accounting did not take it: another order there, or a reason that a person reads in the deliveries. */
 async function explainOnHold(
-  app: AppContext,
+  app: Pick<AppContext, 'log' | 'plugins'>,
   order: EnrollmentOrder,
   trace: string,
 ): Promise<Refusal<'ORDER_EXISTS' | 'ORDER_REFUSED'>> {

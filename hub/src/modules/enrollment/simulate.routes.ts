@@ -9,7 +9,7 @@ import { type SimulateInput, simulateInput } from '../pricing/simulate-input.ts'
 import { simulatedView } from './simulate.schemas.ts'
 
 /** Prices given inputs without touching any student: for checks, rehearsals and questions. */
-export function simulateRoutes({ config, clock }: AppContext): Route[] {
+export function simulateRoutes({ config, clock }: Pick<AppContext, 'config' | 'clock'>): Route[] {
   return [
     defineRoute({
       method: 'POST',

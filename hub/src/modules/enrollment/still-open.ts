@@ -25,7 +25,7 @@ export function isBeingPaid(status: OrderStatus): boolean {
 
 /** Null while nobody's order stands in the way of other choices. */
 export async function refuseOnceSettled(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database'>,
   studentCode: string,
 ): Promise<Refusal<Settled> | null> {
   const order = await orderOf(app, studentCode)
@@ -35,7 +35,7 @@ export async function refuseOnceSettled(
 
 /** Null while the family may still change its choices. */
 export async function refuseFamilyOnceSettled(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   studentCode: string,
 ): Promise<Refusal<Settled> | null> {
   return (await refuseOnceSettled(app, studentCode)) ?? refusePaidElsewhere(app, studentCode)
@@ -43,7 +43,7 @@ export async function refuseFamilyOnceSettled(
 
 /** The school's own system knows of a payment that was not made here. */
 export async function refusePaidElsewhere(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   studentCode: string,
 ): Promise<Refusal<'ORDER_PAID'> | null> {
   const student = await readStudent(app, studentCode)
@@ -52,6 +52,6 @@ export async function refusePaidElsewhere(
   return refuse('ORDER_PAID', { facts: { token: order?.token ?? '' } })
 }
 
-function orderOf({ database, config }: AppContext, studentCode: string) {
+function orderOf({ database, config }: Pick<AppContext, 'config' | 'database'>, studentCode: string) {
   return findOrder(database, { project: config.seasons.parents.project, studentCode })
 }

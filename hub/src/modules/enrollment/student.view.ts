@@ -10,7 +10,11 @@ import { partnerCodeOf } from '../../shared/partner-code.ts'
 const deadlineMs = 10_000
 
 /** What the wizard needs of its student, and no more: no document, no phone, no guardian (enrollment-5). */
-export async function viewStudent(app: AppContext, { student, grade }: Enrollee, trace: string) {
+export async function viewStudent(
+  app: Pick<AppContext, 'config' | 'database' | 'log' | 'plugins' | 'prices'>,
+  { student, grade }: Enrollee,
+  trace: string,
+) {
   const { project } = app.config.seasons.parents
   const order = await findOrder(app.database, { project, studentCode: student.code })
   const requirement = requirementOf(student.terms.transportRequirement)
@@ -30,7 +34,7 @@ export async function viewStudent(app: AppContext, { student, grade }: Enrollee,
   }
 }
 
-async function viewBalance({ prices, log }: AppContext, code: string) {
+async function viewBalance({ prices, log }: Pick<AppContext, 'log' | 'prices'>, code: string) {
   try {
     const amount = await prices.balance(code)
     return { amount: Math.abs(amount), kind: kindOfBalance(amount) }
@@ -47,7 +51,7 @@ export function kindOfBalance(amount: number): 'due' | 'in-favour' | 'none' {
 }
 
 async function viewTransport(
-  app: AppContext,
+  app: Pick<AppContext, 'plugins' | 'prices'>,
   { student, grade }: Enrollee,
   requirement: TransportRequirement,
   trace: string,

@@ -21,7 +21,9 @@ const subscribed = Joi.object({ activities: Joi.array().items(Joi.string()).requ
 const settled = ['NOT_FOUND', 'ORDER_PAID', 'PAYMENT_PENDING', 'ORDER_EXISTS'] as const
 
 /** Changes to the activities of an enrollment that is still open. */
-export function subscriptionsRoutes(app: AppContext): Route[] {
+export function subscriptionsRoutes(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+): Route[] {
   return [
     defineRoute({
       method: 'POST',
@@ -79,7 +81,11 @@ function byWhom(request: Request) {
 }
 
 /** The session's own student while its enrollment is open; anybody else's is not there (access-31). */
-async function ownEnrollee(app: AppContext, request: Request, code: string) {
+async function ownEnrollee(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  request: Request,
+  code: string,
+) {
   const { subject } = callerOf(request)
   if (code.toUpperCase() !== subject) return refuse('NOT_FOUND')
   return (await refuseFamilyOnceSettled(app, subject)) ?? readEnrollee(app, subject)

@@ -51,7 +51,10 @@ interface Reason {
   readonly text: string
 }
 
-async function settledReason(app: AppContext, studentCode: string): Promise<Reason | null> {
+async function settledReason(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  studentCode: string,
+): Promise<Reason | null> {
   const refusal = await refuseFamilyOnceSettled(app, studentCode)
   return refusal === null ? null : { code: refusal.code, text: `problem.${refusal.code}.detail` }
 }
@@ -61,12 +64,18 @@ async function seasonReason(app: AppContext, studentCode: string): Promise<Reaso
   return outcome === 'proceed' ? null : { code: outcome, text: `outcome.${outcome}.body` }
 }
 
-async function unsignedReason(app: AppContext, studentCode: string): Promise<Reason | null> {
+async function unsignedReason(
+  app: Pick<AppContext, 'config' | 'database'>,
+  studentCode: string,
+): Promise<Reason | null> {
   const refusal = await refuseUnsigned(app, studentCode)
   return refusal === null ? null : { code: refusal.code, text: `problem.${refusal.code}.detail` }
 }
 
-async function choicesReason(app: AppContext, { student, grade }: Enrollee): Promise<Reason | null> {
+async function choicesReason(
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  { student, grade }: Enrollee,
+): Promise<Reason | null> {
   const checked = checkChoices(await readDraft(app, student.code), {
     nextGradeId: grade.id,
     cardAuthorisation: student.terms.cardAuthorisation,
@@ -78,7 +87,7 @@ async function choicesReason(app: AppContext, { student, grade }: Enrollee): Pro
   return { code, text: code === 'PERIOD_CLOSED' ? `problem.${code}.detail` : `choice.${code}` }
 }
 
-function translateReason({ config }: AppContext, locale: Locale, key: string): string {
+function translateReason({ config }: Pick<AppContext, 'config'>, locale: Locale, key: string): string {
   const { name, billingPhone, email } = config.settings.school
   return translate(config.texts, locale, key, { school: name, phone: billingPhone, email })
 }

@@ -57,7 +57,7 @@ function refuseUnseen(
 
 /** Outside any transaction: a vendor is asked. */
 async function refuseSecond(
-  app: AppContext,
+  app: Pick<AppContext, 'log' | 'plugins'>,
   order: AdminOrder,
   { studentCode, trace }: SendOrderCommand,
 ): Promise<Refusal<'ORDER_EXISTS'> | null> {

@@ -15,7 +15,10 @@ export interface DraftChange {
 }
 
 /** Keeps a draft and writes down who chose what over what; null when somebody kept another draft meanwhile. */
-export function writeDraft(app: AppContext, change: DraftChange): Promise<StoredDraft | null> {
+export function writeDraft(
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  change: DraftChange,
+): Promise<StoredDraft | null> {
   const { database, clock, config } = app
   const key = { project: config.seasons.parents.project, studentCode: change.studentCode }
   return inTransaction(database, async (trx) => {

@@ -12,7 +12,7 @@ import { viewAnswer, viewFacilities } from './facilities.view.ts'
 /** A question is a line of text. */
 const longestBody = 2048
 
-export function facilitiesRoutes(app: AppContext): Route[] {
+export function facilitiesRoutes(app: Pick<AppContext, 'config' | 'clock' | 'limitTries'>): Route[] {
   return [
     defineRoute({
       method: 'GET',
@@ -29,7 +29,7 @@ export function facilitiesRoutes(app: AppContext): Route[] {
 }
 
 /** What is asked is neither kept nor logged: families write anything into a chat. */
-function chatRoute(app: AppContext): Route {
+function chatRoute(app: Pick<AppContext, 'config' | 'clock' | 'limitTries'>): Route {
   const { config } = app
   const ask = { 'es-CO': indexFaq(config.faq['es-CO']), en: indexFaq(config.faq.en) }
   const { access, facilities } = config.settings
@@ -55,7 +55,10 @@ function chatRoute(app: AppContext): Route {
   })
 }
 
-function refusedNow({ config, clock }: AppContext): Refusal<'CHAT_CLOSED' | 'NOT_FOUND'> | null {
+function refusedNow({
+  config,
+  clock,
+}: Pick<AppContext, 'config' | 'clock'>): Refusal<'CHAT_CLOSED' | 'NOT_FOUND'> | null {
   if (config.settings.facilities.chat.provider !== 'faq') return refuse('NOT_FOUND')
   const { helpChatHidden } = config.seasons.parents.parent.screens
   return decideChat(helpChatHidden, clock.now()).state === 'open' ? null : refuse('CHAT_CLOSED')

@@ -7,7 +7,7 @@ import { decideChat, decideDeparture, type Hours } from './decide-hours.ts'
 import { faqValues } from './faq-values.ts'
 
 /** What anybody may know of the help chat and of permissions for departure, now. */
-export function viewFacilities({ config, clock }: AppContext, locale: Locale) {
+export function viewFacilities({ config, clock }: Pick<AppContext, 'config' | 'clock'>, locale: Locale) {
   const { provider, scriptUrl } = config.settings.facilities.chat
   const { helpChatHidden, departurePermissionClosed } = config.seasons.parents.parent.screens
   const first = config.faq[locale].filter((entry) => entry.first)

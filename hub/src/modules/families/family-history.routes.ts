@@ -8,7 +8,7 @@ import { viewPastPayments } from './family-payment.view.ts'
 import { type HistorySort, historySorts, jointAttempts, listPaymentsOf } from '../payments/index.ts'
 
 /** What a guardian paid for several children, as the history of its invoices. */
-export function familyHistoryRoutes(app: AppContext): Route[] {
+export function familyHistoryRoutes(app: Pick<AppContext, 'database'>): Route[] {
   return [
     defineRoute({
       method: 'GET',

@@ -15,7 +15,11 @@ import {
 } from '../payments/index.ts'
 
 /** The payment result (status, token, title, body, data), with each child's part. */
-export async function viewFamilyPayment(app: AppContext, payment: JointAttempt, locale: Locale) {
+export async function viewFamilyPayment(
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  payment: JointAttempt,
+  locale: Locale,
+) {
   return {
     ...viewGuardianResult(app, payment, { locale, texts: 'family.payment' }),
     data: {
@@ -27,7 +31,7 @@ export async function viewFamilyPayment(app: AppContext, payment: JointAttempt, 
   }
 }
 
-async function viewShares({ database }: AppContext, { id }: JointAttempt) {
+async function viewShares({ database }: Pick<AppContext, 'database'>, { id }: JointAttempt) {
   const shares = await sharesOf(database, id)
   return shares.map(viewShareOf(await studentsOf(database, shares)))
 }
@@ -35,7 +39,10 @@ async function viewShares({ database }: AppContext, { id }: JointAttempt) {
 export type PastFamilyPayment = Awaited<ReturnType<typeof viewPastPayments>>[number]
 
 /** Payments as lines of the guardian's history, with each child's part. */
-export async function viewPastPayments({ database }: AppContext, payments: readonly JointAttempt[]) {
+export async function viewPastPayments(
+  { database }: Pick<AppContext, 'database'>,
+  payments: readonly JointAttempt[],
+) {
   const shares = await sharesOfAll(
     database,
     payments.map(({ id }) => id),

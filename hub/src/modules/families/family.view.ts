@@ -4,7 +4,7 @@ import type { Child } from './child.ts'
 import type { Student } from '../students/student.ts'
 
 /** A child in the guardian's list. */
-export function viewChild({ config }: AppContext, child: Child, locale: Locale) {
+export function viewChild({ config }: Pick<AppContext, 'config'>, child: Child, locale: Locale) {
   const { student, status, choices, quote, draftVersion, order, receiptToken, familyToken, why } = child
   const { name: school, billingPhone: phone, email } = config.settings.school
   return {

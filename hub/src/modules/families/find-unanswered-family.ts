@@ -11,7 +11,7 @@ import {
 
 /** The guardian's own payment for the same children and amounts whose checkout was lost on its way. */
 export async function findUnansweredFamily(
-  { database, clock }: AppContext,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   { guardianId, students }: FamilyPaymentCommand,
 ): Promise<JointAttempt | null> {
   const open = await attemptsWithoutCheckout(database, jointAttempts, guardianId)

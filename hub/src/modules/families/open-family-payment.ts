@@ -26,7 +26,10 @@ export interface FamilyOpening {
 }
 
 /** Writes the payment, every child's order and the share that locks it: all or nothing. */
-export async function openFamilyPayment(app: AppContext, opening: FamilyOpening) {
+export async function openFamilyPayment(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids'>,
+  opening: FamilyOpening,
+) {
   try {
     return await inTransaction(app.database, (trx) => writeOpening(app, trx, opening))
   } catch (error) {
@@ -35,7 +38,11 @@ export async function openFamilyPayment(app: AppContext, opening: FamilyOpening)
   }
 }
 
-async function writeOpening(app: AppContext, trx: Transaction, opening: FamilyOpening) {
+async function writeOpening(
+  app: Pick<AppContext, 'config' | 'clock' | 'ids'>,
+  trx: Transaction,
+  opening: FamilyOpening,
+) {
   const { children } = opening
   await lockDebtors(
     trx,
@@ -56,7 +63,7 @@ type LockedChild = PricedChild & { readonly order: EnrollmentOrder | null }
 
 /** Before anything is written: a refusal of one child is a refusal of all. */
 async function lockOrders(
-  { config }: AppContext,
+  { config }: Pick<AppContext, 'config'>,
   trx: Transaction,
   children: readonly PricedChild[],
 ): Promise<Refusal<'ORDER_PAID' | 'PAYMENT_PENDING' | 'INVOICE_PENDING'> | readonly LockedChild[]> {
@@ -71,7 +78,7 @@ async function lockOrders(
 }
 
 async function addShare(
-  { config, ids, clock }: AppContext,
+  { config, ids, clock }: Pick<AppContext, 'config' | 'clock' | 'ids'>,
   trx: Transaction,
   { studentCode, quote, order: present }: LockedChild,
   payment: JointAttempt,
@@ -85,7 +92,7 @@ async function addShare(
 }
 
 async function noteBeginning(
-  { clock }: AppContext,
+  { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { command, children }: FamilyOpening,
   { reference, amount }: JointAttempt,

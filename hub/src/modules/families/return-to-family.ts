@@ -7,7 +7,7 @@ import { guardianSession, lockGuardian } from '../access/index.ts'
 
 /** The guardian who opened the student's session has their own again; for anybody else there is nothing to go to. */
 export async function returnToFamily(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database'>,
   sessions: Sessions,
   { openedBy, sessionHash }: Caller,
 ): Promise<Refusal<'NOT_FOUND'> | { readonly secret: string; readonly caller: Caller }> {

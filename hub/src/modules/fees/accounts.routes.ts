@@ -39,7 +39,7 @@ const chargeView = Joi.array()
   .label('TransportCharges')
 
 /** What accounting says: its price list, a student's balance, and the transport of last year. */
-export function accountsRoutes(app: AppContext): Route[] {
+export function accountsRoutes(app: Pick<AppContext, 'log' | 'plugins' | 'prices'>): Route[] {
   return [
     defineRoute({
       method: 'GET',
@@ -95,7 +95,7 @@ function studentOf(request: Request): string {
 }
 
 async function readBalance(
-  { prices, log }: AppContext,
+  { prices, log }: Pick<AppContext, 'log' | 'prices'>,
   code: string,
 ): Promise<Refusal<'BALANCE_UNKNOWN'> | readonly BalanceRow[]> {
   try {
@@ -107,7 +107,7 @@ async function readBalance(
   }
 }
 
-async function lastTransport({ plugins }: AppContext, code: string, trace: string) {
+async function lastTransport({ plugins }: Pick<AppContext, 'plugins'>, code: string, trace: string) {
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
   const charge = await plugins.accounting.lastTransportCharge(partnerCodeOf(code), read)
   if (charge === null) return []

@@ -12,7 +12,7 @@ export interface Author {
 
 /** Writes a change of the catalogue into the audit trail, under the key the fee had before. */
 export function auditFee(
-  { clock }: AppContext,
+  { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { write, author }: { readonly write: FeeWrite; readonly author: Author },
 ): Promise<void> {

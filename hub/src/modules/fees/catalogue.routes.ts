@@ -11,7 +11,7 @@ import { viewFee } from './fee.view.ts'
 import { feesOfGradeQuery, feesQuery, feesView, gradeId, gradesView } from './fees.schemas.ts'
 
 /** The catalogue as anybody may read it: the public fee list, and what its filter offers. */
-export function catalogueRoutes(app: AppContext): Route[] {
+export function catalogueRoutes(app: Pick<AppContext, 'config' | 'database'>): Route[] {
   const { grades } = app.config.seasons.parents.parent
   return [
     ...withSlash(
@@ -58,7 +58,7 @@ export function catalogueRoutes(app: AppContext): Route[] {
 }
 
 async function answerFees(
-  { config, database }: AppContext,
+  { config, database }: Pick<AppContext, 'config' | 'database'>,
   request: Request,
   h: ResponseToolkit,
 ): Promise<ResponseObject> {

@@ -8,7 +8,7 @@ import { writeFees } from './write-fees.ts'
 
 /** Makes the planned changes of the catalogue in one transaction, all of them or none, and answers what was written. */
 export function changeCatalogue<Code extends string>(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock'>,
   author: Author,
   plan: (trx: Transaction) => Promise<Refusal<Code> | readonly FeeChange[]>,
 ): Promise<Refusal<Code> | readonly FeeChange[]> {

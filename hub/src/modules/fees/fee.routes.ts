@@ -13,7 +13,7 @@ import { archivedView, feeEdit, feeId, feesView, feeView, newFees, storedView } 
 import { planArchiving, planChanges, planNew } from './plan-changes.ts'
 
 /** One fee, for the office. */
-export function feeRoutes(app: AppContext): Route[] {
+export function feeRoutes(app: Pick<AppContext, 'config' | 'database' | 'clock'>): Route[] {
   const { seasons } = app.config
   const { grades } = seasons.parents.parent
   const params = Joi.object({ id: feeId.required() })

@@ -9,7 +9,7 @@ import { nameFee } from './name-fee.ts'
 
 /** Holds a fee in force until the transaction ends. */
 export async function lockInForce(
-  { config }: AppContext,
+  { config }: Pick<AppContext, 'config'>,
   trx: Transaction,
   id: number,
 ): Promise<Refusal<'NOT_FOUND'> | Fee> {
@@ -21,7 +21,7 @@ export async function lockInForce(
 
 /** The same; whoever looked at another version gets the present one with the refusal, and who made it. */
 export async function lockAt(
-  app: AppContext,
+  app: Pick<AppContext, 'config'>,
   trx: Transaction,
   { id, version }: { readonly id: number; readonly version?: number },
 ): Promise<Refusal<'FEE_CHANGED' | 'NOT_FOUND'> | Fee> {

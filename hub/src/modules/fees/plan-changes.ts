@@ -29,7 +29,7 @@ export interface FeeChanges {
  * What is to be written for the changes, each fee held until the transaction ends, or the first that cannot be made.
  */
 export async function planChanges(
-  app: AppContext,
+  app: Pick<AppContext, 'config'>,
   trx: Transaction,
   { create, edit, archive }: FeeChanges,
 ): Promise<Refusal<'BAD_INPUT' | 'FEE_CHANGED' | 'FEE_DUPLICATE' | 'NOT_FOUND'> | readonly FeeChange[]> {
@@ -51,7 +51,7 @@ export async function planChanges(
 
 /** The same for new fees alone. */
 export async function planNew(
-  app: AppContext,
+  app: Pick<AppContext, 'config'>,
   trx: Transaction,
   forms: readonly FeeForm[],
 ): Promise<Refusal<'BAD_INPUT' | 'FEE_DUPLICATE'> | readonly FeeChange[]> {
@@ -61,7 +61,7 @@ export async function planNew(
 
 /** The same for the end of one fee, whatever it says now. */
 export async function planArchiving(
-  app: AppContext,
+  app: Pick<AppContext, 'config'>,
   trx: Transaction,
   id: number,
 ): Promise<Refusal<'NOT_FOUND'> | readonly FeeChange[]> {
@@ -70,7 +70,7 @@ export async function planArchiving(
 }
 
 function newFees(
-  { config }: AppContext,
+  { config }: Pick<AppContext, 'config'>,
   forms: readonly FeeForm[],
 ): Refusal<'BAD_INPUT'> | readonly FeeChange[] {
   const { project, parent } = config.seasons.parents
@@ -95,7 +95,7 @@ function newFee(after: NewFee): FeeChange {
 }
 
 async function changedFee(
-  app: AppContext,
+  app: Pick<AppContext, 'config'>,
   trx: Transaction,
   edit: FeeEdit,
 ): Promise<Refusal<'BAD_INPUT' | 'FEE_CHANGED' | 'NOT_FOUND'> | FeeChange> {

@@ -17,7 +17,7 @@ export interface ChangedFee {
 
 /** What takes changes back, each fee held until the transaction ends. A fee that was changed since is refused. */
 export async function planUndo(
-  app: AppContext,
+  app: Pick<AppContext, 'config'>,
   trx: Transaction,
   changed: readonly ChangedFee[],
 ): Promise<Refusal<'FEE_CHANGED' | 'FEE_DUPLICATE' | 'NOT_FOUND'> | readonly FeeWrite[]> {
@@ -36,7 +36,7 @@ async function restore(trx: Transaction, { id }: ChangedFee): Promise<Refusal<'N
 }
 
 async function takeBack(
-  app: AppContext,
+  app: Pick<AppContext, 'config'>,
   trx: Transaction,
   { act, id, version }: ChangedFee,
 ): Promise<Refusal<'FEE_CHANGED' | 'NOT_FOUND'> | FeeWrite> {

@@ -8,7 +8,7 @@ import { refuseDuplicate } from './refuse-duplicate.ts'
 
 /** Of one grade a code is in force once: neither two of these writes nor one of them and the catalogue may claim it. */
 export async function refuseTaken(
-  app: AppContext,
+  app: Pick<AppContext, 'config'>,
   trx: Transaction,
   writes: readonly FeeWrite[],
 ): Promise<Refusal<'FEE_DUPLICATE'> | null> {

@@ -32,12 +32,14 @@ const activity = Joi.object<DemoActivity>({
 })
 
 /** Fills the demonstration's empty catalogue: activities by config/sandbox/activities.yaml, the rest by accounting. */
-export async function fillSandboxCatalogue(app: AppContext): Promise<void> {
+export async function fillSandboxCatalogue(
+  app: Pick<AppContext, 'config' | 'database' | 'log' | 'plugins'>,
+): Promise<void> {
   await fillActivities(app)
   await fillTariffs(app)
 }
 
-async function fillActivities({ config, database }: AppContext): Promise<void> {
+async function fillActivities({ config, database }: Pick<AppContext, 'config' | 'database'>): Promise<void> {
   const { project, parent } = config.seasons.parents
   if ((await countFees(database, project, activityTypes)) > 0) return
   const activities = Joi.attempt(
@@ -53,7 +55,12 @@ async function fillActivities({ config, database }: AppContext): Promise<void> {
 }
 
 /** Without accounting the annual and monthly fees wait for the next start; the hub serves all the same. */
-async function fillTariffs({ config, database, plugins, log }: AppContext): Promise<void> {
+async function fillTariffs({
+  config,
+  database,
+  plugins,
+  log,
+}: Pick<AppContext, 'config' | 'database' | 'log' | 'plugins'>): Promise<void> {
   const { project, parent } = config.seasons.parents
   if ((await countFees(database, project, ['ANUAL', 'MENSUAL'])) > 0) return
   try {

@@ -7,7 +7,7 @@ import type { FeeWrite } from './fee-write.ts'
 
 /** Writes what was planned in the same transaction, and one audit row for each fee. */
 export async function writeFees(
-  app: AppContext,
+  app: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { writes, author }: { readonly writes: readonly FeeWrite[]; readonly author: Author },
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function writeFees(
 
 /** A deleted fee leaves the catalogue and frees its code; its row stays for whoever names it (pricing-44). */
 async function writeOver(
-  { clock }: AppContext,
+  { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { write: { act, before, after }, by }: { readonly write: FeeWrite; readonly by: string },
 ): Promise<void> {

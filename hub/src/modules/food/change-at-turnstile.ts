@@ -22,7 +22,7 @@ export type Ending =
 
 /** `key` is the same for the same act, so that repeating it does nothing twice. */
 export async function changeAtTurnstile(
-  { plugins }: AppContext,
+  { plugins }: Pick<AppContext, 'plugins'>,
   { act, studentCode, service }: ServiceChange,
   write: Write,
 ): Promise<Ending> {

@@ -13,7 +13,7 @@ export interface StaffAct extends ServiceChange {
 
 /** Brings one student into a service or out of it; a failure stands in the audit trail too, as it may have happened. */
 export async function changeService(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'plugins'>,
   asked: StaffAct,
 ): Promise<Refusal<'NOT_FOUND' | 'VENDOR_REFUSED'> | AccessPerson> {
   const { act, studentCode, service, actor, trace } = asked

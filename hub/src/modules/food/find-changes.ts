@@ -32,7 +32,7 @@ const concurrency = 8
 
 /** Compares what students should have with what the access-control system has. Changes nothing. */
 export async function findChanges(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'plugins'>,
   act: FoodAct,
   input: FoodPlanInput,
   read: Read,
@@ -55,7 +55,7 @@ type UnpaidChange = Omit<FoundChange, 'isPaid'>
 type ChangeAnswer = UnpaidChange | 'unchanged' | 'unknown'
 
 async function withPayment(
-  { database, config }: AppContext,
+  { database, config }: Pick<AppContext, 'config' | 'database'>,
   changes: readonly UnpaidChange[],
 ): Promise<readonly FoundChange[]> {
   const codes = changes.map(({ student }) => student.code)
@@ -63,7 +63,12 @@ async function withPayment(
   return changes.map((change) => ({ ...change, isPaid: paid.has(change.student.code) }))
 }
 
-function asked({ plugins }: AppContext, act: FoodAct, rows: readonly PlannedChange[], read: Read) {
+function asked(
+  { plugins }: Pick<AppContext, 'plugins'>,
+  act: FoodAct,
+  rows: readonly PlannedChange[],
+  read: Read,
+) {
   const services = new Map(rows.map(({ student, service }) => [student, service]))
   return async (student: Student): Promise<ChangeAnswer> => {
     const person = await plugins.accessControl.findPerson(student.code, read)
@@ -74,7 +79,7 @@ function asked({ plugins }: AppContext, act: FoodAct, rows: readonly PlannedChan
   }
 }
 
-function byProfile({ plugins }: AppContext, act: FoodAct, read: Read) {
+function byProfile({ plugins }: Pick<AppContext, 'plugins'>, act: FoodAct, read: Read) {
   return async (student: Student): Promise<ChangeAnswer> => {
     const fields = await plugins.sis.customFields(student.id, read)
     // No profile says nothing; to take a meal away for it would be a guess.
@@ -88,7 +93,7 @@ function byProfile({ plugins }: AppContext, act: FoodAct, read: Read) {
   }
 }
 
-async function enrolled({ database }: AppContext): Promise<readonly Student[]> {
+async function enrolled({ database }: Pick<AppContext, 'database'>): Promise<readonly Student[]> {
   const input = {
     filter: { status: 'enrolled' },
     sort: { by: 'custom_id', direction: 'asc' },

@@ -10,7 +10,7 @@ import { changeParams, personView } from './food.schemas.ts'
 import type { FoodAct } from './services.ts'
 
 /** One student into a food service, or out of it (food-3). */
-export function foodRoutes(app: AppContext): Route[] {
+export function foodRoutes(app: Pick<AppContext, 'config' | 'database' | 'clock' | 'plugins'>): Route[] {
   return [
     changeRoute(app, 'enrol', {
       path: '/api/hikcentral/accessgroup/addPerson/{group}/{student}',
@@ -24,7 +24,7 @@ export function foodRoutes(app: AppContext): Route[] {
 }
 
 function changeRoute(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'plugins'>,
   act: FoodAct,
   { path, description }: { path: string; description: string },
 ): Route {

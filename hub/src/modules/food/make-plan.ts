@@ -24,7 +24,10 @@ export interface FoodPlan extends FoundChanges {
 const deadlineMs = 55_000
 
 /** Prepares a run and changes nothing (food-4). */
-export async function makePlan(app: AppContext, { act, input, actor, trace }: PlanAsk): Promise<FoodPlan> {
+export async function makePlan(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids' | 'plugins'>,
+  { act, input, actor, trace }: PlanAsk,
+): Promise<FoodPlan> {
   const { database, clock, config, ids } = app
   const found = await findChanges(app, act, input, { signal: AbortSignal.timeout(deadlineMs), trace })
   const token = ids.secret()

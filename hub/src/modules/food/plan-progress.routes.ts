@@ -12,7 +12,9 @@ import { viewPlan, viewProgress } from './food.view.ts'
 import { makePlan } from './make-plan.ts'
 
 /** A plan from a file, and how far any plan has come. */
-export function planProgressRoutes(app: AppContext): Route[] {
+export function planProgressRoutes(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids' | 'plugins'>,
+): Route[] {
   const { database, clock, config } = app
   const { texts } = config
   return [

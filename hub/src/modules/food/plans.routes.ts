@@ -13,7 +13,10 @@ import { runPlan } from './run-plan.ts'
 import type { FoodAct } from './services.ts'
 
 /** Many students at once: GET prepares, POST runs what was prepared (food-4). */
-export function plansRoutes(app: AppContext, stopping: AbortSignal): Route[] {
+export function plansRoutes(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids' | 'plugins'>,
+  stopping: AbortSignal,
+): Route[] {
   return [
     planRoute(app, 'enrol', '/api/hikcentral/insertServices'),
     runRoute(app, stopping, { act: 'enrol', path: '/api/hikcentral/insertServices' }),
@@ -22,7 +25,11 @@ export function plansRoutes(app: AppContext, stopping: AbortSignal): Route[] {
   ]
 }
 
-function planRoute(app: AppContext, act: FoodAct, path: string): Route {
+function planRoute(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids' | 'plugins'>,
+  act: FoodAct,
+  path: string,
+): Route {
   return defineRoute({
     method: 'GET',
     path,
@@ -45,7 +52,7 @@ function planRoute(app: AppContext, act: FoodAct, path: string): Route {
 }
 
 function runRoute(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'plugins'>,
   stopping: AbortSignal,
   { act, path }: { act: FoodAct; path: string },
 ): Route {

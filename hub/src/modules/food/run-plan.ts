@@ -33,7 +33,7 @@ const leaseMs = 30_000
  * trail has the beginning and the end.
  */
 export async function runPlan(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'plugins'>,
   ask: RunAsk,
 ): Promise<Refusal<'FEATURE_DOWN' | 'PLAN_SPENT'> | readonly PlanRow[]> {
   const plan = { tokenHash: sha256(ask.token), act: ask.act }
@@ -50,7 +50,11 @@ export async function runPlan(
   return ended ?? refuseSpent(app, plan)
 }
 
-async function claimWithTrail({ database, clock }: AppContext, plan: PlanKey, { actor, trace }: RunAsk) {
+async function claimWithTrail(
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  plan: PlanKey,
+  { actor, trace }: RunAsk,
+) {
   const now = clock.wall()
   const until = new Date(now.getTime() + leaseMs)
   const run: PlanRun = { tokenHash: plan.tokenHash, lease: randomUUID() }
@@ -65,7 +69,10 @@ async function claimWithTrail({ database, clock }: AppContext, plan: PlanKey, { 
 }
 
 /** Who lost the answer of a run finds it in the refusal of the next. */
-async function refuseSpent({ database }: AppContext, plan: PlanKey): Promise<Refusal<'PLAN_SPENT'>> {
+async function refuseSpent(
+  { database }: Pick<AppContext, 'database'>,
+  plan: PlanKey,
+): Promise<Refusal<'PLAN_SPENT'>> {
   const kept = await findPlan(database, plan.tokenHash)
   const isEnded = kept !== null && kept.act === plan.act && kept.endedAt !== null
   if (!isEnded) return refuse('PLAN_SPENT')
@@ -80,7 +87,10 @@ interface RowRun {
   readonly signal: AbortSignal
 }
 
-async function runRow(app: AppContext, { run, row, ask: { act, trace }, signal }: RowRun): Promise<void> {
+async function runRow(
+  app: Pick<AppContext, 'database' | 'plugins'>,
+  { run, row, ask: { act, trace }, signal }: RowRun,
+): Promise<void> {
   if (signal.aborted) return
   const change = { act, studentCode: row.student, service: row.service }
   const key = `${run.tokenHash}:${row.student}`
@@ -97,13 +107,20 @@ function resultOf(ending: Ending): Pick<PlanRow, 'result' | 'fault' | 'words'> {
 }
 
 /** Another hub may take it up at once. */
-async function leaveOff({ database }: AppContext, run: PlanRun): Promise<Refusal<'FEATURE_DOWN'>> {
+async function leaveOff(
+  { database }: Pick<AppContext, 'database'>,
+  run: PlanRun,
+): Promise<Refusal<'FEATURE_DOWN'>> {
   await releasePlan(database, run)
   return refuse('FEATURE_DOWN')
 }
 
 /** Null when another run has taken the plan over. */
-async function endWithTrail({ database, clock }: AppContext, run: PlanRun, ask: RunAsk) {
+async function endWithTrail(
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  run: PlanRun,
+  ask: RunAsk,
+) {
   const at = clock.wall()
   return inTransaction(database, async (trx) => {
     if (!(await endPlan(trx, run, at))) return null

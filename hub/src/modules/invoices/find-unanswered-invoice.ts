@@ -11,7 +11,7 @@ import {
 
 /** The guardian's own payment of the same documents and amounts whose checkout was lost on its way. */
 export async function findUnansweredInvoice(
-  { database, clock }: AppContext,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   { guardianId, documents }: InvoicePaymentCommand,
 ): Promise<InvoicesAttempt | null> {
   const open = await attemptsWithoutCheckout(database, invoicesAttempts, guardianId)

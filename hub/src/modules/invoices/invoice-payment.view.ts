@@ -8,7 +8,11 @@ import {
 } from '../payments/index.ts'
 
 /** The payment result (status, token, title, body, data), as the wizard's. */
-export function viewInvoicePayment(app: AppContext, payment: InvoicesAttempt, locale: Locale) {
+export function viewInvoicePayment(
+  app: Pick<AppContext, 'config' | 'clock'>,
+  payment: InvoicesAttempt,
+  locale: Locale,
+) {
   return {
     ...viewGuardianResult(app, payment, { locale, texts: 'invoices.payment' }),
     data: {

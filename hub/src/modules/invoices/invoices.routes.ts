@@ -100,7 +100,7 @@ export function invoicesRoutes(app: AppContext): Route[] {
   ]
 }
 
-function historyRoute({ database }: AppContext): Route {
+function historyRoute({ database }: Pick<AppContext, 'database'>): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/invoices/payments',

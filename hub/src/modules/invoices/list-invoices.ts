@@ -22,7 +22,7 @@ const deadlineMs = 10_000
 
 /** The open invoices of every student whose partner carries this address. Accounting is asked anew each time. */
 export async function listInvoices(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'log' | 'plugins'>,
   email: string,
   trace: string,
 ): Promise<readonly Debtor[]> {
@@ -60,7 +60,11 @@ interface StudentPartner {
   readonly student: Student | null
 }
 
-async function readPartners(app: AppContext, email: string, read: Read): Promise<StudentPartner[]> {
+async function readPartners(
+  app: Pick<AppContext, 'database' | 'log' | 'plugins'>,
+  email: string,
+  read: Read,
+): Promise<StudentPartner[]> {
   const { partners, students, dropped } = await partnersOf(app, email, read)
   if (dropped > 0)
     app.log.info({ dropped }, 'partners that are no students have no place in the invoice portal')

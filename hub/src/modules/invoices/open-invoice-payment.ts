@@ -28,7 +28,7 @@ export interface InvoiceOpening {
 
 /** Writes the payment with its documents, which it locks: all or nothing. */
 export async function openInvoicePayment(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids'>,
   opening: InvoiceOpening,
 ): Promise<Refusal<'INVOICE_PENDING'> | InvoicesAttempt> {
   try {
@@ -40,7 +40,7 @@ export async function openInvoicePayment(
 }
 
 async function writeOpening(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'clock' | 'ids'>,
   trx: Transaction,
   opening: InvoiceOpening,
 ): Promise<Refusal<'INVOICE_PENDING'> | InvoicesAttempt> {
@@ -64,7 +64,7 @@ async function writeOpening(
 }
 
 async function noteBeginning(
-  { clock }: AppContext,
+  { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { command, documents }: InvoiceOpening,
   { reference, amount }: InvoicesAttempt,

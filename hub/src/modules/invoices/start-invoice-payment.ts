@@ -30,7 +30,10 @@ async function open(app: AppContext, command: InvoicePaymentCommand, requestHash
   return openInvoicePayment(app, { command, documents, requestHash, payer: checked.payer })
 }
 
-async function checkCommand(app: AppContext, command: InvoicePaymentCommand) {
+async function checkCommand(
+  app: Pick<AppContext, 'database' | 'log' | 'plugins'>,
+  command: InvoicePaymentCommand,
+) {
   const debtors = await listInvoices(app, command.email, command.trace)
   const checked = checkDocuments(command.documents, debtors)
   switch (checked.is) {

@@ -53,7 +53,7 @@ export async function diagnose(app: AppContext) {
   }
 }
 
-async function databaseOf({ database, log }: AppContext) {
+async function databaseOf({ database, log }: Pick<AppContext, 'database' | 'log'>) {
   try {
     return {
       database: await readFacts(database),

@@ -5,7 +5,9 @@ import { readOperationsStatus } from './read-operations-status.ts'
 import { statusFacts } from './status-facts.ts'
 
 /** Numbers of the database and the disk, read when somebody asks for them. */
-export function measureOperations(app: AppContext): void {
+export function measureOperations(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'metrics'>,
+): void {
   const { metrics, clock } = app
   const status = together(() => readOperationsStatus(app))
   metrics.registerMetric(
@@ -38,7 +40,7 @@ export function measureOperations(app: AppContext): void {
   measureDisk(app)
 }
 
-function measureDisk({ config, metrics }: AppContext): void {
+function measureDisk({ config, metrics }: Pick<AppContext, 'config' | 'metrics'>): void {
   metrics.registerMetric(
     new Gauge({
       name: 'disk_bytes',

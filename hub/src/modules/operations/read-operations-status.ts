@@ -24,7 +24,9 @@ export interface OperationsStatus {
 const timeoutMs = 4000
 
 /** Null, and a line in the log, when the database does not answer in good time. */
-export async function readOperationsStatus(app: AppContext): Promise<OperationsStatus | null> {
+export async function readOperationsStatus(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log'>,
+): Promise<OperationsStatus | null> {
   const { log } = app
   try {
     const limit = { ms: timeoutMs, caller: null, timers: systemTimers }
@@ -36,7 +38,11 @@ export async function readOperationsStatus(app: AppContext): Promise<OperationsS
 }
 
 /** One after another: a scrape takes one connection from the families, not seven. */
-async function queryStatus({ database, clock, config }: AppContext): Promise<OperationsStatus> {
+async function queryStatus({
+  database,
+  clock,
+  config,
+}: Pick<AppContext, 'config' | 'database' | 'clock'>): Promise<OperationsStatus> {
   const { lateMinutes } = config.settings.outbox
   const early = new Date(clock.wall().getTime() - lateMinutes * 60_000)
   return {

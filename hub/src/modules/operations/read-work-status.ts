@@ -32,7 +32,9 @@ export interface PaymentDelays {
 }
 
 /** How late the questions and the answers about money are, as the alerts count it; null when nobody can say. */
-export async function readPaymentDelays(app: AppContext): Promise<PaymentDelays | null> {
+export async function readPaymentDelays(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log'>,
+): Promise<PaymentDelays | null> {
   const status = await readOperationsStatus(app)
   if (status === null) return null
   const now = app.clock.wall()

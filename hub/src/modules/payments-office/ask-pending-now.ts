@@ -8,7 +8,7 @@ import { askEachNow } from '../payments/index.ts'
  * after an outage of theirs, say. The job that asks takes them in its own turn.
  */
 export async function askPendingNow(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'work'>,
   { actor, trace }: { readonly actor: string; readonly trace: string },
 ): Promise<{ readonly asked: number }> {
   const at = app.clock.wall()

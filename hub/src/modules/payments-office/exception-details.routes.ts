@@ -16,7 +16,7 @@ const detailsView = Joi.object({
 }).label('ExceptionDetails')
 
 /** What whoever ends an exception is shown first: the sum, whose money, by which means. */
-export function exceptionDetailsRoutes(app: AppContext): Route[] {
+export function exceptionDetailsRoutes(app: Pick<AppContext, 'config' | 'database'>): Route[] {
   return [
     defineRoute({
       method: 'GET',

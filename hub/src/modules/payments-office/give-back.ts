@@ -35,7 +35,7 @@ const facts = Joi.object<{
 
 /** Has the provider give a payment back whole; the same exception again answers the same refund. What it refuses is said. */
 export async function giveBack(
-  { plugins, database }: AppContext,
+  { plugins, database }: Pick<AppContext, 'database' | 'plugins'>,
   { id, instance, reference, facts: text }: ListedException,
   { reason, trace }: { readonly reason: string; readonly trace: string },
 ): Promise<Refusal<'BAD_INPUT' | 'VENDOR_REFUSED'> | string> {

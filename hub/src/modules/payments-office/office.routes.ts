@@ -53,7 +53,7 @@ export function officeRoutes(app: AppContext, acts: ResolutionActs): Route[] {
   ]
 }
 
-function listRoute(app: AppContext): Route {
+function listRoute(app: Pick<AppContext, 'database' | 'clock'>): Route {
   const { database } = app
   return defineRoute({
     method: 'GET',
@@ -79,7 +79,7 @@ function listRoute(app: AppContext): Route {
   })
 }
 
-function exceptionsRoute(app: AppContext): Route {
+function exceptionsRoute(app: Pick<AppContext, 'database' | 'clock' | 'plugins'>): Route {
   const { database } = app
   return defineRoute({
     method: 'GET',
@@ -102,7 +102,7 @@ function exceptionsRoute(app: AppContext): Route {
   })
 }
 
-function timelineRoute(app: AppContext): Route {
+function timelineRoute(app: Pick<AppContext, 'database' | 'plugins'>): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/payments/{token}/timeline',
@@ -161,7 +161,7 @@ function resolveRoute(app: AppContext, acts: ResolutionActs): Route {
   })
 }
 
-function retryRoute(app: AppContext): Route {
+function retryRoute(app: Pick<AppContext, 'database' | 'clock' | 'work'>): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/payments/{token}/retry-delivery',
@@ -180,7 +180,7 @@ function retryRoute(app: AppContext): Route {
   })
 }
 
-function askRoute(app: AppContext): Route {
+function askRoute(app: Pick<AppContext, 'database' | 'clock' | 'work'>): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/payments/reconcile',

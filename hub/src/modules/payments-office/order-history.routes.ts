@@ -32,7 +32,9 @@ const history = Joi.array()
 
 const tokenOf = (request: Request) => String(request.params['token'])
 
-export function orderHistoryRoutes(app: AppContext): Route[] {
+export function orderHistoryRoutes(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+): Route[] {
   return [
     defineRoute({
       method: 'GET',
@@ -58,7 +60,10 @@ export function orderHistoryRoutes(app: AppContext): Route[] {
 }
 
 /** The office's reads are noted with their route; a bearer of the token is noted here (payments-36). */
-async function noteReadByToken({ database, clock }: AppContext, request: Request): Promise<void> {
+async function noteReadByToken(
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  request: Request,
+): Promise<void> {
   const caller = maybeCallerOf(request)
   if (caller !== null && isOffice(caller)) return
   await recordAudit(database, {

@@ -8,7 +8,11 @@ import { readStudent } from '../students/index.ts'
 import { paidAllocationOf, receiptTokenOf } from '../payments/index.ts'
 
 /** An order by the names that the order history has for its fields. */
-export async function viewHistory(app: AppContext, order: EnrollmentOrder, locale: Locale) {
+export async function viewHistory(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  order: EnrollmentOrder,
+  locale: Locale,
+) {
   const student = await readStudent(app, order.studentCode)
   const paid = hasPayment(order) ? await paidAllocationOf(app.database, order.id) : null
   return {

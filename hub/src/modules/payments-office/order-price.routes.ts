@@ -8,7 +8,7 @@ import { findOrderByToken } from '../enrollment/index.ts'
 import { orderPriceView, viewOrderPrice } from './order-price.view.ts'
 import { token } from '../payments/payments.schemas.ts'
 
-export function orderPriceRoutes({ database, config }: AppContext): Route[] {
+export function orderPriceRoutes({ database, config }: Pick<AppContext, 'config' | 'database'>): Route[] {
   return [
     defineRoute({
       method: 'GET',

@@ -16,7 +16,7 @@ export interface ExceptionDetails {
 
 /** What whoever is about to end an exception is shown first; null for one that there is not. */
 export async function readExceptionDetails(
-  { database, config }: AppContext,
+  { database, config }: Pick<AppContext, 'config' | 'database'>,
   id: number,
 ): Promise<ExceptionDetails | null> {
   const exception = await exceptionById(database, id)

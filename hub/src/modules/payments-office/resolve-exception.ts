@@ -66,7 +66,10 @@ function isToBeFinished({ resolution }: ListedException, outcome: Outcome): bool
  * A person of finance says what was done. A refund is asked of the provider first, under a key that stays the same,
  * so that repeating the call gives nothing back twice; a payment under review lets its order or its invoices go.
  */
-export async function resolveException(app: AppContext, answer: ExceptionAnswer) {
+export async function resolveException(
+  app: Pick<AppContext, 'database' | 'clock' | 'plugins' | 'live'>,
+  answer: ExceptionAnswer,
+) {
   const found = await exceptionById(app.database, answer.exception)
   const refusal = judgeAnswer(app, found, answer)
   if (refusal !== null) return refusal
@@ -91,7 +94,7 @@ interface Closing {
 }
 
 async function close(
-  { clock }: AppContext,
+  { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { found, answer, text }: Closing,
 ): Promise<Refusal<'ALREADY_RESOLVED' | 'NOT_FOUND'> | ListedException> {

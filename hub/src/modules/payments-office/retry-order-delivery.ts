@@ -13,7 +13,7 @@ export interface DeliveryRetry {
 
 /** Lets what is on hold of an order try again at once: its receipt, its document in accounting, its notice. */
 export async function retryOrderDelivery(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'work'>,
   { token, actor, trace }: DeliveryRetry,
 ): Promise<Refusal<'NOT_FOUND' | 'NOT_ON_HOLD'> | { token: string; retried: string[] }> {
   const order = await findOrderByToken(app.database, token)

@@ -7,7 +7,7 @@ const readBackMs = 400 * 24 * 3_600_000
 
 /** What finance's lists are searched by. Who pays is found by a name that the searcher knows, and is not told. */
 export async function wordsOf(
-  { database, clock }: AppContext,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   { search }: { readonly search?: string },
 ): Promise<Words> {
   if (search === undefined) return {}

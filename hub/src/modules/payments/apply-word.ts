@@ -45,7 +45,7 @@ function chargeOf({ instance, reference, trace }: Charged, { providerRef }: Prov
 
 /** A charge beside it went back: nothing about the payment may be left to look into. */
 async function releaseIfSettled<A extends Charged>(
-  { clock }: AppContext,
+  { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { payable, attempt }: Pick<ChargedAttempt<A>, 'payable' | 'attempt'>,
 ): Promise<void> {
@@ -54,7 +54,7 @@ async function releaseIfSettled<A extends Charged>(
 }
 
 async function decide<A extends Charged>(
-  { clock, config, plugins }: AppContext,
+  { clock, config, plugins }: Pick<AppContext, 'config' | 'clock' | 'plugins'>,
   trx: Transaction,
   { payable, attempt, seen }: ChargedAttempt<A>,
 ): Promise<Decision> {
@@ -86,7 +86,7 @@ async function end<A extends Charged>(
 }
 
 async function wait(
-  { clock, config }: AppContext,
+  { clock, config }: Pick<AppContext, 'config' | 'clock'>,
   trx: Transaction,
   attempt: Charged,
   seen: ProviderPayment | null,

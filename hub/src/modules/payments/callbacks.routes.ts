@@ -69,7 +69,10 @@ const refusals: Readonly<Record<Received, Refusal<'FORGED' | 'NOT_FOUND'> | null
 }
 
 /** Moves the question to the provider forward: the family is back and looking. */
-async function askSoon({ database, clock, work }: AppContext, orderToken: string): Promise<void> {
+async function askSoon(
+  { database, clock, work }: Pick<AppContext, 'database' | 'clock' | 'work'>,
+  orderToken: string,
+): Promise<void> {
   const order = await findOrderByToken(database, orderToken)
   const allocation = order === null ? null : await currentAllocationOf(database, order.id)
   if (allocation?.status !== 'open' || allocation.attempt.path !== 'provider') return

@@ -23,7 +23,7 @@ export interface Completion {
 
 /** One story: the payment, the order's charges, and what other modules and accounting are to be told. */
 export async function completeOrder(
-  app: AppContext,
+  app: Pick<AppContext, 'clock' | 'ids'>,
   trx: Transaction,
   { order, attempt, seen, status, actor, reason }: Completion,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export interface OrderPaid extends Pick<Completion, 'order' | 'seen' | 'reason'>
 
 /** What the allocation of a payment that is for an order brings about; the payment itself is written before. */
 export async function payOrder(
-  app: AppContext,
+  app: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { order, allocation, seen, paidAs, reason, trace }: OrderPaid,
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function payOrder(
 }
 
 async function announceCompletion(
-  { clock }: AppContext,
+  { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
   order: EnrollmentOrder,
   trace: string,

@@ -9,7 +9,7 @@ import { onSeasonClock } from './next-ask.ts'
 
 /** The payment result (status, token, title, body), as the wizard's; `texts` is where its words stand. */
 export function viewGuardianResult(
-  { config }: AppContext,
+  { config }: Pick<AppContext, 'config'>,
   { status: own, token, reference }: GuardianAttempt,
   { locale, texts }: { readonly locale: Locale; readonly texts: string },
 ) {
@@ -25,7 +25,7 @@ export function viewGuardianResult(
 }
 
 /** What both kinds say of where a payment stands at the provider. */
-export function viewGuardianFacts({ clock }: AppContext, payment: GuardianAttempt) {
+export function viewGuardianFacts({ clock }: Pick<AppContext, 'clock'>, payment: GuardianAttempt) {
   const { askAt, status } = payment
   const checkout = checkoutOf(payment)
   const mayGo = checkout !== null && status === 'open' && payment.means === null

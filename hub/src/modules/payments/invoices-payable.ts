@@ -43,7 +43,7 @@ export const invoicesPayable: Payable<InvoicesAttempt> = {
 }
 
 async function close(
-  app: AppContext,
+  app: Pick<AppContext, 'clock'>,
   trx: Transaction,
   attempt: InvoicesAttempt,
   closing: Closing,
@@ -57,7 +57,7 @@ async function close(
  * documents are to pay.
  */
 async function approve(
-  app: AppContext,
+  app: Pick<AppContext, 'clock' | 'ids'>,
   trx: Transaction,
   attempt: InvoicesAttempt,
   seen: ProviderPayment,

@@ -70,7 +70,12 @@ const shareSettlement: Settlement<Share> = {
 
 const shareEnd = 'payment.end'
 
-async function closeShare(app: AppContext, trx: Transaction, share: Share, closing: Closing): Promise<void> {
+async function closeShare(
+  app: Pick<AppContext, 'clock'>,
+  trx: Transaction,
+  share: Share,
+  closing: Closing,
+): Promise<void> {
   await endOrderAllocation(trx, share, { ...closing.end, charge: closing.seen?.providerRef ?? null })
   await recordEnd(app, trx, share, { ...closing, act: shareEnd })
 }
@@ -101,7 +106,11 @@ async function settleShares(
 }
 
 /** Keeps the children's orders locked; the payment as a whole is what a person looks into. */
-async function putSharesUnderReview(app: AppContext, trx: Transaction, joint: JointAttempt): Promise<void> {
+async function putSharesUnderReview(
+  app: Pick<AppContext, 'clock'>,
+  trx: Transaction,
+  joint: JointAttempt,
+): Promise<void> {
   const end = { status: 'under_review', reason: null, at: app.clock.now() } as const
   await forEachShare(trx, joint, async (share) => {
     await closeShare(app, trx, share, { seen: null, end, actor: providerOf(share) })
@@ -109,7 +118,12 @@ async function putSharesUnderReview(app: AppContext, trx: Transaction, joint: Jo
   })
 }
 
-async function fail(app: AppContext, trx: Transaction, joint: JointAttempt, reason: string): Promise<void> {
+async function fail(
+  app: Pick<AppContext, 'clock'>,
+  trx: Transaction,
+  joint: JointAttempt,
+  reason: string,
+): Promise<void> {
   const end = { status: 'failed', reason, at: app.clock.now() } as const
   const closing = { seen: null, end, actor: 'hub' }
   await closeAttempt(app, trx, joint, closing)

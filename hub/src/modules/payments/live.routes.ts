@@ -18,7 +18,7 @@ const mostWatching = { session: 6, network: 500 }
 const retryAfter = 60
 
 /** `GET /api/payments/events/{token}`: the payment's result now and after each change, as server-sent events. */
-export function liveRoutes(app: AppContext): Route[] {
+export function liveRoutes(app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'live'>): Route[] {
   const streams = limitStreams(mostWatching)
   const watch = paymentWatchers(app)
   return [

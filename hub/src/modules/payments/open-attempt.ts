@@ -29,7 +29,10 @@ export interface Opening {
  * Writes the order and its one open attempt, both or neither. Nothing to pay completes the order in the same
  * story; a bank agreement leaves it waiting for the bank.
  */
-export async function openAttempt(app: AppContext, opening: Opening) {
+export async function openAttempt(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids' | 'work'>,
+  opening: Opening,
+) {
   try {
     const opened = await inTransaction(app.database, (trx) => writeOpening(app, trx, opening))
     if (!isRefused(opened) && opened.path === 'advance') app.work.trigger(deliverJob)
@@ -40,7 +43,11 @@ export async function openAttempt(app: AppContext, opening: Opening) {
   }
 }
 
-async function writeOpening(app: AppContext, trx: Transaction, opening: Opening) {
+async function writeOpening(
+  app: Pick<AppContext, 'config' | 'clock' | 'ids'>,
+  trx: Transaction,
+  opening: Opening,
+) {
   const { quote, command } = opening
   const { project } = app.config.seasons.parents
   const key = { project, studentCode: command.studentCode }
@@ -66,7 +73,7 @@ const beginnings: Readonly<Record<AttemptPath, AttemptStatus>> = {
 }
 
 async function addOpening(
-  { ids, clock, config }: AppContext,
+  { ids, clock, config }: Pick<AppContext, 'config' | 'clock' | 'ids'>,
   trx: Transaction,
   {
     order,

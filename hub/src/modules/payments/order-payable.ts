@@ -41,7 +41,7 @@ async function lock(trx: Transaction, id: string): Promise<OrderAttempt> {
 }
 
 async function describe(
-  { database, config }: AppContext,
+  { database, config }: Pick<AppContext, 'config' | 'database'>,
   { allocation, instance }: OrderAttempt,
 ): Promise<CheckoutDescription> {
   const { project, studentCode, token } = await orderById(database, allocation.orderId)
@@ -53,7 +53,7 @@ async function describe(
 }
 
 async function close(
-  app: AppContext,
+  app: Pick<AppContext, 'clock'>,
   trx: Transaction,
   attempt: OrderAttempt,
   closing: Closing,
@@ -65,7 +65,12 @@ async function close(
   })
 }
 
-async function fail(app: AppContext, trx: Transaction, attempt: OrderAttempt, reason: string): Promise<void> {
+async function fail(
+  app: Pick<AppContext, 'clock'>,
+  trx: Transaction,
+  attempt: OrderAttempt,
+  reason: string,
+): Promise<void> {
   const at = app.clock.now()
   await close(app, trx, attempt, { seen: null, end: { status: 'failed', reason, at }, actor: 'hub' })
   await freeOrder(trx, await orderById(trx, attempt.allocation.orderId), at)

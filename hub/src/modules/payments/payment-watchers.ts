@@ -27,7 +27,9 @@ interface OrderWatchers {
 }
 
 /** Lets anybody watch how a payment stands, now and after each change, which is asked for once for all who watch. */
-export function paymentWatchers(app: AppContext): (order: WatchedOrder, watcher: Watcher) => PassThrough {
+export function paymentWatchers(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'live'>,
+): (order: WatchedOrder, watcher: Watcher) => PassThrough {
   const watchersByOrder = new Map<string, OrderWatchers>()
 
   function watchersOf({ id, token }: WatchedOrder): OrderWatchers {

@@ -22,7 +22,11 @@ export function paymentStatusOf(
 }
 
 /** The payment result: status, token, title, body, data. */
-export async function viewPayment(app: AppContext, order: EnrollmentOrder | null, locale: Locale) {
+export async function viewPayment(
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  order: EnrollmentOrder | null,
+  locale: Locale,
+) {
   const allocation = order === null ? null : await currentAllocationOf(app.database, order.id)
   const status = paymentStatusOf(order, allocation)
   const receiptToken =
@@ -43,7 +47,7 @@ export async function viewPayment(app: AppContext, order: EnrollmentOrder | null
 }
 
 function viewAllocation(
-  { clock, config }: AppContext,
+  { clock, config }: Pick<AppContext, 'config' | 'clock'>,
   order: EnrollmentOrder,
   allocation: OrderAllocationWithAttempt,
 ) {

@@ -87,7 +87,7 @@ export function paymentsRoutes(app: AppContext): Route[] {
 
 /** The caller's own order by code or token, null when there is none yet. */
 async function ownOrder(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database'>,
   request: Request,
   who: string,
 ): Promise<EnrollmentOrder | null | 'not-yours'> {
@@ -108,7 +108,11 @@ type PeriodAndMethod = Pick<EnrollmentChoices, 'period' | 'method' | 'quotas'>
  * With nothing to pay, the browser sends 0 for period and method: what the family chose is then in its
  * draft, because it decides what is charged later.
  */
-async function termsOf(app: AppContext, studentCode: string, invoice: InvoiceBody): Promise<PeriodAndMethod> {
+async function termsOf(
+  app: Pick<AppContext, 'config' | 'database'>,
+  studentCode: string,
+  invoice: InvoiceBody,
+): Promise<PeriodAndMethod> {
   const { payPeriod, payMethod, pensionQuotas } = invoice
   if (payPeriod !== 0 && payMethod !== 0)
     return { period: payPeriod, method: payMethod, quotas: pensionQuotas }
@@ -118,7 +122,7 @@ async function termsOf(app: AppContext, studentCode: string, invoice: InvoiceBod
 
 /** Whether another device has kept other choices since the draft was shown that is to be paid. */
 async function isOvertaken(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database'>,
   request: Request,
   { studentCode, choices }: CheckoutCommand,
 ): Promise<boolean> {

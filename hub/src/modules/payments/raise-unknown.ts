@@ -7,7 +7,11 @@ import { raiseException } from './exception.store.ts'
 import { noteReturn } from './note-return.ts'
 
 /** Has a person look into what a provider or a bank says of a reference that is not here, as after a restored backup. */
-export async function raiseUnknown(app: AppContext, instance: string, seen: ProviderPayment): Promise<void> {
+export async function raiseUnknown(
+  app: Pick<AppContext, 'database' | 'clock'>,
+  instance: string,
+  seen: ProviderPayment,
+): Promise<void> {
   const { database, clock } = app
   const { reference, amount, currency, providerRef } = seen
   const capture = captureOf(instance, seen)
@@ -23,7 +27,7 @@ export async function raiseUnknown(app: AppContext, instance: string, seen: Prov
 
 /** What a person looks into; null where the provider gave back by itself what a person was to look into. */
 async function kindOf(
-  app: AppContext,
+  app: Pick<AppContext, 'clock'>,
   trx: Transaction,
   instance: string,
   { status, reference, providerRef }: ProviderPayment,

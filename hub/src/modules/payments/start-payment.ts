@@ -34,7 +34,7 @@ const underWay: ReadonlySet<string> = new Set(['PAYMENT_PENDING', 'INVOICE_PENDI
 
 /** The same request may come twice at once: whatever refuses the second one is the first one's doing. */
 async function begin<A extends PaymentAttempt, Code extends string>(
-  app: AppContext,
+  app: Pick<AppContext, 'database'>,
   payable: Payable<A>,
   start: PaymentStart<A, Code>,
 ): Promise<Refusal<Code | 'KEY_REUSED'> | A> {
@@ -47,7 +47,7 @@ async function begin<A extends PaymentAttempt, Code extends string>(
 
 /** The attempt that this key has begun; null for a new key. */
 async function findBegun<A extends PaymentAttempt>(
-  { database }: AppContext,
+  { database }: Pick<AppContext, 'database'>,
   payable: Payable<A>,
   { idempotencyKey, requestHash }: Pick<PaymentStart<A, string>, 'idempotencyKey' | 'requestHash'>,
 ): Promise<Refusal<'KEY_REUSED'> | A | null> {

@@ -11,7 +11,10 @@ export interface PausePluginCommand {
 }
 
 /** Lets nothing more leave for a vendor until a person resumes it; the other hubs hear of it within seconds. */
-export async function pausePlugin(app: AppContext, command: PausePluginCommand): Promise<void> {
+export async function pausePlugin(
+  app: Pick<AppContext, 'database' | 'clock' | 'plugins'>,
+  command: PausePluginCommand,
+): Promise<void> {
   const { instance, reason, actor, trace } = command
   const at = app.clock.wall()
   await inTransaction(app.database, async (trx) => {

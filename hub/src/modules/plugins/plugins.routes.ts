@@ -11,7 +11,7 @@ import { pausePlugin } from './pause-plugin.ts'
 import { healthView, instanceParams, pausePayload, pluginsView, pluginView } from './plugins.schemas.ts'
 import { resumePlugin } from './resume-plugin.ts'
 
-export function pluginsRoutes(app: AppContext): Route[] {
+export function pluginsRoutes(app: Pick<AppContext, 'config' | 'database' | 'clock' | 'plugins'>): Route[] {
   const { plugins } = app
   return [
     defineRoute({
@@ -85,7 +85,7 @@ function whoOf(request: Request) {
   return { actor: actorOf(callerOf(request)), trace: request.info.id }
 }
 
-function viewPlugins({ plugins, config }: AppContext) {
+function viewPlugins({ plugins, config }: Pick<AppContext, 'config' | 'plugins'>) {
   const hasDesks = servesVendorPages(config.settings)
   const withWords = (one: InstanceView) => ({
     ...one,

@@ -12,7 +12,7 @@ export interface ResumePluginCommand {
 
 /** Lifts a pause and asks the vendor how it is; one that nobody paused is only asked. */
 export async function resumePlugin(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'plugins'>,
   { instance, actor, trace }: ResumePluginCommand,
 ): Promise<Health> {
   await inTransaction(app.database, async (trx) => {

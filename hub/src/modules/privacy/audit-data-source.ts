@@ -5,7 +5,9 @@ import type { PersonalDataSource } from './personal-data-source.ts'
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Who read and changed a record. Codes and no names; it ages and is not erased, for it is the proof of what was done. */
-export function auditDataSource(app: AppContext): PersonalDataSource {
+export function auditDataSource(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log'>,
+): PersonalDataSource {
   const { retentionDays } = app.config.settings.privacy
   return {
     name: 'audit',

@@ -25,7 +25,7 @@ export function privacyRoutes(records: FamilyRecords): Route[] {
   return [noticeRoute(records.app), consentsRoute(records.app), exportRoute(records), eraseRoute(records)]
 }
 
-function noticeRoute({ config }: AppContext): Route {
+function noticeRoute({ config }: Pick<AppContext, 'config'>): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/privacy/notice',
@@ -41,7 +41,7 @@ function noticeRoute({ config }: AppContext): Route {
   })
 }
 
-function consentsRoute({ database }: AppContext): Route {
+function consentsRoute({ database }: Pick<AppContext, 'database'>): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/privacy/consents/{student}',

@@ -26,7 +26,7 @@ const chargeRows = Joi.array()
 const firstPage = { offset: 0, limit: 50 }
 
 /** What paid enrolments still bring, charge by charge. */
-export function chargesRoutes({ config, database }: AppContext): Route[] {
+export function chargesRoutes({ config, database }: Pick<AppContext, 'config' | 'database'>): Route[] {
   const { project } = config.seasons.parents
   return [
     defineRoute({

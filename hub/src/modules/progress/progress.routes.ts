@@ -16,7 +16,7 @@ import { steps } from './steps.ts'
 const firstPage = { offset: 0, limit: 50 }
 
 /** Who is missing, and at which step: the list and its sums. */
-export function progressRoutes(app: AppContext): Route[] {
+export function progressRoutes(app: Pick<AppContext, 'config' | 'database' | 'clock'>): Route[] {
   return [
     defineRoute({
       method: 'GET',

@@ -55,7 +55,10 @@ export async function readStudentFile(app: AppContext, code: string, locale: Loc
 }
 
 /** The student among its siblings. */
-async function readFamily(app: AppContext, student: Student): Promise<readonly FamilyMember[]> {
+async function readFamily(
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  student: Student,
+): Promise<readonly FamilyMember[]> {
   const { database } = app
   const family = student.familyId === null ? [student] : await siblingsOf(database, student.familyId)
   const students = family.map(({ code }) => code.toUpperCase())
@@ -68,7 +71,7 @@ async function readFamily(app: AppContext, student: Student): Promise<readonly F
   }))
 }
 
-async function readChoices(app: AppContext, studentCode: string) {
+async function readChoices(app: Pick<AppContext, 'config' | 'database'>, studentCode: string) {
   const { project } = app.config.seasons.parents
   const savedAt = await draftSavedAt(app.database, { project, studentCode })
   if (savedAt === null) return null
@@ -85,7 +88,7 @@ async function readChoices(app: AppContext, studentCode: string) {
 }
 
 /** The page goes on without accounting, and says so. */
-async function readBalance({ prices, log }: AppContext, code: string) {
+async function readBalance({ prices, log }: Pick<AppContext, 'log' | 'prices'>, code: string) {
   try {
     const amount = await prices.balance(code)
     return { balance: { amount, kind: kindOfBalance(amount) }, balance_known: true }
@@ -104,7 +107,11 @@ async function readCredit(database: Database, key: OrderKey) {
   return balance < 0 ? { used: subtotal - totalV, left: creditLeft } : null
 }
 
-async function readPayments({ database }: AppContext, student: string, papers: readonly OrderPapers[]) {
+async function readPayments(
+  { database }: Pick<AppContext, 'database'>,
+  student: string,
+  papers: readonly OrderPapers[],
+) {
   const sort = { by: 'started_at', direction: 'desc' } as const
   const { items } = await listPayments(database, { student }, { page: null, sort })
   return items.map((item) => {

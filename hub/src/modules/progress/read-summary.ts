@@ -5,7 +5,10 @@ import { summariseDue, summariseSteps } from './summarise.ts'
 import { countAttention, countSteps, listDueDays, sumPending, sumReceived } from './summary.store.ts'
 
 /** How far the season is: students, money and what waits for a person. Names nobody. */
-export async function readSummary({ config, clock, database }: AppContext, locale: Locale) {
+export async function readSummary(
+  { config, clock, database }: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  locale: Locale,
+) {
   const { parents } = config.seasons
   const season = seasonNow({ config, clock })
   const now = clock.now()

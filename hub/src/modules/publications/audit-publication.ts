@@ -6,7 +6,7 @@ import type { Publication } from './publication.ts'
 
 /** Each fee has an entry of its own; this one says what was done with all of them together. */
 export function auditPublication(
-  { clock }: AppContext,
+  { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { act, publication, author }: { readonly act: PublicationAct } & Audited,
 ): Promise<void> {

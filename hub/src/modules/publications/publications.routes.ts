@@ -26,11 +26,11 @@ import { undoPublication } from './undo-publication.ts'
 const path = '/api/enrollment/admin/fees/publications'
 
 /** Changes of the catalogue that are published together, now or at their time. */
-export function publicationsRoutes(app: AppContext): Route[] {
+export function publicationsRoutes(app: Pick<AppContext, 'config' | 'database' | 'clock'>): Route[] {
   return [listRoute(app), publishRoute(app), undoRoute(app)]
 }
 
-function listRoute(app: AppContext): Route {
+function listRoute(app: Pick<AppContext, 'config' | 'database'>): Route {
   const { project } = app.config.seasons.parents
   return defineRoute({
     method: 'GET',
@@ -48,7 +48,7 @@ function listRoute(app: AppContext): Route {
   })
 }
 
-function publishRoute(app: AppContext): Route {
+function publishRoute(app: Pick<AppContext, 'config' | 'database' | 'clock'>): Route {
   return defineRoute({
     method: 'POST',
     path,
@@ -74,7 +74,7 @@ function publishRoute(app: AppContext): Route {
 
 /** The moment of a change that waits, as the reader writes it. */
 function inWords<Code extends string>(
-  app: AppContext,
+  app: Pick<AppContext, 'config'>,
   refusal: Refusal<Code>,
   locale: Locale,
 ): Refusal<Code> {
@@ -84,7 +84,7 @@ function inWords<Code extends string>(
     : { ...refusal, values: { ...refusal.values, at: viewMoment(app, locale, String(at)) } }
 }
 
-function undoRoute(app: AppContext): Route {
+function undoRoute(app: Pick<AppContext, 'config' | 'database' | 'clock'>): Route {
   return defineRoute({
     method: 'POST',
     path: `${path}/{id}/undo`,
@@ -102,7 +102,10 @@ function undoRoute(app: AppContext): Route {
   })
 }
 
-async function viewPublications(app: AppContext, publications: readonly Publication[]) {
+async function viewPublications(
+  app: Pick<AppContext, 'config' | 'database'>,
+  publications: readonly Publication[],
+) {
   const { grades } = app.config.seasons.parents.parent
   const outdated = await findOutdated(app.database, publications)
   return publications.map((one) => viewPublication(one, { grades, isOutdated: outdated.has(one.id) }))

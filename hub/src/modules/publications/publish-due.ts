@@ -12,7 +12,9 @@ import { publishNow } from './publish-now.ts'
  * catalogue of now refuses is told as refused, and changes nothing. What was scheduled for another school year never
  * happens: its new fees would be this year's.
  */
-export async function publishDue(app: AppContext): Promise<void> {
+export async function publishDue(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'live'>,
+): Promise<void> {
   const { project } = app.config.seasons.parents
   for (const id of await duePublications(app.database, project, app.clock.now())) {
     await retryOnConflict(app.database, (trx) => publishOne(app, trx, id))
@@ -20,7 +22,11 @@ export async function publishDue(app: AppContext): Promise<void> {
   }
 }
 
-async function publishOne(app: AppContext, trx: Transaction, id: number): Promise<void> {
+async function publishOne(
+  app: Pick<AppContext, 'config' | 'clock'>,
+  trx: Transaction,
+  id: number,
+): Promise<void> {
   const publication = await lockPublication(trx, id)
   if (publication?.state !== 'scheduled') return
   const author = { actor: publication.createdBy, trace: 'publish-fees' }

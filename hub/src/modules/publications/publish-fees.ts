@@ -21,13 +21,20 @@ export interface PublishFeesCommand {
  * Publishes changes of the catalogue in one transaction, or keeps them for their time. They are checked now in both
  * cases: BAD_INPUT, FEE_CHANGED, FEE_DUPLICATE, FEE_SCHEDULED and NOT_FOUND leave the catalogue as it was.
  */
-export async function publishFees(app: AppContext, command: PublishFeesCommand) {
+export async function publishFees(
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  command: PublishFeesCommand,
+) {
   if (command.at !== null && Date.parse(command.at) <= app.clock.now().getTime())
     return refuse('BAD_INPUT', { fields: { at: ['fee.wrong.at'] } })
   return retryOnConflict(app.database, (trx) => publish(app, trx, command))
 }
 
-async function publish(app: AppContext, trx: Transaction, { changes, at, author }: PublishFeesCommand) {
+async function publish(
+  app: Pick<AppContext, 'config' | 'clock'>,
+  trx: Transaction,
+  { changes, at, author }: PublishFeesCommand,
+) {
   const writes = await planChanges(app, trx, changes)
   if (isRefused(writes)) return writes
   const fees = publishedFees(writes)

@@ -8,7 +8,7 @@ import { publishedFees, withRows } from './published-fees.ts'
 
 /** Writes the fees that were planned in the same transaction, and that the publication is published. */
 export async function publishNow(
-  app: AppContext,
+  app: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { publication, writes, author }: Publishing,
 ): Promise<Publication> {

@@ -10,7 +10,7 @@ import { scheduledPublications } from './publication.store.ts'
  * another one. The fees are held by the transaction, so nobody schedules one of them meanwhile.
  */
 export async function refuseScheduled(
-  { config }: AppContext,
+  { config }: Pick<AppContext, 'config'>,
   trx: Transaction,
   fees: readonly PublishedFee[],
 ): Promise<Refusal<'FEE_SCHEDULED'> | null> {

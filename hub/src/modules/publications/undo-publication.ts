@@ -13,7 +13,11 @@ import { lockPublication, updatePublication } from './publication.store.ts'
  * Refused once a family has bought by it (FEES_BOUGHT), once one of its fees was changed again (FEE_CHANGED,
  * FEE_DUPLICATE, NOT_FOUND), and when it has ended already (PUBLICATION_ENDED).
  */
-export function undoPublication(app: AppContext, id: number, author: Author) {
+export function undoPublication(
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  id: number,
+  author: Author,
+) {
   return retryOnConflict(app.database, async (trx) => {
     const publication = await lockPublication(trx, id)
     if (publication === null) return refuse('NOT_FOUND')
@@ -29,7 +33,11 @@ interface Ending {
   readonly author: Author
 }
 
-async function takeBack(app: AppContext, trx: Transaction, { publication, author }: Ending) {
+async function takeBack(
+  app: Pick<AppContext, 'config' | 'clock'>,
+  trx: Transaction,
+  { publication, author }: Ending,
+) {
   const { parent } = app.config.seasons.parents
   const changed = publication.fees.flatMap(({ act, id, version }) =>
     id === null ? [] : [{ act, id, version }],
@@ -43,7 +51,7 @@ async function takeBack(app: AppContext, trx: Transaction, { publication, author
 }
 
 async function end(
-  app: AppContext,
+  app: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { publication, author, as }: Ending & { readonly as: 'cancelled' | 'undone' },
 ): Promise<Publication> {

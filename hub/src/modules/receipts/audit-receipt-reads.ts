@@ -13,7 +13,9 @@ const mostRemembered = 10_000
  * and reader, so that who asks again and again fills no trail. Who is not signed in is told apart by the
  * network.
  */
-export function auditReceiptReads(app: AppContext): (request: Request, receipt: Receipt) => Promise<void> {
+export function auditReceiptReads(
+  app: Pick<AppContext, 'config'>,
+): (request: Request, receipt: Receipt) => Promise<void> {
   const ttl = app.config.settings.access.windowMinutes * 60_000
   const noted = new LRUCache<string, true>({ ...atMost(mostRemembered), ttl })
   return async (request, { token, body }) => {

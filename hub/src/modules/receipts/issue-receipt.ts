@@ -33,7 +33,10 @@ export function issueReceipt(app: AppContext): Handler {
   }
 }
 
-async function namedStudent(app: AppContext, code: string): Promise<ReceiptBody['student']> {
+async function namedStudent(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  code: string,
+): Promise<ReceiptBody['student']> {
   const student = await readStudent(app, code)
   const name = student === null ? '' : `${student.firstNames} ${student.lastNames}`
   return { code, name, grade: student?.nextGrade?.name ?? '' }

@@ -13,7 +13,10 @@ import { findReceipt, type Receipt } from './receipt.store.ts'
 import { viewReceipt } from './receipt.view.ts'
 import { receiptParams, receiptView } from './receipts.schemas.ts'
 
-export function receiptsRoutes(app: AppContext, pdfs: ReceiptPdfs): Route[] {
+export function receiptsRoutes(
+  app: Pick<AppContext, 'config' | 'database' | 'publicUrl'>,
+  pdfs: ReceiptPdfs,
+): Route[] {
   const noteRead = auditReceiptReads(app)
   /** The receipt as its reader sees it. Who has the token reads it. */
   const openReceipt = async (request: Request): Promise<ReceiptView | null> => {
@@ -68,7 +71,11 @@ export function receiptsRoutes(app: AppContext, pdfs: ReceiptPdfs): Route[] {
 
 const outOfSearch = ['x-robots-tag', 'noindex'] as const
 
-function viewFor({ config, publicUrl }: AppContext, request: Request, receipt: Receipt): ReceiptView {
+function viewFor(
+  { config, publicUrl }: Pick<AppContext, 'config' | 'publicUrl'>,
+  request: Request,
+  receipt: Receipt,
+): ReceiptView {
   return viewReceipt(receipt, {
     school: config.settings.school,
     texts: config.texts,
@@ -77,7 +84,7 @@ function viewFor({ config, publicUrl }: AppContext, request: Request, receipt: R
   })
 }
 
-function wordsFor({ config }: AppContext, request: Request) {
+function wordsFor({ config }: Pick<AppContext, 'config'>, request: Request) {
   const locale = localeOf(request)
   return {
     locale,

@@ -22,7 +22,7 @@ export interface AcceptMatchCommand {
  * since; of two at once the table's key lets one through.
  */
 export async function acceptMatch(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'plugins'>,
   command: AcceptMatchCommand,
 ): Promise<Refusal<'ROWS_CHANGED'> | Match> {
   const { day, rows: wanted, reason, actor, trace } = command

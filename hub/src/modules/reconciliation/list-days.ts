@@ -12,7 +12,7 @@ const usualDays = 7
 
 /** Each day of a span in sums, the oldest first; one to come is none yet, unless somebody tells of a payment on it. */
 export async function listDays(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'plugins'>,
   asked: Partial<DaySpan>,
   read: Read,
 ): Promise<Refusal<'BAD_INPUT'> | readonly DaySummary[]> {

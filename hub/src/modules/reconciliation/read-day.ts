@@ -13,7 +13,11 @@ export interface ProposedDay extends ReadDay {
 }
 
 /** One day with what may be the same payment; a vendor without a list is asked about each of ours. */
-export async function readDay(app: AppContext, day: LocalDate, read: Read): Promise<ProposedDay> {
+export async function readDay(
+  app: Pick<AppContext, 'database' | 'plugins'>,
+  day: LocalDate,
+  read: Read,
+): Promise<ProposedDay> {
   const days = { from: day, to: day }
   const [one] = await readDays(app, { days, read, unlisted: 'asked' })
   if (one === undefined) throw new Error(`nothing was read of ${day}`)

@@ -30,7 +30,10 @@ export interface ReadDay {
 }
 
 /** Some days as provider, hub and accounting have them: each is asked once for all of them, at the same time. */
-export async function readDays(app: AppContext, asked: DaysQuery): Promise<readonly ReadDay[]> {
+export async function readDays(
+  app: Pick<AppContext, 'database' | 'plugins'>,
+  asked: DaysQuery,
+): Promise<readonly ReadDay[]> {
   const ours = await movementsOn(app.database, asked.days)
   const [accounting, ...providers] = await Promise.all([
     readAccounting(app, ours, asked),
@@ -70,7 +73,7 @@ function isAt({ atProvider, instance }: Movement, one: string): boolean {
 
 /** Our own of other days, which vendors tell on these: they are no strangers, and are told on their day. */
 async function othersOf(
-  { database }: AppContext,
+  { database }: Pick<AppContext, 'database'>,
   ours: readonly Movement[],
   named: readonly string[],
 ): Promise<readonly Movement[]> {
@@ -90,7 +93,10 @@ function nameOf({ instance, reference }: Movement): string {
   return `${instance}:${reference}`
 }
 
-async function withMatches({ database }: AppContext, rows: readonly DayRow[]): Promise<readonly ReadRow[]> {
+async function withMatches(
+  { database }: Pick<AppContext, 'database'>,
+  rows: readonly DayRow[],
+): Promise<readonly ReadRow[]> {
   const matches = await matchesOf(
     database,
     rows.map(({ id }) => id),

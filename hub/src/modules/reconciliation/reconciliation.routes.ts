@@ -21,11 +21,13 @@ import { viewDay, viewMatch } from './reconciliation.view.ts'
 import { undoMatch } from './undo-match.ts'
 
 /** What provider, hub and accounting say of the same payments, day by day in Bogotá. */
-export function reconciliationRoutes(app: AppContext): Route[] {
+export function reconciliationRoutes(
+  app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'plugins'>,
+): Route[] {
   return [daysRoute(app), dayRoute(app), matchRoute(app), undoRoute(app)]
 }
 
-function daysRoute(app: AppContext): Route {
+function daysRoute(app: Pick<AppContext, 'database' | 'clock' | 'plugins'>): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/reconciliation/days',
@@ -43,7 +45,7 @@ function daysRoute(app: AppContext): Route {
   })
 }
 
-function dayRoute(app: AppContext): Route {
+function dayRoute(app: Pick<AppContext, 'database' | 'plugins'>): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/reconciliation/days/{day}',
@@ -61,7 +63,7 @@ function dayRoute(app: AppContext): Route {
   })
 }
 
-function matchRoute(app: AppContext): Route {
+function matchRoute(app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'plugins'>): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/reconciliation/days/{day}/matches',
@@ -82,7 +84,7 @@ function matchRoute(app: AppContext): Route {
   })
 }
 
-function undoRoute(app: AppContext): Route {
+function undoRoute(app: Pick<AppContext, 'database' | 'clock'>): Route {
   return defineRoute({
     method: 'DELETE',
     path: '/api/reconciliation/matches/{id}',

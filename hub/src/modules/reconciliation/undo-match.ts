@@ -12,7 +12,7 @@ export interface Undoing {
 
 /** Lets the rows of a match be rows of their own again. */
 export function undoMatch(
-  { database, clock }: AppContext,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   { id, actor, trace }: Undoing,
 ): Promise<Refusal<'NOT_FOUND'> | null> {
   return inTransaction(database, async (trx) => {

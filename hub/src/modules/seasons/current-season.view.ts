@@ -5,7 +5,7 @@ import { viewClock } from './clock.view.ts'
 import type { ParentSeason } from './season.ts'
 
 /** What a visitor may know of the season: the clock, the windows, the periods with their dates, the school. */
-export function viewCurrentSeason({ config, clock }: AppContext, locale: Locale) {
+export function viewCurrentSeason({ config, clock }: Pick<AppContext, 'config' | 'clock'>, locale: Locale) {
   const { settings, seasons } = config
   const season = seasons.parents
   const { parent } = season

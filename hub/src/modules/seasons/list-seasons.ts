@@ -16,7 +16,7 @@ export interface ListedSeason {
 }
 
 /** Every season file of the configuration, by name, and which of them this hub runs. */
-export async function listSeasons({ config }: AppContext): Promise<readonly ListedSeason[]> {
+export async function listSeasons({ config }: Pick<AppContext, 'config'>): Promise<readonly ListedSeason[]> {
   const folder = path.join(config.root, 'config/seasons')
   const names = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).toSorted()
   return Promise.all(names.map((file) => describe(config.seasons, path.join(folder, file))))

@@ -7,7 +7,7 @@ import { listSeasons } from './list-seasons.ts'
 import { checkSeasonPayload, checkedSeasonView, seasonsView } from './season-files.schemas.ts'
 
 /** The files that seasons are made of, for whoever prepares the next one. */
-export function seasonFilesRoutes(app: AppContext): Route[] {
+export function seasonFilesRoutes(app: Pick<AppContext, 'config'>): Route[] {
   return [
     defineRoute({
       method: 'GET',

@@ -11,7 +11,7 @@ import { viewClock } from './clock.view.ts'
 import { viewCurrentSeason } from './current-season.view.ts'
 import { clockView, currentSeasonView, setClockPayload } from './seasons.schemas.ts'
 
-export function seasonsRoutes(app: AppContext): Route[] {
+export function seasonsRoutes(app: Pick<AppContext, 'config' | 'database' | 'clock'>): Route[] {
   return [
     defineRoute({
       method: 'GET',

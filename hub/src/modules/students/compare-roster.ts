@@ -27,7 +27,7 @@ const concurrency = 4
 
 /** One page of the student information system against the roster. Changes nothing. */
 export async function compareRosterPage(
-  { plugins, database }: AppContext,
+  { plugins, database }: Pick<AppContext, 'database' | 'plugins'>,
   cursor: string | undefined,
   read: Read,
 ): Promise<ComparedPage> {
@@ -40,7 +40,7 @@ export async function compareRosterPage(
 
 /** The students with these codes, each once, in the order asked. Changes nothing. */
 export async function compareStudents(
-  { plugins, database }: AppContext,
+  { plugins, database }: Pick<AppContext, 'database' | 'plugins'>,
   codes: readonly string[],
   read: Read,
 ): Promise<readonly ComparedStudent[]> {

@@ -28,7 +28,7 @@ const contactsView = Joi.object({
   emergency: Joi.array().items(emergencyContact).required(),
 }).label('StudentContacts')
 
-export function contactsRoutes(app: AppContext): Route[] {
+export function contactsRoutes(app: Pick<AppContext, 'database' | 'plugins'>): Route[] {
   return [
     defineRoute({
       method: 'GET',

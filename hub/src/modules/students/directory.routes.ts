@@ -18,7 +18,7 @@ import { rosterFilters } from './students.schemas.ts'
 const longestAddress = 2048
 
 /** Whole lists of the student information system and of admissions, and one admission. */
-export function directoryRoutes(app: AppContext): Route[] {
+export function directoryRoutes(app: Pick<AppContext, 'database' | 'plugins'>): Route[] {
   const { database } = app
   return [
     defineRoute({

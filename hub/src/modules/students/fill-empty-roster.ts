@@ -6,7 +6,9 @@ import { syncRoster } from './sync-roster.ts'
 const firstSyncMs = 10 * 60_000
 
 /** Reads the students before anybody comes in; without their system the hub opens and reads them once it is up. */
-export async function fillEmptyRoster(app: AppContext): Promise<void> {
+export async function fillEmptyRoster(
+  app: Pick<AppContext, 'database' | 'clock' | 'log' | 'plugins'>,
+): Promise<void> {
   if ((await countRoster(app.database)) > 0) return
   try {
     await syncRoster(app, AbortSignal.timeout(firstSyncMs))
@@ -17,13 +19,17 @@ export async function fillEmptyRoster(app: AppContext): Promise<void> {
 }
 
 /** What the first start could not read is read as soon as its system has come up, not at the next schedule. */
-export function syncRosterOnceUp(app: AppContext): void {
+export function syncRosterOnceUp(app: Pick<AppContext, 'database' | 'log' | 'plugins' | 'work'>): void {
   app.plugins.onState(({ instance, to }) => {
     if (instance === 'sis.main' && to === 'up') void syncIfEmpty(app)
   })
 }
 
-async function syncIfEmpty({ database, work, log }: AppContext): Promise<void> {
+async function syncIfEmpty({
+  database,
+  work,
+  log,
+}: Pick<AppContext, 'database' | 'log' | 'work'>): Promise<void> {
   try {
     if ((await countRoster(database)) === 0) work.trigger('sync-roster')
   } catch (error) {

@@ -15,7 +15,10 @@ export interface GoneStudents {
 const pageSize = 200
 
 /** Who is in the roster and not in the student information system any more: only a whole read knows. */
-export async function findGone({ plugins, database }: AppContext, read: Read): Promise<GoneStudents> {
+export async function findGone(
+  { plugins, database }: Pick<AppContext, 'database' | 'plugins'>,
+  read: Read,
+): Promise<GoneStudents> {
   const known = await codesOfRoster(database)
   const seen = new Set<string>()
   let cursor: string | undefined

@@ -9,7 +9,7 @@ import { findInRoster } from './student.store.ts'
  * id that looks like one. Who came since the last sync is asked for by code.
  */
 export async function findKnownStudent(
-  { database, plugins }: AppContext,
+  { database, plugins }: Pick<AppContext, 'database' | 'plugins'>,
   codeOrId: string,
   read: Read,
 ): Promise<Pick<Student, 'id' | 'code'> | null> {

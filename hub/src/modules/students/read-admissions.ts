@@ -10,7 +10,7 @@ const pageSize = 200
 
 /** Everybody whom admissions knows; refused when the student information system has no admissions. */
 export async function listAdmissions(
-  { plugins }: AppContext,
+  { plugins }: Pick<AppContext, 'plugins'>,
   read: Read,
 ): Promise<readonly Admission[] | NoAdmissions> {
   const { admissions } = plugins.sis
@@ -27,7 +27,7 @@ export async function listAdmissions(
 
 /** One admission by its id, by the student's code, or by both, which must then belong together. */
 export async function findAdmission(
-  { plugins, database }: AppContext,
+  { plugins, database }: Pick<AppContext, 'database' | 'plugins'>,
   { id, code }: AdmissionAsk,
   read: Read,
 ): Promise<Admission | NoAdmissions | Refusal<'NOT_FOUND'>> {

@@ -3,7 +3,11 @@ import type { AppContext } from '../../app-context.ts'
 import { askAboutStudent } from './read-sis.ts'
 
 /** Whom the school calls about a student: its guardians, who pays first, and who is named for an emergency. */
-export async function readStudentContacts(app: AppContext, code: string, read: Read) {
+export async function readStudentContacts(
+  app: Pick<AppContext, 'database' | 'plugins'>,
+  code: string,
+  read: Read,
+) {
   const { sis } = app.plugins
   return askAboutStudent(app, { codeOrId: code, read }, async (sisId) => {
     const [related, emergency] = await Promise.all([
@@ -19,7 +23,7 @@ export async function readStudentContacts(app: AppContext, code: string, read: R
 }
 
 /** Null for a brother or a sister. */
-async function readGuardian({ plugins }: AppContext, related: Relationship, read: Read) {
+async function readGuardian({ plugins }: Pick<AppContext, 'plugins'>, related: Relationship, read: Read) {
   const { relatedId, role, financiallyResponsible: pays } = related
   const guardian = await plugins.sis.findGuardian(relatedId, read)
   if (guardian === null) return null

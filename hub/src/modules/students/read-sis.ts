@@ -3,14 +3,18 @@ import type { AppContext } from '../../app-context.ts'
 import { findKnownStudent } from './find-known-student.ts'
 
 /** The student as the student information system has it now; null for nobody's code or id. */
-export async function readSisStudent(app: AppContext, codeOrId: string, read: Read): Promise<Student | null> {
+export async function readSisStudent(
+  app: Pick<AppContext, 'database' | 'plugins'>,
+  codeOrId: string,
+  read: Read,
+): Promise<Student | null> {
   const known = await findKnownStudent(app, codeOrId, read)
   return known === null ? null : app.plugins.sis.findStudent(known.code, read)
 }
 
 /** What `ask` answers about a student named by code or id; null for nobody's. */
 export async function askAboutStudent<T>(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'plugins'>,
   { codeOrId, read }: { readonly codeOrId: string; readonly read: Read },
   ask: (sisId: string) => Promise<T>,
 ): Promise<T | null> {
@@ -20,7 +24,7 @@ export async function askAboutStudent<T>(
 
 /** A parent's addresses or telephones; null when there is no such parent. */
 export async function readContacts(
-  { plugins }: AppContext,
+  { plugins }: Pick<AppContext, 'plugins'>,
   { parentId, kind }: { readonly parentId: string; readonly kind: Contact['kind'] },
   read: Read,
 ): Promise<readonly Contact[] | null> {

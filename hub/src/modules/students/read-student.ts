@@ -10,7 +10,10 @@ const refreshMs = 5000
  * served as it is and read again in the background for the next caller. A home that the office put right stands over
  * the system's.
  */
-export async function readStudent(app: AppContext, code: string): Promise<Student | null> {
+export async function readStudent(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  code: string,
+): Promise<Student | null> {
   const entry = await findWithHome(app.database, code)
   if (entry === null) return null
   const age = app.clock.wall().getTime() - entry.fetchedAt.getTime()
@@ -23,7 +26,7 @@ const refreshesAtOnce = 8
 
 const underWay = new WeakMap<Database, Set<string>>()
 
-function refreshLater(app: AppContext, code: string): void {
+function refreshLater(app: Pick<AppContext, 'database' | 'clock' | 'log' | 'plugins'>, code: string): void {
   const codes = underWay.get(app.database) ?? new Set()
   if (codes.has(code) || codes.size >= refreshesAtOnce) return
   underWay.set(app.database, codes.add(code))
@@ -32,7 +35,10 @@ function refreshLater(app: AppContext, code: string): void {
     .finally(() => codes.delete(code))
 }
 
-async function refreshStudent(app: AppContext, code: string): Promise<void> {
+async function refreshStudent(
+  app: Pick<AppContext, 'database' | 'clock' | 'plugins'>,
+  code: string,
+): Promise<void> {
   const signal = AbortSignal.timeout(refreshMs)
   const student = await app.plugins.sis.findStudent(code, { signal, trace: 'refresh-student' })
   if (student !== null) await saveInRoster(app.database, student, app.clock.wall())

@@ -13,11 +13,11 @@ const wholeMs = 90_000
 const pageMs = 60_000
 
 /** What the scheduled sync would take over from the student information system, and taking some of it over now. */
-export function rosterSyncRoutes(app: AppContext): Route[] {
+export function rosterSyncRoutes(app: Pick<AppContext, 'database' | 'clock' | 'plugins'>): Route[] {
   return [compareRoute(app), goneRoute(app), takeRoute(app)]
 }
 
-function compareRoute(app: AppContext): Route {
+function compareRoute(app: Pick<AppContext, 'database' | 'plugins'>): Route {
   return defineRoute({
     method: 'GET',
     path,
@@ -43,7 +43,7 @@ function compareRoute(app: AppContext): Route {
   })
 }
 
-function goneRoute(app: AppContext): Route {
+function goneRoute(app: Pick<AppContext, 'database' | 'plugins'>): Route {
   return defineRoute({
     method: 'GET',
     path: `${path}/gone`,
@@ -62,7 +62,7 @@ function goneRoute(app: AppContext): Route {
   })
 }
 
-function takeRoute(app: AppContext): Route {
+function takeRoute(app: Pick<AppContext, 'database' | 'clock' | 'plugins'>): Route {
   return defineRoute({
     method: 'POST',
     path,

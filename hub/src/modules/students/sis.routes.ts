@@ -34,7 +34,7 @@ interface Question {
 }
 
 /** What the student information system says now of one student or parent. */
-export function sisRoutes(app: AppContext): Route[] {
+export function sisRoutes(app: Pick<AppContext, 'database' | 'plugins'>): Route[] {
   return [...studentQuestions(app), ...parentQuestions(app)].map((question) => routeOf(question))
 }
 
@@ -62,7 +62,7 @@ function subjectOf(id: string): string {
   return isSchoolCode(id) ? id.toUpperCase() : id
 }
 
-function studentQuestions(app: AppContext): Question[] {
+function studentQuestions(app: Pick<AppContext, 'database' | 'plugins'>): Question[] {
   const { sis } = app.plugins
   return [
     {
@@ -107,7 +107,7 @@ function studentQuestions(app: AppContext): Question[] {
   ]
 }
 
-function parentQuestions(app: AppContext): Question[] {
+function parentQuestions(app: Pick<AppContext, 'plugins'>): Question[] {
   return [
     {
       path: '/api/alma/parent/{id}',

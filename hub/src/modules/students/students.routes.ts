@@ -16,7 +16,9 @@ import { foundStudent, listedStudent, rosterFilters, rosterWords, schoolCode } f
 const most = 1000
 
 /** The roster for the office: the administrators' list and the search by code. */
-export function studentsRoutes(app: AppContext): Route[] {
+export function studentsRoutes(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+): Route[] {
   const { database } = app
   return [
     defineRoute({

@@ -12,7 +12,10 @@ const pageSize = 200
  * kept what it read; the next one starts over. Only a whole run knows who has left the school. Who has no school code
  * yet is admissions' alone.
  */
-export async function syncRoster(app: AppContext, signal: AbortSignal): Promise<void> {
+export async function syncRoster(
+  app: Pick<AppContext, 'database' | 'clock' | 'log' | 'plugins'>,
+  signal: AbortSignal,
+): Promise<void> {
   const { database, clock, plugins } = app
   // The whole run is of one moment: a clock set back on the way would make everybody look unseen.
   const began = clock.wall()
@@ -40,7 +43,7 @@ function meet(students: readonly Student[], seen: Set<string>): readonly Student
 }
 
 async function dropWhoLeft(
-  { database, log }: AppContext,
+  { database, log }: Pick<AppContext, 'database' | 'log'>,
   began: Date,
   { known, seen }: { known: number; seen: number },
 ): Promise<void> {

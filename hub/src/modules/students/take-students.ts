@@ -27,7 +27,7 @@ const deadlineMs = 60_000
  * nothing. Who is gone leaves the roster as in the scheduled sync; orders, payments and documents stay.
  */
 export async function takeStudents(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock' | 'plugins'>,
   command: TakeStudentsCommand,
 ): Promise<readonly TakenStudent[]> {
   const { codes, actor, trace } = command

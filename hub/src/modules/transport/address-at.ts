@@ -2,7 +2,11 @@ import { type Point, PluginFault, type Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 
 /** The address that the maps service gives to a point; '' in open country, and where it does not tell. */
-export async function addressAt({ plugins, log }: AppContext, point: Point, read: Read): Promise<string> {
+export async function addressAt(
+  { plugins, log }: Pick<AppContext, 'log' | 'plugins'>,
+  point: Point,
+  read: Read,
+): Promise<string> {
   try {
     return (await plugins.maps.addressOf(point, read))?.address ?? ''
   } catch (error) {

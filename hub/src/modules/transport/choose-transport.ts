@@ -27,7 +27,7 @@ export interface TransportInput {
  * the price list lacks, or has for nothing, is refused, never guessed (transport-8).
  */
 export async function chooseTransport(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'log' | 'plugins' | 'prices'>,
   input: TransportInput,
   read: Read,
 ): Promise<
@@ -63,7 +63,7 @@ interface TransportFeeInput {
 const unmeasured = { metres: 0, near: '' }
 
 async function feeOfInput(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'log' | 'plugins'>,
   input: TransportInput,
   read: Read,
 ): Promise<
@@ -85,7 +85,7 @@ async function feeOfInput(
     : refuse('TRANSPORT_NOT_CONFIRMED')
 }
 
-async function lastFee({ plugins }: AppContext, student: Student, read: Read) {
+async function lastFee({ plugins }: Pick<AppContext, 'plugins'>, student: Student, read: Read) {
   if (student.terms.antiquity !== 'old') return null
   const charge = await plugins.accounting.lastTransportCharge(partnerCodeOf(student.code), read)
   return charge === null ? null : feeOfName(charge.concept)

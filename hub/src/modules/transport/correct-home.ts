@@ -22,7 +22,10 @@ export interface HomeCorrection {
 const deadlineMs = 10_000
 
 /** Keeps where a student really lives, measured by the hub; answers how far that is in metres. */
-export async function correctHome(app: AppContext, correction: HomeCorrection) {
+export async function correctHome(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  correction: HomeCorrection,
+) {
   const { studentCode, place, actor, trace } = correction
   const student = await readStudent(app, studentCode)
   if (student === null) return refuse('NOT_FOUND')
@@ -34,7 +37,11 @@ export async function correctHome(app: AppContext, correction: HomeCorrection) {
   return metres
 }
 
-async function keepWithTrail({ database }: AppContext, home: CorrectedHome, trace: string): Promise<void> {
+async function keepWithTrail(
+  { database }: Pick<AppContext, 'database'>,
+  home: CorrectedHome,
+  trace: string,
+): Promise<void> {
   await inTransaction(database, async (trx) => {
     const corrected = await findCorrectedHome(trx, home.studentCode)
     await keepCorrectedHome(trx, home)

@@ -19,7 +19,9 @@ import {
 } from './transport.schemas.ts'
 
 /** Where students live, for those who plan the routes: no names (transport-16). */
-export function homesRoutes(app: AppContext): Route[] {
+export function homesRoutes(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+): Route[] {
   return [
     defineRoute({
       method: 'GET',

@@ -19,7 +19,7 @@ export interface StudentHome {
 
 /** The homes of these students, in the order asked; asks the maps nothing. */
 export async function listStudentHomes(
-  { database, config }: AppContext,
+  { database, config }: Pick<AppContext, 'config' | 'database'>,
   codes: readonly string[],
 ): Promise<readonly StudentHome[]> {
   const students = await findByCodes(database, codes)

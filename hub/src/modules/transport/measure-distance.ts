@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../shared/refusal.ts'
 
 /** The shortest way from a home to the school, for a first look: the fee goes by the average of several. */
 export async function measureDistance(
-  { config, plugins }: AppContext,
+  { config, plugins }: Pick<AppContext, 'config' | 'plugins'>,
   from: Point,
   read: Read,
 ): Promise<Refusal<'NO_ROUTE' | 'TOO_FAR'> | Distance> {

@@ -11,7 +11,7 @@ import { roughly, roughMetres } from './rough-distance.ts'
  * distances are those from there, so that no number of them leads to the door.
  */
 export async function measureHome(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'plugins'>,
   home: RealHome,
   read: Read,
 ): Promise<Refusal<'NO_ROUTE' | 'TOO_FAR'> | MeasuredWay> {
@@ -26,7 +26,7 @@ export async function measureHome(
 
 /** The shortest way from the mask of a home. */
 export async function measureHomeDistance(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'plugins'>,
   home: RealHome,
   read: Read,
 ): Promise<Refusal<'NO_ROUTE' | 'TOO_FAR'> | Distance> {

@@ -16,7 +16,7 @@ const alternatives = 3
 
 /** Measures through the maps plugin. Nothing a browser measured is believed. */
 export async function measureWay(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'plugins'>,
   from: Point,
   read: Read,
 ): Promise<Refusal<'NO_ROUTE' | 'TOO_FAR'> | MeasuredWay> {
@@ -31,7 +31,7 @@ export async function measureWay(
 }
 
 export async function askRoutes(
-  { config, plugins }: AppContext,
+  { config, plugins }: Pick<AppContext, 'config' | 'plugins'>,
   from: Point,
   read: Read,
 ): Promise<Refusal<'NO_ROUTE'> | readonly Route[]> {
@@ -40,7 +40,10 @@ export async function askRoutes(
 }
 
 /** What routes come to, before anybody asks what that costs. */
-export function wayOf({ config, plugins }: AppContext, routes: readonly Route[]): Omit<MeasuredWay, 'band'> {
+export function wayOf(
+  { config, plugins }: Pick<AppContext, 'config' | 'plugins'>,
+  routes: readonly Route[],
+): Omit<MeasuredWay, 'band'> {
   const metres = averageMetres(routes.map((route) => route.metres))
   const { transport } = config.seasons.parents.parent
   const { simulated } = plugins.maps.supports

@@ -96,7 +96,7 @@ async function readStudentPrices(app: AppContext, caller: Caller, params: Studen
 
 /** What the price list lacks is refused, never guessed (transport-8); so is a year that is none of ours. */
 async function readTransportFees(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'prices'>,
   { grade: word, type, year }: TransportList,
 ): Promise<Refusal<'TRANSPORT_FEE_MISSING'> | readonly PriceListEntry[]> {
   const grade = gradeOfWord(app.config.seasons.parents.parent, word)
@@ -106,7 +106,11 @@ async function readTransportFees(
   return fees.length === 0 ? refuse('TRANSPORT_FEE_MISSING') : fees
 }
 
-async function feesOfYear({ config, prices }: AppContext, grade: SeasonGrade, year: string) {
+async function feesOfYear(
+  { config, prices }: Pick<AppContext, 'config' | 'prices'>,
+  grade: SeasonGrade,
+  year: string,
+) {
   const { parents, admin } = config.seasons
   if (year === parents.project) return prices.list()
   return year === admin.project ? adminTransportFees(admin.admin, grade) : []

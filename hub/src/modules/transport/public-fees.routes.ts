@@ -19,7 +19,7 @@ const feesView = Joi.array()
   .label('PublicTransportFees')
 
 /** The transport part of the public fee list. */
-export function publicFeesRoutes({ config, prices }: AppContext): Route[] {
+export function publicFeesRoutes({ config, prices }: Pick<AppContext, 'config' | 'prices'>): Route[] {
   const { grades } = config.seasons.parents.parent
   return [
     defineRoute({

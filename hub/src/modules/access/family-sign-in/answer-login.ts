@@ -10,7 +10,7 @@ import { viewOutcome } from './outcome.view.ts'
 
 /** Where a code leads, and the session's cookie when it opened one. */
 export function answerLogin<Code extends string = never>(
-  app: AppContext,
+  app: Pick<AppContext, 'config'>,
   request: Request,
   h: ResponseToolkit,
   signedIn: Refusal<Code> | SignedIn,
@@ -31,7 +31,7 @@ const portal = '/enrollment/ParentsLogin?tab=enrollments'
 const linksToAdmissions: readonly SignedIn['outcome'][] = ['maintenance', 'not-active', 'closed']
 
 /** Where the family goes on from here. */
-function linksOf({ config }: AppContext, locale: Locale, { outcome, session }: SignedIn) {
+function linksOf({ config }: Pick<AppContext, 'config'>, locale: Locale, { outcome, session }: SignedIn) {
   const { admissionsUrl } = config.settings.school
   const link = (key: string, href: string) => [{ label: translate(config.texts, locale, key), href }]
   if (linksToAdmissions.includes(outcome)) return link('outcome.admissions', admissionsUrl)

@@ -35,7 +35,7 @@ export interface Entering {
 
 /** Tells the outcome of a code, and opens the session when it is to proceed. */
 export async function enterStudent(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'enrollment'>,
   { sessions }: Pick<StudentSignInDeps, 'sessions'>,
   { code, outcome }: Pick<LookedUp, 'code' | 'outcome'>,
   { trace, guardianId, shown }: Entering,
@@ -55,7 +55,7 @@ export async function enterStudent(
 
 /** Who signs in agrees to the notice that the page shows (privacy-2). */
 function keepConsent(
-  { config, clock }: AppContext,
+  { config, clock }: Pick<AppContext, 'config' | 'clock'>,
   trx: Transaction,
   { code, actor, trace }: { readonly code: string; readonly actor: string; readonly trace: string },
 ): Promise<void> {

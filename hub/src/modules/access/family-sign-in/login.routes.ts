@@ -89,7 +89,7 @@ interface Entered<Code extends string> {
 
 /** Remembers the browser that a family got in with. */
 async function answerEntered<Code extends string>(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   request: Request,
   h: ResponseToolkit,
   { signedIn, remember }: Entered<Code>,
@@ -101,6 +101,6 @@ async function answerEntered<Code extends string>(
   return rememberDevice(app, request, answer, { kind: 'student', account, proof })
 }
 
-function callOf(request: Request, app: AppContext) {
+function callOf(request: Request, app: Pick<AppContext, 'config'>) {
   return { origin: originOf(request, app), trace: request.info.id }
 }

@@ -27,7 +27,7 @@ export type SignInNotice = SignInOutcome | 'unsigned' | 'late-form-over'
  * over. Asked for only where the outcome is told: before a second proof every code costs the same work.
  */
 export async function noticeOf(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'clock' | 'enrollment'>,
   { code, outcome }: Pick<LookedUp, 'code' | 'outcome'>,
 ): Promise<SignInNotice> {
   const { lateForm } = app.config.seasons.parents.parent.windows

@@ -73,13 +73,17 @@ async function checkCode(
 
 type Shown = Pick<StudentSignIn, 'secondProof' | 'trace'>
 
-async function isProven(app: AppContext, found: LookedUp, { secondProof, trace }: Shown): Promise<boolean> {
+async function isProven(
+  app: Pick<AppContext, 'plugins'>,
+  found: LookedUp,
+  { secondProof, trace }: Shown,
+): Promise<boolean> {
   if (!isProof(secondProof)) return false
   return endsADocument(secondProof, await documentsOfGuardians(app, { ...found, trace }))
 }
 
 async function refuseProof(
-  { database, clock }: AppContext,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   code: string,
   shown: string,
 ): Promise<Refusal<'SECOND_PROOF'>> {
@@ -98,7 +102,7 @@ interface LinkRequest extends Pick<LookedUp, 'outcome'>, LetterRequest {
  * announced that nobody gets, so that the work is alike too.
  */
 async function mailSignInLink(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids' | 'work'>,
   { letters }: StudentSignInDeps,
   { outcome, locale, trace, ...request }: LinkRequest,
 ): Promise<SignedIn> {

@@ -39,7 +39,7 @@ const maintained = {
 
 /** A null code meets the maintenance notice, whatever the hour (seasons-15). It is logged. */
 export async function signInNobody(
-  { database, clock }: AppContext,
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
   { guard }: StudentSignInDeps,
   origin: Origin,
 ): Promise<Refusal<'TOO_MANY_TRIES'> | SignedIn> {

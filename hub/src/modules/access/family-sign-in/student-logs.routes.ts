@@ -16,7 +16,7 @@ const ofFamily = 120
 const ofOffice = 900
 const windowMinutes = 15
 
-export function studentLogsRoutes(app: AppContext): Route[] {
+export function studentLogsRoutes(app: Pick<AppContext, 'database' | 'clock' | 'limitTries'>): Route[] {
   const family = app.limitTries('student-logs', ofFamily, windowMinutes)
   const office = app.limitTries('student-logs-office', ofOffice, windowMinutes)
   return [
@@ -48,7 +48,7 @@ export function studentLogsRoutes(app: AppContext): Route[] {
 
 /** Writes what a screen did into the sign-in log; its time is the hub's, whatever the browser's clock says. */
 async function logStudentAct(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock'>,
   act: StudentAct,
   { caller, tries, trace }: { readonly caller: Caller; readonly tries: Tries; readonly trace: string },
 ): Promise<Refusal<'NOT_FOUND' | 'TOO_MANY_TRIES'> | { readonly student: string; readonly at: Date }> {

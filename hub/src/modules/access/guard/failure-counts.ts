@@ -70,7 +70,10 @@ export class FailureCounts {
     >
   >
 
-  constructor({ config, counters }: AppContext, { name, triesPerAccount }: CountOptions) {
+  constructor(
+    { config, counters }: Pick<AppContext, 'config' | 'counters'>,
+    { name, triesPerAccount }: CountOptions,
+  ) {
     const { triesPerCode, triesPerAddress, ceilingPerAddress, windowMinutes } = config.settings.access
     const durable = (what: string) => counters.durable(`${name}-${what}`, windowMinutes)
     const transient = (what: string) => counters.transient(`${name}-${what}`, windowMinutes)
