@@ -28,8 +28,9 @@ export default defineConfig({
   ssr: { resolve: source },
   test: {
     setupFiles: ['hub/testing/watch-statements.setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A machine that is shared gives a test a tenth of its processor at times.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // What is wrong at start is told in the language of the shell; tests read Spanish on every machine.
     env: { MATRICULA_LANG: 'es' },
     pool: 'forks',
@@ -51,7 +52,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: inBrowser,
-          testTimeout: 180_000,
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           // A gesture in the browser that met a busy machine gets one more try, which the report shows. Nothing else does.

@@ -58,7 +58,7 @@ describe('A plugin outside of the repository', () => {
   let outside: Outside
   beforeAll(async () => {
     outside = await makeOutside()
-  }, 120_000)
+  })
 
   it('has the contract with its licence, its guide, its engines and its peers in ranges', async () => {
     const names = await readdir(outside.installed)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-const usualTimeoutMs = 20_000
+const usualTimeoutMs = 60_000
 const stepMs = 50
 
 /** Waits for what work without a request brings about; the last value seen is in the error when it never comes. */

@@ -63,7 +63,7 @@ describe.runIf(postgres !== undefined)('On a wire to PostgreSQL that has gone si
     )
     expect(served).toHaveLength(many)
     expect((await hub.visitor().get('/api/health/ready')).status).toBe(200)
-  }, 180_000)
+  })
 
   it('a sign-in that could not be answered is no try of its network', async () => {
     const { line, hub } = await hubAcrossLine({ access: { ceilingPerAddress: many + 5 } })
@@ -161,6 +161,6 @@ describe.runIf(postgres !== undefined)(
         setTimeout(stop, 200)
       })
       expect(code).toBe(0)
-    }, 60_000)
+    })
   },
 )

@@ -32,7 +32,7 @@ beforeAll(async () => {
     ['student', family.visitor],
     ['guardian', await school.guardian(guardianAddress)],
   ])
-}, 120_000)
+})
 
 /** Before the help chat closes for the day. */
 const whenAllIsOpen = '2025-06-19T08:00:00-05:00'

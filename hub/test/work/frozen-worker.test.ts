@@ -193,5 +193,5 @@ describe.skipIf(!hasRedis || postgres === undefined)('Two workers before a slow 
     const booked = await Promise.all(families.map(({ reference }) => vendor.effects(reference)))
     expect(booked).toEqual(families.map(() => 1))
     expect(await database('accounting_document').pluck('order_id')).toHaveLength(families.length)
-  }, 300_000)
+  }, 900_000)
 })

@@ -131,5 +131,5 @@ describe.skipIf(!hasRedis || postgres === undefined)('Three hubs and two workers
       expect(books, family.code).toMatchObject(onePaidEnrolment)
       expect(books.payments, family.code).toEqual([{ status: 'APROBADO', amount: quote.totals.totalV }])
     }
-  }, 400_000)
+  }, 900_000)
 })

@@ -169,7 +169,7 @@ describe('A hub that is stopped and started while families pay', () => {
     const codes = await enrolWhileRestarting(families, school, patient)
     expect(new Set(codes)).toEqual(new Set([0]))
     await expectOneOfEach(families, school)
-  }, 240_000)
+  }, 900_000)
 })
 
 describe.skipIf(!hasRedis || postgres === undefined)('Two hubs that are restarted in turn', () => {
@@ -181,5 +181,5 @@ describe.skipIf(!hasRedis || postgres === undefined)('Two hubs that are restarte
     const codes = await enrolWhileRestarting(families, school, strict)
     expect(new Set(codes)).toEqual(new Set([0]))
     await expectOneOfEach(families, school)
-  }, 240_000)
+  }, 900_000)
 })

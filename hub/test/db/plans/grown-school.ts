@@ -208,7 +208,7 @@ export function useGrownSchool(kind: DatabaseKind): () => Database {
     const { settings } = await configFor(place.environment)
     database = await openDatabase(settings.database, root)
     await growSchool(database)
-  }, 400_000)
+  }, 900_000)
   afterAll(async () => {
     await database.destroy()
     await place.drop()

@@ -68,7 +68,7 @@ it('a hub killed after any of its commits ends in one payment, one order and one
       writes: ends[index]?.writes,
     })),
   )
-}, 400_000)
+}, 900_000)
 
 /**
  * After which of its commits the hub is killed: after each of its own, and after the last of those that a pretend vendor

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const office = await officeOf(hub())
   const tell = async (one: Neighbour) => ({ ...one, answers: await tellingsOf(hub(), one.code, office) })
   told.push(...(await pMap(homes, tell, { concurrency: 4 })))
-}, 300_000)
+}, 900_000)
 
 /** Of what an estimate of each home is wrong, in the mean. */
 const meanError = (estimate: (one: AskedNeighbour) => Point) =>
