@@ -31,7 +31,8 @@ const day = `${year} || '-1' || cast(i % 3 as text) || '-' || cast(10 + i % 19 a
 const instant = `${day} || 'T' || cast(10 + i % 13 as text) || ':' || cast(10 + i % 50 as text) || ':00.000Z'`
 /** What ages away is of this year. */
 const lately = `'2025-0' || cast(1 + i % 6 as text) || '-1' || cast(i % 10 as text) || 'T10:00:00.000Z'`
-const someGuardian = `'g' || cast(1 + i % 20000 as text)`
+/** One who has paid a few times. */
+const someGuardian = `'g' || cast(1 + i / 3 as text)`
 const told = `'${JSON.stringify({ status: 'approved', amount: 3_800_000, services: ['CA-0001', 'CM-0001-1', 'T-14'], reference: 'MH-PGG8GC66P05Q', project: '2025-2026' })}'`
 const amount = '1000000 + i * 37 % 9000000'
 
