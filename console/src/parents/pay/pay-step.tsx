@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { LaterCharges } from '../../components/price/later-charges.tsx'
 import { PaySummary } from '../../components/price/pay-summary.tsx'
-import { DocumentsMissing, OrderNotice, PriceChanged } from './pay-notices.tsx'
+import { DocumentsMissing, OrderNotice } from './pay-notices.tsx'
 import { PayRefusedNotice } from './pay-refused.tsx'
 import { missingOf } from '../documents/document-rules.ts'
 import type { DocumentsState } from '../documents/use-documents.ts'
@@ -27,6 +27,7 @@ import type { PayerForm } from './payer-form.ts'
 import { usePay } from './use-pay.ts'
 import { listenToPayment } from '../checkout/payment-events.ts'
 import './pay-step.css'
+import { PriceChanged } from './price-changed.tsx'
 
 interface Props extends StepProps {
   /** A new price is on its way: what is shown is not what would be charged. */

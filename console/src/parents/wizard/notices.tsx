@@ -1,14 +1,9 @@
-import { Link } from 'react-router'
-import { useEffect, useRef } from 'react'
-import type { CurrentSeason, Quote, WizardStudent, PaymentData } from '../../api/types.ts'
-import { useTranslate, useLocale } from '../../i18n.ts'
+import type { CurrentSeason, Quote, WizardStudent } from '../../api/types.ts'
+import { useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { isBalanceKnown } from './is-balance-known.ts'
-import { dayOf, longDate } from '../../dates.ts'
-import type { PollSchedule, Outcome } from '../checkout/poll-policy.ts'
-import { usePayment } from '../checkout/use-payment.ts'
 import type { HubProblem } from '../../api/hub.ts'
 import { noAnswer } from '../../components/no-answer.ts'
 import { useOnline } from '../../components/use-online.ts'
@@ -55,43 +50,6 @@ export function BalanceNotice({ student, quote, season, onRetry }: Props) {
   )
 }
 
-interface LastPaymentProps {
-  order: WizardStudent['order']
-  schedule: PollSchedule
-}
-
-/** A payment that came to nothing, perhaps while nobody looked: the order is open again as if nothing had been. */
-export function LastPayment({ order: { status, token }, schedule }: LastPaymentProps) {
-  if (status !== 'open' || token === null) return null
-  return <EndedPayment key={token} token={token} schedule={schedule} />
-}
-
-function EndedPayment({ token, schedule }: { token: string; schedule: PollSchedule }) {
-  const t = useTranslate()
-  const { locale } = useLocale()
-  const { outcome, result } = usePayment(token, schedule)
-  const data = result?.data ?? null
-  const outcomeName = data === null ? null : outcomeKey(outcome, data)
-  if (data === null || outcomeName === null) return null
-  const link = (
-    <Link className="button button--secondary" to={`/enrollment/checkout?token=${token}`}>
-      {t('pay.seePayment')}
-    </Link>
-  )
-  const day = longDate(dayOf(outcomeName === 'agreement' ? data.expiresAt : data.since), locale)
-  return (
-    <Alert kind="warn" title={t(`pay.last-${outcomeName}`)} actions={link}>
-      <p>{t(`pay.last-${outcomeName}-body`, { reference: data.reference, day })}</p>
-    </Alert>
-  )
-}
-
-function outcomeKey(outcome: Outcome, { path }: PaymentData): 'agreement' | 'expired' | 'declined' | null {
-  if (outcome === 'RECHAZADO') return 'declined'
-  if (outcome !== 'EXPIRADO') return null
-  return path === 'agreement' ? 'agreement' : 'expired'
-}
-
 interface OfflineNoticeProps {
   problem: HubProblem | null
   onRetry: () => void
@@ -113,43 +71,6 @@ export function OfflineNotice({ problem, onRetry }: OfflineNoticeProps) {
       </Alert>
     </div>
   )
-}
-
-interface PeriodClosedProps {
-  /** Shows the step where periods are chosen. */
-  onChoose: () => void
-}
-
-/** The chosen period closed: said once, with the way to choose another. It takes the focus. */
-export function PeriodClosed({ onChoose }: PeriodClosedProps) {
-  const t = useTranslate()
-  const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // The step takes the focus in the same turn, after what stands before it.
-    const turn = requestAnimationFrame(() => {
-      notice.current?.focus()
-    })
-    return () => cancelAnimationFrame(turn)
-  }, [])
-  const choose = () => {
-    onChoose()
-    focusPeriods()
-  }
-  return (
-    <div ref={notice} tabIndex={-1}>
-      <Alert
-        kind="error"
-        title={t('wizard.periodClosed')}
-        actions={<Button onClick={choose}>{t('wizard.choosePeriod')}</Button>}
-      >
-        <p>{t('wizard.periodClosedBody')}</p>
-      </Alert>
-    </div>
-  )
-}
-
-function focusPeriods(): void {
-  document.querySelector<HTMLInputElement>('input[name="period"]:enabled')?.focus()
 }
 
 /** Why there is no price for the choices of this draft, in the hub's words where it gave them. */

@@ -5,14 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { DocumentsEntry, DocumentsSheet } from '../documents/documents-sheet.tsx'
 import { useDocuments } from '../documents/use-documents.ts'
 import { EnrolledPage } from '../enrolled/enrolled-page.tsx'
-import {
-  BalanceNotice,
-  LastPayment,
-  OfflineNotice,
-  PeriodClosed,
-  PriceProblem,
-  ProblemNotice,
-} from './notices.tsx'
+import { BalanceNotice, OfflineNotice, PriceProblem, ProblemNotice } from './notices.tsx'
 import { OfferBanner, WizardHeader } from './wizard-header.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { ForgetDevices } from './forget-devices.tsx'
@@ -32,6 +25,8 @@ import type { HubProblem } from '../../api/hub.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useOnline } from '../../components/use-online.ts'
 import './wizard.css'
+import { LastPayment } from './last-payment.tsx'
+import { PeriodClosed } from './period-closed.tsx'
 
 interface Props {
   loaded: WizardData

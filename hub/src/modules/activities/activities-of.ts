@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts'
 import { activityFees, type Fee, feesByIds } from '../fees/index.ts'
-import { keptOf } from './kept-of.ts'
 import { subscriptionsOf } from './subscription.store.ts'
 
 /** What a student may have in a grade. */
@@ -21,4 +20,9 @@ export async function activitiesOf(
     held.map(({ feeId }) => feeId),
   )
   return { offered, kept: keptOf(heldFees, offered, grade) }
+}
+
+/** Of what a student holds, the fees that the grade does not offer any more. */
+function keptOf(heldFees: readonly Fee[], offered: readonly Fee[], grade: number): readonly Fee[] {
+  return heldFees.filter((fee) => fee.grade === grade && offered.every(({ code }) => code !== fee.code))
 }

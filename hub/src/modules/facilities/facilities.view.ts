@@ -1,10 +1,13 @@
-import type { FaqEntry } from '../../config/faq.ts'
+import type { FaqEntry, faqPlaces } from '../../config/faq.ts'
 import { fill, type Locale, translate } from '../../config/texts.ts'
 import type { AppContext } from '../../app-context.ts'
-import { bogotaIso } from '../../shared/local-date.ts'
+import { bogotaIso, bogotaDay } from '../../shared/local-date.ts'
 import type { Found } from './answer-question.ts'
 import { decideChat, decideDeparture, type Hours } from './decide-hours.ts'
-import { faqValues } from './faq-values.ts'
+import type { LocalDate } from '@matricula/contract'
+import { formatPercent } from '../../shared/money.ts'
+import { viewDays } from '../seasons/view-days.ts'
+import { viewTime } from '../seasons/view-time.ts'
 
 /** What anybody may know of the help chat and of permissions for departure, now. */
 export function viewFacilities({ config, clock }: Pick<AppContext, 'config' | 'clock'>, locale: Locale) {
@@ -43,4 +46,43 @@ export function viewAnswer(app: Pick<AppContext, 'config'>, locale: Locale, { en
         : fill(entry.answer, values),
     related: related.map(({ question }: FaqEntry) => question),
   }
+}
+
+/** What an answer may name: the school's contacts, and the dates, percents and limits of its season. */
+function faqValues(
+  app: Pick<AppContext, 'config'>,
+  locale: Locale,
+): Readonly<Record<(typeof faqPlaces)[number], string | number>> {
+  const { config } = app
+  const { school, access } = config.settings
+  const { windows, periods, dates, transport, activities, screens } = config.seasons.parents.parent
+  const { departurePermissionClosed: closed } = screens
+  const late = viewDays(locale, windows.lateForm)
+  return {
+    phone: school.phone,
+    billingPhone: school.billingPhone,
+    email: school.email,
+    tryMinutes: access.windowMinutes,
+    lateFrom: late.from,
+    lateTo: dayText(windows.lateForm.to, locale),
+    periodsLast: dayText(bogotaDay(new Date(Date.parse(windows.cutoff) - 1)), locale),
+    yearDiscount: formatPercent(periods.year.pension, locale),
+    semesterDiscount: formatPercent(periods.semester.pension, locale),
+    pensionFirst: dayText(dates.monthly.at(0) ?? '', locale),
+    pensionLast: dayText(dates.monthly.at(-1) ?? '', locale),
+    near: kilometres(transport.bands.near, locale),
+    intermediate: kilometres(transport.bands.intermediate, locale),
+    activities: activities.maxPerStudent,
+    departureFrom: viewTime(app, locale, closed.from),
+    departureTo: viewTime(app, locale, closed.to),
+  }
+}
+
+function dayText(day: LocalDate, locale: Locale): string {
+  const language = locale === 'en' ? 'en-GB' : locale
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}
+
+function kilometres(metres: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(metres / 1000)
 }

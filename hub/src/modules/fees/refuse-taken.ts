@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
-import type { Refusal } from '../../shared/refusal.ts'
+import { type Refusal, refuse } from '../../shared/refusal.ts'
 import { findTaken } from './fee.store.ts'
-import { feeKey } from './fee.ts'
+import { feeKey, type Fee } from './fee.ts'
 import type { FeeWrite } from './fee-write.ts'
-import { refuseDuplicate } from './refuse-duplicate.ts'
+import { gradeById } from '../seasons/season-lookups.ts'
 
 /** Of one grade a code is in force once: neither two of these writes nor one of them and the catalogue may claim it. */
 export async function refuseTaken(
@@ -23,4 +23,13 @@ export async function refuseTaken(
     fresh.map(({ after }) => after),
   )
   return taken === null ? null : refuseDuplicate(app, taken)
+}
+
+/** Names the fee that is in force already. */
+function refuseDuplicate(
+  { config }: Pick<AppContext, 'config'>,
+  { code, grade }: Pick<Fee, 'code' | 'grade'>,
+): Refusal<'FEE_DUPLICATE'> {
+  const name = gradeById(config.seasons.parents.parent, grade)?.name ?? grade
+  return refuse('FEE_DUPLICATE', { values: { code, grade: name } })
 }

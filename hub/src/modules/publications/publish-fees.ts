@@ -1,14 +1,15 @@
 import type { Instant } from '@matricula/contract'
 import type { Transaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
-import { isRefused, refuse } from '../../shared/refusal.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { type Author, retryOnConflict, planChanges } from '../fees/index.ts'
 import type { FeeChanges } from '../fees/plan-changes.ts'
 import { auditPublication } from './audit-publication.ts'
-import { addPublication } from './publication.store.ts'
+import { addPublication, scheduledPublications } from './publication.store.ts'
 import { publishedFees } from './published-fees.ts'
 import { publishNow } from './publish-now.ts'
-import { refuseScheduled } from './refuse-scheduled.ts'
+import { gradeById } from '../seasons/season-lookups.ts'
+import type { PublishedFee } from './publication.ts'
 
 export interface PublishFeesCommand {
   readonly changes: FeeChanges
@@ -56,4 +57,29 @@ async function publish(
   if (at === null) return publishNow(app, trx, { publication, writes, author })
   await auditPublication(app, trx, { act: 'fees.schedule', publication, author })
   return publication
+}
+
+/**
+ * Of a fee one change waits at a time: it was planned from what the fee said, so it could not be published after
+ * another one. The fees are held by the transaction, so nobody schedules one of them meanwhile.
+ */
+async function refuseScheduled(
+  { config }: Pick<AppContext, 'config'>,
+  trx: Transaction,
+  fees: readonly PublishedFee[],
+): Promise<Refusal<'FEE_SCHEDULED'> | null> {
+  const { project, parent } = config.seasons.parents
+  const waiting = (await scheduledPublications(trx, project)).flatMap(({ at, fees: scheduled }) =>
+    scheduled.map((fee) => ({ at, fee })),
+  )
+  const found = waiting.find(({ fee }) => fees.some((one) => isSame(one, fee)))
+  if (found === undefined) return null
+  const { at, fee } = found
+  const grade = gradeById(parent, fee.grade)?.name ?? fee.grade
+  return refuse('FEE_SCHEDULED', { values: { code: fee.code, grade, at } })
+}
+
+function isSame(one: PublishedFee, other: PublishedFee): boolean {
+  const isSameRow = one.id !== null && one.id === other.id
+  return isSameRow || (one.grade === other.grade && one.code === other.code)
 }

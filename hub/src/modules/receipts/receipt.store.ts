@@ -2,9 +2,10 @@ import type { Database } from '../../db/database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { orderById, quoteOf } from '../enrollment/index.ts'
-import { type LaterCharge, laterCharges } from './later-charges.ts'
 import type { ReceiptBody } from './receipt-body.ts'
 import { paidAllocationOf, payerOf } from '../payments/index.ts'
+import { sum } from '../../shared/money.ts'
+import type { Charge } from '../pricing/quote.ts'
 
 export interface Receipt {
   readonly number: number
@@ -104,4 +105,19 @@ export async function blankNames(trx: Transaction, codes: readonly string[]): Pr
 async function rowsOf(database: Database, codes: readonly string[]): Promise<readonly ReceiptRow[]> {
   const theirs = database('enrollment_order').select('id').whereIn('student_code', codes)
   return database<ReceiptRow>('receipt').whereIn('order_id', theirs).orderBy('number')
+}
+
+export interface LaterCharge {
+  readonly day: string
+  readonly amount: number
+}
+
+/** Pure: what is charged after the payment, day by day, earliest first. */
+function laterCharges(charges: readonly Charge[]): readonly LaterCharge[] {
+  const later = charges.filter(({ paidNow }) => !paidNow)
+  const days = [...new Set(later.map(({ shipDate }) => shipDate))].sort()
+  return days.map((day) => {
+    const due = later.filter(({ shipDate }) => shipDate === day)
+    return { day, amount: sum(due.map(({ price }) => price)) }
+  })
 }

@@ -6,7 +6,6 @@ import { bookingNames, entryNames } from './entry-names.ts'
 import { judgeRow, type Verdict } from './judge-day.ts'
 import { isHeard, type SourceAnswer } from './source-answer.ts'
 import type { Movement } from './movement.ts'
-import { Places } from './places.ts'
 
 /** A payment of the provider, and through which of its instances. */
 export interface Charge {
@@ -121,4 +120,31 @@ function dayOf({ movement, charge, entries }: Sides, days: DaySpan): LocalDate |
 function nearest(day: LocalDate, { from, to }: DaySpan): LocalDate {
   if (day < from) return from
   return day > to ? to : day
+}
+
+/** Things by the names they can be found under, each taken once. */
+class Places<T> {
+  readonly #left: Set<T>
+  readonly #byName = new Map<string, T[]>()
+
+  constructor(things: readonly T[], namesOf: (thing: T) => readonly string[]) {
+    this.#left = new Set(things)
+    for (const thing of things) {
+      for (const name of namesOf(thing)) this.#byName.set(name, [...(this.#byName.get(name) ?? []), thing])
+    }
+  }
+
+  /** Of several, the one that ranks highest, else the first. */
+  take(names: readonly string[], rankOf: (thing: T) => number = () => 0): T | null {
+    const found = names
+      .flatMap((name) => this.#byName.get(name) ?? [])
+      .filter((thing) => this.#left.has(thing))
+    const [first] = found.toSorted((one, other) => rankOf(other) - rankOf(one))
+    if (first !== undefined) this.#left.delete(first)
+    return first ?? null
+  }
+
+  left(): readonly T[] {
+    return [...this.#left]
+  }
 }

@@ -1,6 +1,4 @@
 import type { Cop } from '@matricula/contract'
-import { minutesApart, referencesAlike } from './likeness.ts'
-
 export const reasons = ['same-amount', 'same-student', 'minutes-apart', 'reference-alike'] as const
 export type Reason = (typeof reasons)[number]
 
@@ -115,4 +113,38 @@ function share<T>(some: readonly T[], others: readonly T[]): boolean {
 
 function compareIds(one: Pair, other: Pair): number {
   return one.one.localeCompare(other.one) || one.other.localeCompare(other.other)
+}
+
+/** A callback and a person's typing come within the half-hour. */
+const fewMinutesMs = 30 * 60_000
+
+function minutesApart(one: number | null, other: number | null): boolean {
+  return one !== null && other !== null && Math.abs(one - other) <= fewMinutesMs
+}
+
+/** Two slips of a typing hand. */
+const slips = 2
+
+/** Whether one of the references is one of the others, a slip or two apart. */
+function referencesAlike(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((one) => others.some((other) => distance(fold(one), fold(other)) <= slips))
+}
+
+function fold(reference: string): string {
+  return reference.trim().toUpperCase()
+}
+
+/** Signs to change, add or drop (Levenshtein), counted while they may still be few. */
+function distance(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > slips || one === '' || other === '') return Infinity
+  let above = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= one.length; row += 1) {
+    const here = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const swapped = (above[column - 1] ?? 0) + Number(other[column - 1] !== one[row - 1])
+      here.push(Math.min(swapped, (above[column] ?? 0) + 1, (here[column - 1] ?? 0) + 1))
+    }
+    above = here
+  }
+  return above.at(-1) ?? Infinity
 }

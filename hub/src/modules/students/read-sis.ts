@@ -1,6 +1,8 @@
 import type { Contact, Read, Student } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { findKnownStudent } from './find-known-student.ts'
+import { findBySisId } from './roster-lookup.store.ts'
+import { isSchoolCode } from './school-code.ts'
+import { findInRoster } from './student.store.ts'
 
 /** The student as the student information system has it now; null for nobody's code or id. */
 export async function readSisStudent(
@@ -31,4 +33,19 @@ export async function readContacts(
   const contacts = await plugins.sis.guardianContacts(parentId, read)
   if (contacts.length === 0 && (await plugins.sis.findGuardian(parentId, read)) === null) return null
   return contacts.filter((contact) => contact.kind === kind)
+}
+
+/**
+ * The student that staff name by school code or by the id of the student information system; a code goes before an
+ * id that looks like one. Who came since the last sync is asked for by code.
+ */
+async function findKnownStudent(
+  { database, plugins }: Pick<AppContext, 'database' | 'plugins'>,
+  codeOrId: string,
+  read: Read,
+): Promise<Pick<Student, 'id' | 'code'> | null> {
+  const isCode = isSchoolCode(codeOrId)
+  const byCode = isCode ? await findInRoster(database, codeOrId) : null
+  const known = byCode?.student ?? (await findBySisId(database, codeOrId))
+  return known ?? (isCode ? plugins.sis.findStudent(codeOrId, read) : null)
 }

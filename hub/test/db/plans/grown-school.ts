@@ -4,6 +4,7 @@ import { openDatabase } from '../../../src/db/open-database.ts'
 import type { DatabaseKind, TestDatabase } from '@matricula/hub/testing/databases'
 import { configFor, root } from '@matricula/hub/testing/test-hub'
 import { rowsOf013 } from '../versions/rows-of-013.ts'
+import { oneOf, rarely } from './row-values.ts'
 
 /** As of a large school, some years on: PostgreSQL plans by what it counted. */
 const students = 60_000
@@ -35,17 +36,6 @@ const lately = `'2025-0' || cast(1 + i % 6 as text) || '-1' || cast(i % 10 as te
 const someGuardian = `'g' || cast(1 + i / 3 as text)`
 const told = `'${JSON.stringify({ status: 'approved', amount: 3_800_000, services: ['CA-0001', 'CM-0001-1', 'T-14'], reference: 'MH-PGG8GC66P05Q', project: '2025-2026' })}'`
 const amount = '1000000 + i * 37 % 9000000'
-
-/** One of these, in turn. */
-function oneOf(...words: readonly string[]): string {
-  const whens = words.map((word, at) => `when ${at} then '${word}'`).join(' ')
-  return `case i % ${words.length} ${whens} end`
-}
-
-/** The value of one row among so many, and of the others. */
-function rarely(value: string, otherwise: string, among = 3000): string {
-  return `case when i % ${among} = 0 then ${value} else ${otherwise} end`
-}
 
 const status = rarely(`'open'`, rarely(`'reversed'`, rarely(`'agreement'`, `'approved'`, 1000), 500))
 

@@ -68,7 +68,6 @@ const mayKnow: readonly (readonly [RegExp, readonly string[]])[] = [
     [
       'students/compare-roster.ts',
       'students/find-gone.ts',
-      'students/find-known-student.ts',
       'students/read-sis.ts',
       'students/read-student.ts',
       'students/sync-roster.ts',

@@ -6,11 +6,14 @@ import { Alert } from '../../../components/alert.tsx'
 import { hub } from '../../../api/hub.ts'
 import { Button } from '../../../components/button.tsx'
 import { useFocusOnMount } from '../../use-focus-on-mount.ts'
-import { ForgotForm, SignInForm, NewPasswordForm, RegisterForm } from './sign-in-forms.tsx'
+import { SignInForm } from './sign-in-form'
 import { useFormSearch, AccountForm, useSending } from './account-form.tsx'
 import type { Arrival } from './use-arrival.ts'
 import { PasswordField } from './password-field.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
+import { ForgotForm } from './password-forms.tsx'
+import { NewPasswordForm } from './password-forms.tsx'
+import { RegisterForm } from './register-form.tsx'
 
 interface Props {
   arrival: Arrival

@@ -4,16 +4,16 @@ import type { AppContext } from '../../../app-context.ts'
 import type { Origin } from '../../../http/origin.ts'
 import { refuse, type Refusal } from '../../../shared/refusal.ts'
 import { announceLink } from '../announce-link.ts'
-import type { Judged } from '../guard/sign-in-guard.ts'
-import { verdictOn } from '../guard/verdict-on.ts'
+import type { Judged, Verdict } from '../guard/sign-in-guard.ts'
 import type { KnownDevice } from '../known-device.store.ts'
 import { endsADocument, isProof, stepBefore } from '../second-proof.ts'
-import { documentsOfGuardians } from '../second-proof-documents.ts'
 import { openChallenge } from '../sign-in-challenge.store.ts'
 import { enterStudent, type SignedIn, type StudentSignInDeps } from './enter-student.ts'
 import { type LookedUp, lookUpCode } from './look-up-code.ts'
 import type { LetterRequest } from './sign-in-letters.ts'
 import { logSignIn } from '../sign-in-log.store.ts'
+import type { SignInOutcome } from '../decide-sign-in.ts'
+import type { Student } from '../../students/student.ts'
 
 export interface StudentSignIn {
   readonly studentCode: string
@@ -129,3 +129,40 @@ async function mailSignInLink(
 }
 
 const checkMail = { is: 'signed-in', outcome: 'check-mail', notice: 'check-mail', session: null } as const
+
+const verdicts: Readonly<Record<SignInOutcome, Verdict>> = {
+  proceed: 'passed',
+  complete: 'passed',
+  'late-form': 'passed',
+  // What a code that nobody has gets too.
+  'not-active': 'failed',
+  // The season's own notices tell nothing of a code.
+  maintenance: 'undecided',
+  closed: 'undecided',
+}
+
+/** Whether a code that leads there counts as somebody's, as a failure or as neither. */
+function verdictOn(outcome: SignInOutcome): Verdict {
+  return verdicts[outcome]
+}
+
+interface DocumentQuestion {
+  readonly code: string
+  /** Null when nobody has the code: the same questions are asked, so that the time tells nothing of it. */
+  readonly student: Pick<Student, 'id'> | null
+  readonly trace: string
+}
+
+const deadlineMs = 10_000
+
+/** Identity documents of a student's guardians. Throws when the student information system does not answer. */
+async function documentsOfGuardians(
+  { plugins }: Pick<AppContext, 'plugins'>,
+  { code, student, trace }: DocumentQuestion,
+): Promise<readonly (string | null)[]> {
+  const read = { signal: AbortSignal.timeout(deadlineMs), trace }
+  const related = await plugins.sis.relationships(student?.id ?? code, read)
+  const ids = related.length === 0 ? [code] : related.map(({ relatedId }) => relatedId)
+  const guardians = await Promise.all(ids.map((id) => plugins.sis.findGuardian(id, read)))
+  return student === null ? [] : guardians.map((guardian) => guardian?.document ?? null)
+}
