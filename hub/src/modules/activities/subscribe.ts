@@ -13,6 +13,8 @@ export interface ActivityCommand {
   readonly by: By
 }
 
+type NoPlace = Refusal<'ACTIVITY_DUPLICATE' | 'ACTIVITY_LIMIT' | 'QUOTA_FULL'>
+
 /**
  * Subscribes a student to an activity of the grade. At most the season's number, none twice (keys of the table), and
  * never beyond the cuota, which is counted while the fee's row is held (activities-1 to activities-3).
@@ -20,9 +22,7 @@ export interface ActivityCommand {
 export async function subscribe(
   app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   command: ActivityCommand,
-): Promise<
-  Refusal<'ACTIVITY_DUPLICATE' | 'ACTIVITY_LIMIT' | 'QUOTA_FULL' | 'UNKNOWN_ACTIVITY'> | readonly string[]
-> {
+): Promise<NoPlace | Refusal<'UNKNOWN_ACTIVITY'> | readonly string[]> {
   const { project } = app.config.seasons.parents
   const fee = await findActivityFee(app.database, {
     project,
@@ -42,9 +42,7 @@ async function takePlace(
   app: Pick<AppContext, 'config' | 'clock'>,
   trx: Transaction,
   { command, feeId }: { command: ActivityCommand; feeId: number },
-): Promise<
-  Refusal<'ACTIVITY_DUPLICATE' | 'ACTIVITY_LIMIT' | 'QUOTA_FULL' | 'UNKNOWN_ACTIVITY'> | readonly string[]
-> {
+): Promise<NoPlace | Refusal<'UNKNOWN_ACTIVITY'> | readonly string[]> {
   const fee = await lockFee(trx, feeId)
   if (fee === null) return refuse('UNKNOWN_ACTIVITY')
   const { maxPerStudent } = app.config.seasons.parents.parent.activities
@@ -94,8 +92,7 @@ export function decidePlace({
   held,
   taken,
   maxPerStudent,
-}: PlaceQuestion):
-  Refusal<'ACTIVITY_DUPLICATE' | 'ACTIVITY_LIMIT' | 'QUOTA_FULL'> | { is: 'free'; slot: number } {
+}: PlaceQuestion): NoPlace | { is: 'free'; slot: number } {
   const refuseMore = () => refuse('ACTIVITY_LIMIT', { values: { n: maxPerStudent } })
   if (held.some(({ activityCode }) => activityCode === fee.code)) {
     return refuse('ACTIVITY_DUPLICATE', { values: { name: fee.concept } })
