@@ -24,7 +24,7 @@ export const promises: Readonly<Record<string, string>> = {
   'checkout.unreachedBody': polling,
   'checkout.receiptSoon': receipt,
   'orderPage.unreadableBody': 'hub/src/modules/enrollment/order.store.ts',
-  'outcome.check-mail.body': 'hub/src/modules/notices/send-link-notice.ts',
+  'outcome.check-mail.body': 'hub/src/modules/notices/send-notices.ts',
   'adminOrder.onItsWay': 'hub/src/modules/outbox/decide-delivery.ts',
   'portal.sent.register': account,
   'portal.sent.forgot': account,

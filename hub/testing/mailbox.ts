@@ -1,13 +1,13 @@
+import type { Notice } from '@matricula/contract'
 import type { AppContext } from '../src/app-context.ts'
 import type { TestHub } from './test-hub.ts'
 import { until } from './until.ts'
 import { memoOf } from './vendor.ts'
 
-export interface Mail {
+export interface Mail extends Notice {
   readonly number: number
-  readonly to: string
-  readonly subject: string
-  readonly text: string
+  /** The vendor's, made of the key it was given. */
+  readonly ref: string
 }
 
 /** What the sandbox's mail vendor was given to send, oldest first. */

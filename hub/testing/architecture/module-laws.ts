@@ -21,6 +21,7 @@ const chain = [
   'invoices',
   'families',
   'progress',
+  'messages',
 ]
 
 /** These learn by rows: they may read the chain, and nothing of the chain ever calls them. */

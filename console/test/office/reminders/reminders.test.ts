@@ -129,6 +129,6 @@ it('The places and the steps are the hub’s', () => {
     const [, list = ''] = new RegExp(`export const ${name} = \\[([^\\]]*)\\]`).exec(source) ?? []
     return [...list.matchAll(/'([^']+)'/g)].map(([, word]) => word)
   }
-  expect(listed('reminders/template.ts', 'placeholders')).toEqual([...placeholders])
+  expect(listed('messages/template.ts', 'placeholders')).toEqual([...placeholders])
   expect(listed('progress/steps.ts', 'steps')).toEqual([...steps, 'complete'])
 })

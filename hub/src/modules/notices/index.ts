@@ -1,6 +1,5 @@
 import type { Module } from '../../app-context.ts'
-import { sendLinkNotice } from './send-link-notice.ts'
-import { sendReceiptNotice } from './send-receipt-notice.ts'
+import { sendLinkNotice, sendReceiptNotice } from './send-notices.ts'
 
 export const noticesModule: Module = {
   name: 'notices',

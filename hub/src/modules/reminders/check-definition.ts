@@ -1,8 +1,8 @@
 import { locales } from '../../config/texts.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import type { SeasonGrade } from '../seasons/season.ts'
-import type { ReminderDefinition, Template } from './reminder.ts'
-import { checkTemplate } from './template.ts'
+import { checkTemplate, type Template } from '../messages/index.ts'
+import type { ReminderDefinition } from './reminder.ts'
 
 const longestName = 40
 

@@ -1,20 +1,19 @@
 import pMap from 'p-map'
 import type { Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { maskMail } from '../../shared/mask-mail.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import { findByCodes } from '../students/index.ts'
+import { maskRecipient, messageKinds, type MessageText, type Recipient } from '../messages/index.ts'
+import { familiesOf, findByCodes } from '../students/index.ts'
 import { findAudience, type Misser } from './audience.ts'
-import { billedAddresses } from './billed-addresses.ts'
 import { checkDefinition } from './check-definition.ts'
-import { countThrottled } from './count-throttled.ts'
+import { courtesyLimit } from './courtesy-limit.ts'
+import { remindedAfter } from './courtesy.store.ts'
 import { decideHour } from './decide-turn.ts'
-import type { ReminderDefinition, Template } from './reminder.ts'
+import type { ReminderDefinition } from './reminder.ts'
 import { findReminder } from './reminder.store.ts'
-import { type Mail, writeMail } from './write-mail.ts'
 import type { Student } from '../students/student.ts'
 
-export interface SampleMail extends Mail {
+export interface SampleMessage extends MessageText {
   readonly studentCode: string
   /** Masked. */
   readonly to: readonly string[]
@@ -31,7 +30,7 @@ export interface Preview {
   readonly lookedAt: number
   /** Of those. */
   readonly withoutAddress: number
-  readonly sample: readonly SampleMail[]
+  readonly sample: readonly SampleMessage[]
 }
 
 const mostLookedAt = 40
@@ -59,56 +58,63 @@ export async function previewDefinition(
   const wrong = checkDefinition(terms, grades)
   if (wrong !== null) return wrong
   const { missers, erased } = await findAudience(app, terms.audience)
-  const recipients = await previewRecipients(app, missers.slice(0, mostLookedAt), trace)
-  const reached = recipients.filter(({ addresses }) => addresses.length > 0)
+  const previews = await lookUpRecipients(app, missers.slice(0, mostLookedAt), trace)
+  const reached = previews.filter(({ recipients }) => recipients.length > 0)
   return {
     audience: missers.length,
     erased,
     throttled: await countThrottled(app, missers),
     hour: decideHour(windows, app.clock.now()),
-    lookedAt: recipients.length,
-    withoutAddress: recipients.length - reached.length,
-    sample: reached.slice(0, mostShown).map((recipient) => showMail(app, terms.template, recipient)),
+    lookedAt: previews.length,
+    withoutAddress: previews.length - reached.length,
+    sample: reached.slice(0, mostShown).map((preview) => showMessage(app, terms, preview)),
   }
+}
+
+/** How many would wait: a reminder reached their family a short while ago, or reaches it for a sibling first. */
+async function countThrottled(
+  app: Pick<AppContext, 'database' | 'clock' | 'config'>,
+  missers: readonly Misser[],
+): Promise<number> {
+  const codes = missers.map(({ studentCode }) => studentCode)
+  const families = await familiesOf(app.database, codes)
+  const reminded = await remindedAfter(app.database, courtesyLimit(app))
+  const free = new Set([...families.values()].filter((family) => !reminded.has(family)))
+  return families.size - free.size
 }
 
 interface RecipientPreview {
   readonly misser: Misser
   readonly student: Student
-  readonly addresses: readonly string[]
+  readonly recipients: readonly Recipient[]
 }
 
-async function previewRecipients(
+async function lookUpRecipients(
   app: AppContext,
   missers: readonly Misser[],
   trace: string,
 ): Promise<readonly RecipientPreview[]> {
   const read: Read = { signal: AbortSignal.timeout(deadlineMs), trace }
-  const students = await findByCodes(
-    app.database,
-    missers.map(({ studentCode }) => studentCode),
-  )
+  const codes = missers.map(({ studentCode }) => studentCode)
+  const students = await findByCodes(app.database, codes)
   const byCode = new Map(students.map((student) => [student.code.toUpperCase(), student]))
   const known = missers.flatMap((misser) => {
     const student = byCode.get(misser.studentCode)
     return student === undefined ? [] : [{ misser, student }]
   })
-  return pMap(
-    known,
-    async ({ misser, student }) => ({
-      misser,
-      student,
-      addresses: await billedAddresses(app, student, read),
-    }),
-    { concurrency },
-  )
+  const lookUp = async ({ misser, student }: (typeof known)[number]) => {
+    const recipients = await messageKinds.reminder.recipients(app, { student }, read)
+    return { misser, student, recipients }
+  }
+  return pMap(known, lookUp, { concurrency })
 }
 
-function showMail(
-  app: AppContext,
-  template: Template,
-  { misser, student, addresses }: RecipientPreview,
-): SampleMail {
+function showMessage(
+  app: Pick<AppContext, 'config' | 'publicUrl'>,
+  { template }: Pick<ReminderDefinition, 'template'>,
+  { misser, student, recipients }: RecipientPreview,
+): SampleMessage {
   const { studentCode, step } = misser
-  return { studentCode, to: addresses.map(maskMail), ...writeMail(app, template, { student, step }) }
+  const message = messageKinds.reminder.write(app, { student, step, template })
+  return { studentCode, to: recipients.map(maskRecipient), ...message }
 }

@@ -1,18 +1,16 @@
 import pMap from 'p-map'
 import type { Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { maskMail } from '../../shared/mask-mail.ts'
 import type { Refusal } from '../../shared/refusal.ts'
+import { maskRecipient, messageKinds } from '../messages/index.ts'
 import { erasedStudents } from '../privacy/index.ts'
 import type { Step } from '../progress/steps.ts'
 import { findByCodes } from '../students/index.ts'
 import { findAudience } from './audience.ts'
-import { billedAddresses } from './billed-addresses.ts'
 import { checkDefinition } from './check-definition.ts'
 import { courtesyLimit } from './courtesy-limit.ts'
 import { remindedAfter } from './courtesy.store.ts'
 import type { ReminderDefinition } from './reminder.ts'
-import { writeMail } from './write-mail.ts'
 import type { Student } from '../students/student.ts'
 
 /** `in-peace`: another mail reached the family a short while ago, so that this one would wait. */
@@ -60,8 +58,9 @@ export async function previewStudents(
       if (erased.has(studentCode)) return { ...who, is: 'erased' }
       const step = steps.get(studentCode)
       if (step === undefined) return { ...who, is: 'not-missing' }
-      const to = (await billedAddresses(app, student, read)).map(maskMail)
-      const { subject } = writeMail(app, terms.template, { student, step })
+      const about = { student, step, template: terms.template }
+      const to = (await messageKinds.reminder.recipients(app, about, read)).map(maskRecipient)
+      const { subject } = messageKinds.reminder.write(app, about)
       return { ...who, step, to, subject, is: decidePreview(to, reminded.has(family)) }
     },
     { concurrency },

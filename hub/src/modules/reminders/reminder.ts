@@ -1,4 +1,4 @@
-import type { Locale } from '../../config/texts.ts'
+import type { Template } from '../messages/index.ts'
 import { type Step, steps } from '../progress/steps.ts'
 
 /** Steps a family can be reminded of: whoever is complete misses none. */
@@ -17,14 +17,6 @@ export interface Audience {
   /** Of these, only students who are named to it; else everybody. */
   readonly byName?: boolean
 }
-
-/** Plain text with places to fill in (template.ts). */
-export interface Wording {
-  readonly subject: string
-  readonly body: string
-}
-
-export type Template = Readonly<Partial<Record<Locale, Wording>>> & { readonly 'es-CO': Wording }
 
 /** What staff write of a reminder. */
 export interface ReminderDefinition {

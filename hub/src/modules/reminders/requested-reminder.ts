@@ -1,7 +1,8 @@
 import type { Request } from '@hapi/hapi'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Step } from '../progress/steps.ts'
-import type { Author, ReminderDefinition, Template } from './reminder.ts'
+import type { Template } from '../messages/index.ts'
+import type { Author, ReminderDefinition } from './reminder.ts'
 
 /** A reminder as a body writes it. */
 export interface TermsBody {

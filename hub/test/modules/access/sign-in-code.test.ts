@@ -1,6 +1,4 @@
-import type { Contact, NoticeChannel } from '@matricula/contract'
 import { describe, expect, it } from 'vitest'
-import { reach } from '../../../src/modules/notices/link-kinds.ts'
 import { databases } from '@matricula/hub/testing/databases'
 import { enumerationsAt } from '@matricula/hub/testing/enumerations'
 import { mailsOf, secretIn } from '@matricula/hub/testing/mailbox'
@@ -183,31 +181,6 @@ describe('The devices of a family', () => {
     expect((await ask(browser, '10001')).body.outcome).toBe('proceed')
     expect(await forget('admissions')).toBe(204)
     expect((await ask(browser, '10001')).body.outcome).toBe('check-mail')
-  })
-})
-
-describe('A guardian is reached', () => {
-  const mail: Contact = { kind: 'email', value: ' Ana@Example.com', label: 'Personal' }
-  const phones: Contact[] = [
-    { kind: 'phone', value: '300 123 4567', label: 'Celular' },
-    { kind: 'phone', value: '601 000 0000', label: 'Trabajo' },
-  ]
-  const byMail = [{ channel: 'email', to: 'ana@example.com' }]
-  const cases: readonly [string, readonly Contact[], readonly NoticeChannel[], unknown][] = [
-    ['by mail where there is an address', [...phones, mail], ['email', 'sms'], byMail],
-    ['by a message without one', phones, ['email', 'sms'], [{ channel: 'sms', to: '300 123 4567' }]],
-    [
-      'by a message of a school without mail',
-      [mail, ...phones],
-      ['whatsapp'],
-      [{ channel: 'whatsapp', to: '300 123 4567' }],
-    ],
-    ['not at all without either', [], ['email', 'sms'], []],
-    ['not by a telephone where no message leaves', phones, ['email'], []],
-  ]
-
-  it.each(cases)('%s', (_title, contacts, channels, recipients) => {
-    expect(reach(contacts, channels)).toEqual(recipients)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { announceLink, useLetterLink } from '../../../src/modules/access/index.ts'
 import { inTransaction } from '../../../src/db/transaction.ts'
-import { sendLinkNotice } from '../../../src/modules/notices/send-link-notice.ts'
+import { sendLinkNotice } from '../../../src/modules/notices/send-notices.ts'
 import { mailsOf, secretIn } from '@matricula/hub/testing/mailbox'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'

@@ -1,3 +1,14 @@
+import type { Locale } from '../../config/texts.ts'
+
+/** Plain text with places to fill in. */
+export interface Wording {
+  readonly subject: string
+  readonly body: string
+}
+
+/** What staff write to families, Spanish at least. */
+export type Template = Readonly<Partial<Record<Locale, Wording>>> & { readonly 'es-CO': Wording }
+
 /** What a template may leave to be filled in, written `{estudiante}`; the same words in every language. */
 export const placeholders = [
   'estudiante',

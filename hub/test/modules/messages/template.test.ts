@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkTemplate, fillTemplate, placeholders } from '../../../src/modules/reminders/template.ts'
+import { checkTemplate, fillTemplate, placeholders } from '../../../src/modules/messages/template.ts'
 
 const values = {
   estudiante: 'Mateo',

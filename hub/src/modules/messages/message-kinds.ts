@@ -1,0 +1,181 @@
+import type { Notice, Read } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { type Locale, locales, translate } from '../../config/texts.ts'
+import { sha256 } from '../../shared/ids.ts'
+import { formatCop } from '../../shared/money.ts'
+import { codeOfChallenge, type LinkPurpose, openLink } from '../access/index.ts'
+import { asksPayer, type PaymentAttempt } from '../payments/index.ts'
+import type { Step } from '../progress/steps.ts'
+import { readStudent } from '../students/index.ts'
+import type { Student } from '../students/student.ts'
+import {
+  addressOfAccount,
+  guardiansOnFile,
+  guardiansWhoPay,
+  type NamedRecipient,
+  oneGuardian,
+  payerOfAttempt,
+  type Recipient,
+} from './recipients.ts'
+import { fillTemplate, type PlaceholderValues, type Template } from './template.ts'
+
+/** Whom messages of one kind are for, and what they say. */
+export interface MessageKind<About, To extends Recipient = Recipient> {
+  recipients(app: AppContext, about: About, read: Read): Promise<readonly To[]>
+  write(app: AppContext, about: About, recipient: To): MessageText | Promise<MessageText>
+  /** What the vendor knows a recipient's message again by; a later version may be the one that tries again. */
+  keyFor(key: string, recipient: To): string
+}
+
+export type MessageText = Pick<Notice, 'subject' | 'text'>
+
+export interface AboutReceipt {
+  readonly studentCode: string
+  readonly project: string
+  /** COP */
+  readonly amount: number
+  readonly attempt: Pick<PaymentAttempt, 'path' | 'payer'>
+  readonly token: string
+}
+
+export interface AboutLink {
+  readonly purpose: LinkPurpose
+  readonly subject: string
+  readonly locale: Locale
+  /** The challenge whose code stands beside the link; empty: none. */
+  readonly challenge: string
+}
+
+export interface AboutStep {
+  readonly student: Pick<Student, 'id' | 'firstNames' | 'nextGrade'>
+  readonly step: Step
+  readonly template: Template
+}
+
+export const messageKinds = {
+  // For one alone: under one key a vendor sends one message.
+  receipt: { recipients: whoPaid, write: writeReceipt, keyFor: (key) => key },
+  'guardian-verify': { recipients: accountOfLink, write: writeLink, keyFor: keyOfEach },
+  'guardian-reset': { recipients: accountOfLink, write: writeLink, keyFor: keyOfEach },
+  'student-sign-in': { recipients: guardiansOfLink, write: writeLink, keyFor: keyOfEach },
+  reminder: { recipients: payersOfStudent, write: writeReminder, keyFor: keyOfEach },
+} as const satisfies Readonly<Record<LinkPurpose, MessageKind<AboutLink>>> & {
+  readonly receipt: MessageKind<AboutReceipt, NamedRecipient>
+  readonly reminder: MessageKind<AboutStep>
+}
+
+/** The page that a link opens. */
+const pages: Readonly<Record<LinkPurpose, string>> = {
+  'guardian-verify': '/enrollment/ParentsLogin?verify=',
+  'guardian-reset': '/enrollment/ParentsLogin?reset=',
+  'student-sign-in': '/enrollment/login?link=',
+}
+
+function keyOfEach(key: string, { to }: Recipient): string {
+  return `${key}:${sha256(to).slice(0, 16)}`
+}
+
+async function whoPaid(app: AppContext, { attempt, studentCode }: AboutReceipt, read: Read) {
+  if (asksPayer(attempt)) return payerOfAttempt(app, attempt)
+  const student = await readStudent(app, studentCode)
+  return student === null ? [] : oneGuardian(app, student, read)
+}
+
+function accountOfLink(app: Pick<AppContext, 'database'>, { subject }: AboutLink) {
+  return addressOfAccount(app, subject)
+}
+
+async function guardiansOfLink(app: AppContext, { subject }: AboutLink, read: Read) {
+  const student = await readStudent(app, subject)
+  return student === null ? [] : guardiansOnFile(app, student, read)
+}
+
+function payersOfStudent(
+  app: Pick<AppContext, 'plugins'>,
+  { student }: Pick<AboutStep, 'student'>,
+  read: Read,
+) {
+  return guardiansWhoPay(app, student, read)
+}
+
+/** Nothing about the child stands in it. */
+function writeReceipt(
+  { config, publicUrl }: Pick<AppContext, 'config' | 'publicUrl'>,
+  { project, amount, token }: AboutReceipt,
+  { name }: NamedRecipient,
+): MessageText {
+  const url = `${publicUrl()}/enrollment/resume/${token}`
+  const values = { name, amount: formatCop(amount), project, school: config.settings.school.name, url }
+  const text = (part: string) => translate(config.texts, 'es-CO', `notice.receipt.${part}`, values)
+  return { subject: text('subject'), text: text(amount > 0 ? 'text' : 'covered') }
+}
+
+/** A link of its own to each, made here and now: neither its secret nor an address lies in the outbox. */
+async function writeLink(
+  { config, database, clock, publicUrl }: Pick<AppContext, 'config' | 'database' | 'clock' | 'publicUrl'>,
+  { purpose, subject, locale, challenge }: AboutLink,
+  { channel }: Recipient,
+): Promise<MessageText> {
+  const { school, access } = config.settings
+  const minutes = access.linkMinutes
+  const code = challenge === '' ? '' : await codeOfChallenge(database, challenge)
+  const values = { code, minutes, school: school.name }
+  const text = (part: string, url = '') =>
+    translate(config.texts, locale, `notice.link.${purpose}.${part}`, { ...values, url })
+  if (channel !== 'email') return { subject: text('subject'), text: text('message') }
+  const secret = await openLink(database, {
+    purpose,
+    subject,
+    minutes,
+    challenge: challenge === '' ? null : challenge,
+    at: clock.wall(),
+  })
+  return { subject: text('subject'), text: text('text', `${publicUrl()}${pages[purpose]}${secret}`) }
+}
+
+const betweenLanguages = '\n\n—\n\n'
+
+/** In every language the template has, Spanish first: nobody has told us what a family reads. */
+function writeReminder(
+  app: Pick<AppContext, 'config' | 'publicUrl'>,
+  { template, ...about }: AboutStep,
+): MessageText {
+  const written = locales.flatMap((locale) => {
+    const wording = template[locale]
+    if (wording === undefined) return []
+    const values = valuesFor(app, locale, about)
+    return [{ subject: fillTemplate(wording.subject, values), body: fillTemplate(wording.body, values) }]
+  })
+  return {
+    subject: written.map(({ subject }) => subject).join(' / '),
+    text: written.map(({ body }) => body).join(betweenLanguages),
+  }
+}
+
+/** The link goes to where a family signs in: it opens nothing by itself. */
+function valuesFor(
+  { config, publicUrl }: Pick<AppContext, 'config' | 'publicUrl'>,
+  locale: Locale,
+  { student, step }: Omit<AboutStep, 'template'>,
+): PlaceholderValues {
+  const { settings, seasons, texts } = config
+  return {
+    estudiante: onOneLine(student.firstNames),
+    grado: onOneLine(student.nextGrade?.name ?? ''),
+    paso: translate(texts, locale, `reminders.step.${step}`),
+    colegio: settings.school.name,
+    enlace: `${publicUrl()}/enrollment/login`,
+    cierra: lastDay(seasons.parents.parent.windows.closes, locale),
+    telefono: settings.school.phone,
+  }
+}
+
+/** A name becomes part of a mail's subject, where a line break would begin a header. */
+function onOneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}
+
+function lastDay(closes: string, locale: Locale): string {
+  const last = new Date(Date.parse(closes) - 1)
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Bogota' }).format(last)
+}

@@ -1,0 +1,117 @@
+import type { Contact, NoticeChannel, Read } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import { maskMail } from '../../shared/mask-mail.ts'
+import { guardianById } from '../access/index.ts'
+import { type PaymentAttempt, payerOf } from '../payments/index.ts'
+import type { Student } from '../students/student.ts'
+
+/** Where a message goes. */
+export interface Recipient {
+  readonly channel: NoticeChannel
+  readonly to: string
+}
+
+/** One who is greeted. */
+export interface NamedRecipient extends Recipient {
+  readonly name: string
+}
+
+/** By all mail addresses; who has none, or a school that sends no mail, by a message to the first telephone. */
+export function reach(
+  contacts: readonly Pick<Contact, 'kind' | 'value'>[],
+  channels: readonly NoticeChannel[],
+): readonly Recipient[] {
+  const of = (kind: Contact['kind']) => contacts.filter((contact) => contact.kind === kind)
+  const mails = channels.includes('email') ? of('email') : []
+  if (mails.length > 0) return mails.map(({ value }) => ({ channel: 'email', to: value }))
+  const message = channels.find((channel) => channel !== 'email')
+  const [phone] = of('phone')
+  return message === undefined || phone === undefined ? [] : [{ channel: message, to: phone.value }]
+}
+
+/** All guardians on file at each address of theirs; brothers and sisters are no business of this. */
+export async function guardiansOnFile(
+  { plugins }: Pick<AppContext, 'plugins'>,
+  student: Pick<Student, 'id'>,
+  read: Read,
+): Promise<readonly Recipient[]> {
+  const reached: Recipient[] = []
+  for (const { relatedId } of await plugins.sis.relationships(student.id, read)) {
+    if ((await plugins.sis.findGuardian(relatedId, read)) === null) continue
+    reached.push(...(await reachGuardian(plugins, relatedId, read)))
+  }
+  return eachOnce(reached)
+}
+
+/** The guardians who pay, at one address of each. */
+export async function guardiansWhoPay(
+  { plugins }: Pick<AppContext, 'plugins'>,
+  student: Pick<Student, 'id'>,
+  read: Read,
+): Promise<readonly Recipient[]> {
+  const reached: Recipient[] = []
+  for (const { relatedId, financiallyResponsible } of await plugins.sis.relationships(student.id, read)) {
+    if (financiallyResponsible) reached.push(...(await reachGuardian(plugins, relatedId, read)).slice(0, 1))
+  }
+  return eachOnce(reached)
+}
+
+/** One guardian on file who can be reached: who pays before who does not. */
+export async function oneGuardian(
+  { plugins }: Pick<AppContext, 'plugins'>,
+  student: Pick<Student, 'id'>,
+  read: Read,
+): Promise<readonly NamedRecipient[]> {
+  const relationships = await plugins.sis.relationships(student.id, read)
+  const payersFirst = relationships.toSorted(
+    (one, other) => Number(other.financiallyResponsible) - Number(one.financiallyResponsible),
+  )
+  for (const { relatedId } of payersFirst) {
+    const guardian = await plugins.sis.findGuardian(relatedId, read)
+    if (guardian === null) continue
+    const [recipient] = await reachGuardian(plugins, relatedId, read)
+    const name = `${guardian.firstNames} ${guardian.lastNames}`
+    if (recipient !== undefined) return [{ ...recipient, name }]
+  }
+  return []
+}
+
+/** Who paid, as they said when they did; nobody, once that was erased. */
+export function payerOfAttempt(
+  { plugins }: Pick<AppContext, 'plugins'>,
+  attempt: Pick<PaymentAttempt, 'payer'>,
+): readonly NamedRecipient[] {
+  const payer = payerOf(attempt)
+  if (payer === null) return []
+  const contacts = (['email', 'phone'] as const).map((kind) => ({ kind, value: payer[kind] }))
+  const { channels } = plugins.notices.supports
+  return reach(contacts, channels).map((recipient) => ({ ...recipient, name: payer.name }))
+}
+
+/** The address of an account in the portal: it is what a link to it proves, so that no other channel will do. */
+export async function addressOfAccount(
+  { database }: Pick<AppContext, 'database'>,
+  id: string,
+): Promise<readonly Recipient[]> {
+  const guardian = await guardianById(database, id)
+  return guardian === null ? [] : [{ channel: 'email', to: guardian.email }]
+}
+
+/** As others than its owner may see it: a•••@example.com, •••67. */
+export function maskRecipient({ channel, to }: Recipient): string {
+  return channel === 'email' ? maskMail(to) : `•••${to.replaceAll(/\D/g, '').slice(-2)}`
+}
+
+async function reachGuardian(
+  { sis, notices }: AppContext['plugins'],
+  guardianId: string,
+  read: Read,
+): Promise<readonly Recipient[]> {
+  const contacts = await sis.guardianContacts(guardianId, read)
+  const tidied = contacts.map(({ kind, value }) => ({ kind, value: value.trim().toLowerCase() }))
+  return reach(tidied, notices.supports.channels)
+}
+
+function eachOnce(recipients: readonly Recipient[]): readonly Recipient[] {
+  return [...new Map(recipients.map((recipient) => [recipient.to, recipient])).values()]
+}

@@ -1,0 +1,43 @@
+import { PluginFault } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import type { MessageKind } from './message-kinds.ts'
+import type { Recipient } from './recipients.ts'
+
+export interface Sending<About> {
+  readonly about: About
+  /** Of the delivery. */
+  readonly key: string
+  readonly trace: string
+  readonly signal: AbortSignal
+}
+
+export interface SentMessage {
+  readonly sent: readonly Recipient[]
+  readonly refused: readonly { readonly recipient: Recipient; readonly fault: PluginFault }[]
+}
+
+/**
+ * Sends a message to each of its recipients; a refused one keeps it from no other. A message sent again has the first
+ * one's key, and the vendor keeps the first.
+ */
+export async function sendMessage<About, To extends Recipient>(
+  app: AppContext,
+  kind: MessageKind<About, To>,
+  { about, key, trace, signal }: Sending<About>,
+): Promise<SentMessage> {
+  const sent: Recipient[] = []
+  const refused: { recipient: Recipient; fault: PluginFault }[] = []
+  for (const recipient of await kind.recipients(app, about, { trace, signal })) {
+    const { channel, to } = recipient
+    const { subject, text } = await kind.write(app, about, recipient)
+    const write = { key: kind.keyFor(key, recipient), trace, signal }
+    try {
+      await app.plugins.notices.send({ channel, to, subject, text, html: null }, write)
+      sent.push(recipient)
+    } catch (fault) {
+      if (!(fault instanceof PluginFault) || fault.code !== 'rejected') throw fault
+      refused.push({ recipient, fault })
+    }
+  }
+  return { sent, refused }
+}

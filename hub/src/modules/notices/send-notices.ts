@@ -1,0 +1,51 @@
+import type { AppContext } from '../../app-context.ts'
+import { locales } from '../../config/texts.ts'
+import { isOpenChallenge, linkPurposes } from '../access/index.ts'
+import { orderById } from '../enrollment/index.ts'
+import { messageKinds, sendMessage, type SentMessage } from '../messages/index.ts'
+import type { Handler } from '../outbox/index.ts'
+import { paidAllocationOf, receiptTokenOf } from '../payments/index.ts'
+
+/** Tells who paid of the receipt. */
+export function sendReceiptNotice(app: AppContext): Handler {
+  return async ({ payload, key, trace }, signal) => {
+    const { database } = app
+    const orderId = payload['orderId'] ?? ''
+    const { studentCode, project } = await orderById(database, orderId)
+    const { amount, attempt } = await paidAllocationOf(database, orderId)
+    const token = await receiptTokenOf(database, orderId)
+    if (token === null) return nothingToWrite
+    const about = { studentCode, project, amount, attempt, token }
+    return endOf(await sendMessage(app, messageKinds.receipt, { about, key, trace, signal }))
+  }
+}
+
+/** Sends a link, unless the code beside it was used or is over. */
+export function sendLinkNotice(app: AppContext): Handler {
+  return async ({ payload, key, trace }, signal) => {
+    const about = readLink(payload)
+    const { purpose, challenge } = about
+    if (challenge !== '' && !(await isOpenChallenge(app.database, challenge, app.clock.wall())))
+      return nothingToWrite
+    return endOf(await sendMessage(app, messageKinds[purpose], { about, key, trace, signal }))
+  }
+}
+
+function readLink({
+  purpose: asked,
+  subject = '',
+  locale: language,
+  challenge = '',
+}: Readonly<Record<string, string>>) {
+  const purpose = linkPurposes.find((one) => one === asked)
+  if (purpose === undefined) throw new Error(`no link is for ${asked}`)
+  return { purpose, subject, locale: locales.find((one) => one === language) ?? 'es-CO', challenge }
+}
+
+/** One bad address must not keep the others' mail from counting; nobody reached is for a person to see. */
+function endOf({ sent, refused: [first] }: SentMessage) {
+  if (sent.length === 0 && first !== undefined) throw first.fault
+  return nothingToWrite
+}
+
+const nothingToWrite = () => Promise.resolve()
