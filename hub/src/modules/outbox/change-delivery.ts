@@ -2,7 +2,16 @@ import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { lockMessage, makeDue, type OutboxRow, putOnHold } from './outbox.store.ts'
+import {
+  lockMessage,
+  makeDue,
+  makeOnHoldDue,
+  type OnHoldFilter,
+  type OutboxRow,
+  putOnHold,
+} from './outbox.store.ts'
+
+type ChangingContext = Pick<AppContext, 'database' | 'clock'>
 
 export interface DeliveryChange {
   readonly id: number
@@ -11,7 +20,7 @@ export interface DeliveryChange {
 }
 
 /** Lets a delivery on hold try again at once, with all its attempts before it. */
-export function retryDelivery(app: AppContext, change: DeliveryChange) {
+export function retryDelivery(app: ChangingContext, change: DeliveryChange) {
   return changeDelivery(app, change, {
     act: 'delivery.retry',
     whyNot: ({ status }) => (status === 'on_hold' ? null : 'NOT_ON_HOLD'),
@@ -23,7 +32,7 @@ export function retryDelivery(app: AppContext, change: DeliveryChange) {
  * Keeps a due delivery for a person. One that a worker has just taken is not stopped: what it does at the vendor
  * happens anyway, and its end must be written down.
  */
-export function holdDelivery(app: AppContext, change: DeliveryChange) {
+export function holdDelivery(app: ChangingContext, change: DeliveryChange) {
   const now = app.clock.wall().toISOString()
   return changeDelivery(app, change, {
     act: 'delivery.hold',
@@ -42,7 +51,7 @@ interface Way {
 }
 
 function changeDelivery(
-  { database, clock }: AppContext,
+  { database, clock }: ChangingContext,
   { id, actor, trace }: DeliveryChange,
   { act, whyNot, write }: Way,
 ) {
@@ -62,4 +71,26 @@ function changeDelivery(
 
 function stateOf({ topic, status, attempts, last_fault }: OutboxRow) {
   return { topic, status, attempts, lastFault: last_fault }
+}
+
+export interface RetryOnHoldCommand {
+  readonly filter: OnHoldFilter
+  readonly actor: string
+  readonly trace: string
+}
+
+/** Lets every delivery on hold that the filter leaves try again at once, with all its attempts before it. */
+export async function retryOnHold(
+  { database, clock, work }: Pick<AppContext, 'database' | 'clock' | 'work'>,
+  { filter, actor, trace }: RetryOnHoldCommand,
+): Promise<{ readonly retried: number }> {
+  const at = clock.wall()
+  const retried = await inTransaction(database, async (trx) => {
+    const count = await makeOnHoldDue(trx, filter, at)
+    const after = { ...filter, retried: count }
+    await recordAudit(trx, { at, actor, act: 'delivery.retry', subject: '*', before: null, after, trace })
+    return count
+  })
+  work.trigger('deliver-outbox')
+  return { retried }
 }

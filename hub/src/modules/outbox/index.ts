@@ -1,11 +1,11 @@
+import type { Kind } from '@matricula/contract'
 import { secureRoutes } from '../../http/secure-routes.ts'
 import type { AppContext, Module } from '../../app-context.ts'
 import type { Job } from '../../work/work.ts'
 import { deliverOutbox, type Handler, type Handlers } from './deliver-outbox.ts'
 import { outboxRoutes } from './outbox.routes.ts'
-import { dueTopics, type Topic } from './outbox.store.ts'
-import { sendWaiting } from './send-waiting.ts'
-import { destinationOf, destinations } from './destinations.ts'
+import { dueTopics, makeWaitingDue, type Topic } from './outbox.store.ts'
+import { destinationOf, destinations, topicsForVendors } from './destinations.ts'
 
 export type { Handler } from './deliver-outbox.ts'
 export { findDelivery, hurryDelivery, keysOnHold, undeliveredOf } from './delivery.store.ts'
@@ -64,5 +64,35 @@ function destinationJob(app: AppContext, handlers: Handlers, destination: string
       // What was delivered may have announced more, for another destination.
       if ((await deliverOutbox(app, delivering, signal)) > 0) app.work.trigger(deliverJob)
     },
+  }
+}
+
+type WaitingContext = Pick<AppContext, 'plugins' | 'database' | 'clock' | 'log' | 'work'>
+
+/** Has what waited for a system leave as soon as this process finds it well, after an outage as after a pause. */
+function sendWaiting(app: WaitingContext): void {
+  const { plugins } = app
+  plugins.onState(({ kind, to }) => {
+    if (to === 'up') void sendWhatWaitsFor(app, [kind])
+  })
+  const well = plugins.view().filter(({ state }) => state === 'up')
+  void sendWhatWaitsFor(
+    app,
+    well.map(({ kind }) => kind),
+  )
+}
+
+async function sendWhatWaitsFor(
+  { database, clock, log, work }: WaitingContext,
+  kinds: readonly Kind[],
+): Promise<void> {
+  try {
+    const made = await makeWaitingDue(database, topicsForVendors(kinds), clock.wall())
+    if (made === 0) return
+    log.info({ kinds, deliveries: made }, 'what waited for a system leaves')
+    work.trigger(deliverJob)
+  } catch (error) {
+    // They leave all the same, when their pause is over.
+    log.warn({ kinds, err: error }, 'what waited for a system waits on')
   }
 }

@@ -6,8 +6,7 @@ import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, filtersOf, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
 import { isRefused } from '../../shared/refusal.ts'
-import { holdDelivery, retryDelivery } from './change-delivery.ts'
-import { retryOnHold } from './retry-on-hold.ts'
+import { holdDelivery, retryDelivery, retryOnHold } from './change-delivery.ts'
 import {
   listMessages,
   type MessageSearch,
