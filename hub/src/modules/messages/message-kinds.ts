@@ -4,16 +4,14 @@ import { type Locale, locales, translate } from '../../config/texts.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { formatCop } from '../../shared/money.ts'
 import { codeOfChallenge, type LinkPurpose, openLink } from '../access/index.ts'
-import { asksPayer, type PaymentAttempt } from '../payments/index.ts'
+import { asksPayer, type OrderAllocationWithAttempt } from '../payments/index.ts'
 import type { Step } from '../progress/steps.ts'
-import { readStudent } from '../students/index.ts'
 import type { Student } from '../students/student.ts'
 import {
   addressOfAccount,
   guardiansOnFile,
   guardiansWhoPay,
   type NamedRecipient,
-  oneGuardian,
   payerOfAttempt,
   type Recipient,
 } from './recipients.ts'
@@ -29,12 +27,9 @@ export interface MessageKind<About, To extends Recipient = Recipient> {
 
 export type MessageText = Pick<Notice, 'subject' | 'text'>
 
-export interface AboutReceipt {
+export interface AboutReceipt extends Pick<OrderAllocationWithAttempt, 'amount' | 'attempt'> {
   readonly studentCode: string
   readonly project: string
-  /** COP */
-  readonly amount: number
-  readonly attempt: Pick<PaymentAttempt, 'path' | 'payer'>
   readonly token: string
 }
 
@@ -55,10 +50,10 @@ export interface AboutStep {
 export const messageKinds = {
   // For one alone: under one key a vendor sends one message.
   receipt: { recipients: whoPaid, write: writeReceipt, keyFor: (key) => key },
-  'guardian-verify': { recipients: accountOfLink, write: writeLink, keyFor: keyOfEach },
-  'guardian-reset': { recipients: accountOfLink, write: writeLink, keyFor: keyOfEach },
+  'guardian-verify': { recipients: addressOfAccount, write: writeLink, keyFor: keyOfEach },
+  'guardian-reset': { recipients: addressOfAccount, write: writeLink, keyFor: keyOfEach },
   'student-sign-in': { recipients: guardiansOfLink, write: writeLink, keyFor: keyOfEach },
-  reminder: { recipients: payersOfStudent, write: writeReminder, keyFor: keyOfEach },
+  reminder: { recipients: guardiansWhoPay, write: writeReminder, keyFor: keyOfEach },
 } as const satisfies Readonly<Record<LinkPurpose, MessageKind<AboutLink>>> & {
   readonly receipt: MessageKind<AboutReceipt, NamedRecipient>
   readonly reminder: MessageKind<AboutStep>
@@ -77,25 +72,11 @@ function keyOfEach(key: string, { to }: Recipient): string {
 
 async function whoPaid(app: AppContext, { attempt, studentCode }: AboutReceipt, read: Read) {
   if (asksPayer(attempt)) return payerOfAttempt(app, attempt)
-  const student = await readStudent(app, studentCode)
-  return student === null ? [] : oneGuardian(app, student, read)
+  return (await guardiansOnFile(app, studentCode, read)).slice(0, 1)
 }
 
-function accountOfLink(app: Pick<AppContext, 'database'>, { subject }: AboutLink) {
-  return addressOfAccount(app, subject)
-}
-
-async function guardiansOfLink(app: AppContext, { subject }: AboutLink, read: Read) {
-  const student = await readStudent(app, subject)
-  return student === null ? [] : guardiansOnFile(app, student, read)
-}
-
-function payersOfStudent(
-  app: Pick<AppContext, 'plugins'>,
-  { student }: Pick<AboutStep, 'student'>,
-  read: Read,
-) {
-  return guardiansWhoPay(app, student, read)
+function guardiansOfLink(app: AppContext, { subject }: AboutLink, read: Read) {
+  return guardiansOnFile(app, subject, read)
 }
 
 /** Nothing about the child stands in it. */

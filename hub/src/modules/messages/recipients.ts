@@ -1,8 +1,9 @@
-import type { Contact, NoticeChannel, Read } from '@matricula/contract'
+import type { Contact, NoticeChannel, Read, Relationship } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { maskMail } from '../../shared/mask-mail.ts'
 import { guardianById } from '../access/index.ts'
 import { type PaymentAttempt, payerOf } from '../payments/index.ts'
+import { readStudent } from '../students/index.ts'
 import type { Student } from '../students/student.ts'
 
 /** Where a message goes. */
@@ -29,51 +30,40 @@ export function reach(
   return message === undefined || phone === undefined ? [] : [{ channel: message, to: phone.value }]
 }
 
-/** All guardians on file at each address of theirs; brothers and sisters are no business of this. */
+/** All guardians on file at each address of theirs, who pays first; brothers and sisters are no business of this. */
 export async function guardiansOnFile(
-  { plugins }: Pick<AppContext, 'plugins'>,
-  student: Pick<Student, 'id'>,
+  app: AppContext,
+  code: string,
   read: Read,
-): Promise<readonly Recipient[]> {
-  const reached: Recipient[] = []
-  for (const { relatedId } of await plugins.sis.relationships(student.id, read)) {
-    if ((await plugins.sis.findGuardian(relatedId, read)) === null) continue
-    reached.push(...(await reachGuardian(plugins, relatedId, read)))
+): Promise<readonly NamedRecipient[]> {
+  const { sis } = app.plugins
+  const student = await readStudent(app, code)
+  const relationships = student === null ? [] : await sis.relationships(student.id, read)
+  const reached: NamedRecipient[] = []
+  for (const { relatedId } of relationships.toSorted(payersFirst)) {
+    const guardian = await sis.findGuardian(relatedId, read)
+    if (guardian === null) continue
+    const name = `${guardian.firstNames} ${guardian.lastNames}`
+    for (const recipient of await reachGuardian(app, relatedId, read)) reached.push({ ...recipient, name })
   }
   return eachOnce(reached)
+}
+
+function payersFirst(one: Relationship, other: Relationship): number {
+  return Number(other.financiallyResponsible) - Number(one.financiallyResponsible)
 }
 
 /** The guardians who pay, at one address of each. */
 export async function guardiansWhoPay(
-  { plugins }: Pick<AppContext, 'plugins'>,
-  student: Pick<Student, 'id'>,
+  app: Pick<AppContext, 'plugins'>,
+  { student }: { readonly student: Pick<Student, 'id'> },
   read: Read,
 ): Promise<readonly Recipient[]> {
   const reached: Recipient[] = []
-  for (const { relatedId, financiallyResponsible } of await plugins.sis.relationships(student.id, read)) {
-    if (financiallyResponsible) reached.push(...(await reachGuardian(plugins, relatedId, read)).slice(0, 1))
+  for (const { relatedId, financiallyResponsible } of await app.plugins.sis.relationships(student.id, read)) {
+    if (financiallyResponsible) reached.push(...(await reachGuardian(app, relatedId, read)).slice(0, 1))
   }
   return eachOnce(reached)
-}
-
-/** One guardian on file who can be reached: who pays before who does not. */
-export async function oneGuardian(
-  { plugins }: Pick<AppContext, 'plugins'>,
-  student: Pick<Student, 'id'>,
-  read: Read,
-): Promise<readonly NamedRecipient[]> {
-  const relationships = await plugins.sis.relationships(student.id, read)
-  const payersFirst = relationships.toSorted(
-    (one, other) => Number(other.financiallyResponsible) - Number(one.financiallyResponsible),
-  )
-  for (const { relatedId } of payersFirst) {
-    const guardian = await plugins.sis.findGuardian(relatedId, read)
-    if (guardian === null) continue
-    const [recipient] = await reachGuardian(plugins, relatedId, read)
-    const name = `${guardian.firstNames} ${guardian.lastNames}`
-    if (recipient !== undefined) return [{ ...recipient, name }]
-  }
-  return []
 }
 
 /** Who paid, as they said when they did; nobody, once that was erased. */
@@ -91,9 +81,9 @@ export function payerOfAttempt(
 /** The address of an account in the portal: it is what a link to it proves, so that no other channel will do. */
 export async function addressOfAccount(
   { database }: Pick<AppContext, 'database'>,
-  id: string,
+  { subject }: { readonly subject: string },
 ): Promise<readonly Recipient[]> {
-  const guardian = await guardianById(database, id)
+  const guardian = await guardianById(database, subject)
   return guardian === null ? [] : [{ channel: 'email', to: guardian.email }]
 }
 
@@ -103,7 +93,7 @@ export function maskRecipient({ channel, to }: Recipient): string {
 }
 
 async function reachGuardian(
-  { sis, notices }: AppContext['plugins'],
+  { plugins: { sis, notices } }: Pick<AppContext, 'plugins'>,
   guardianId: string,
   read: Read,
 ): Promise<readonly Recipient[]> {
@@ -112,6 +102,6 @@ async function reachGuardian(
   return reach(tidied, notices.supports.channels)
 }
 
-function eachOnce(recipients: readonly Recipient[]): readonly Recipient[] {
-  return [...new Map(recipients.map((recipient) => [recipient.to, recipient])).values()]
+function eachOnce<To extends Recipient>(recipients: readonly To[]): readonly To[] {
+  return recipients.filter((one, at) => recipients.findIndex(({ to }) => to === one.to) === at)
 }

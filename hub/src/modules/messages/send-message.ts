@@ -1,15 +1,7 @@
-import { PluginFault } from '@matricula/contract'
+import { PluginFault, type Write } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { MessageKind } from './message-kinds.ts'
 import type { Recipient } from './recipients.ts'
-
-export interface Sending<About> {
-  readonly about: About
-  /** Of the delivery. */
-  readonly key: string
-  readonly trace: string
-  readonly signal: AbortSignal
-}
 
 export interface SentMessage {
   readonly sent: readonly Recipient[]
@@ -23,7 +15,7 @@ export interface SentMessage {
 export async function sendMessage<About, To extends Recipient>(
   app: AppContext,
   kind: MessageKind<About, To>,
-  { about, key, trace, signal }: Sending<About>,
+  { about, key, trace, signal }: Write & { readonly about: About },
 ): Promise<SentMessage> {
   const sent: Recipient[] = []
   const refused: { recipient: Recipient; fault: PluginFault }[] = []

@@ -31,15 +31,12 @@ export function sendLinkNotice(app: AppContext): Handler {
   }
 }
 
-function readLink({
-  purpose: asked,
-  subject = '',
-  locale: language,
-  challenge = '',
-}: Readonly<Record<string, string>>) {
-  const purpose = linkPurposes.find((one) => one === asked)
-  if (purpose === undefined) throw new Error(`no link is for ${asked}`)
-  return { purpose, subject, locale: locales.find((one) => one === language) ?? 'es-CO', challenge }
+function readLink(payload: Readonly<Record<string, string>>) {
+  const { subject = '', challenge = '' } = payload
+  const purpose = linkPurposes.find((one) => one === payload['purpose'])
+  if (purpose === undefined) throw new Error(`no link is for ${payload['purpose']}`)
+  const locale = locales.find((one) => one === payload['locale']) ?? 'es-CO'
+  return { purpose, subject, locale, challenge }
 }
 
 /** One bad address must not keep the others' mail from counting; nobody reached is for a person to see. */

@@ -16,11 +16,14 @@ export interface FoundAudience {
   readonly erased: number
 }
 
+/** What decides whose turn it is, and when. */
+export type SeasonContext = Pick<AppContext, 'database' | 'clock' | 'config'>
+
 const dayMs = 24 * 60 * 60_000
 
 /** Whom a reminder is for at this moment, by code; of these students alone, where some are asked about. */
 export async function findAudience(
-  app: AppContext,
+  app: SeasonContext,
   audience: Audience,
   students?: readonly string[],
 ): Promise<FoundAudience> {
@@ -31,14 +34,18 @@ export async function findAudience(
 }
 
 /** The same for one student; null when it is not among them. */
-export async function findMisser(app: AppContext, audience: Audience, code: string): Promise<Misser | null> {
+export async function findMisser(
+  app: SeasonContext,
+  audience: Audience,
+  code: string,
+): Promise<Misser | null> {
   const [misser] = await listMissers(app, audience, [code])
   return misser === undefined || (await erasedStudents(app.database)).has(code) ? null : misser
 }
 
 /** Who of these students misses one of the steps still, whatever else the audience asks; of all, where none are named. */
 export async function missingStill(
-  app: AppContext,
+  app: SeasonContext,
   { steps }: Pick<Audience, 'steps'>,
   students?: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -47,7 +54,7 @@ export async function missingStill(
 }
 
 async function listMissers(
-  app: AppContext,
+  app: SeasonContext,
   { steps: missed, grades, waitingDays }: Audience,
   students?: readonly string[],
 ): Promise<readonly Misser[]> {

@@ -5,13 +5,7 @@ import { keysOnHold } from '../outbox/index.ts'
 import { findAudience, missingStill } from './audience.ts'
 import { type SendingState, sendingState } from './decide-turn.ts'
 import type { Reminder } from './reminder.ts'
-import {
-  pageSendings,
-  type Sending,
-  sendingsOf,
-  sendingsOfSome,
-  type SendingsQuery,
-} from './sending.store.ts'
+import { pageSendings, type Sending, sendingsOf, type SendingsQuery } from './sending.store.ts'
 import { keyOfTurn, keysOf } from './turn.ts'
 
 export interface ListedSending extends Sending {
@@ -36,7 +30,7 @@ export async function sendingsForStudents(
   reminder: Reminder,
   students: readonly string[],
 ): Promise<readonly ListedSending[]> {
-  const sendings = await sendingsOfSome(app.database, reminder.id, students)
+  const sendings = await sendingsOf(app.database, reminder.id, students)
   return withStates(app, reminder, sendings, students)
 }
 

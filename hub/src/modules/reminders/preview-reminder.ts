@@ -2,16 +2,14 @@ import pMap from 'p-map'
 import type { Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
-import { maskRecipient, messageKinds, type MessageText, type Recipient } from '../messages/index.ts'
+import { maskRecipient, messageKinds, type MessageText } from '../messages/index.ts'
 import { familiesOf, findByCodes } from '../students/index.ts'
-import { findAudience, type Misser } from './audience.ts'
+import { findAudience, type Misser, type SeasonContext } from './audience.ts'
 import { checkDefinition } from './check-definition.ts'
-import { courtesyLimit } from './courtesy-limit.ts'
-import { remindedAfter } from './courtesy.store.ts'
+import { courtesyLimit, remindedAfter } from './courtesy.store.ts'
 import { decideHour } from './decide-turn.ts'
 import type { ReminderDefinition } from './reminder.ts'
 import { findReminder } from './reminder.store.ts'
-import type { Student } from '../students/student.ts'
 
 export interface SampleMessage extends MessageText {
   readonly studentCode: string
@@ -58,24 +56,21 @@ export async function previewDefinition(
   const wrong = checkDefinition(terms, grades)
   if (wrong !== null) return wrong
   const { missers, erased } = await findAudience(app, terms.audience)
-  const previews = await lookUpRecipients(app, missers.slice(0, mostLookedAt), trace)
-  const reached = previews.filter(({ recipients }) => recipients.length > 0)
+  const messages = await previewMessages(app, terms, { missers: missers.slice(0, mostLookedAt), trace })
+  const reaching = messages.filter(({ to }) => to.length > 0)
   return {
     audience: missers.length,
     erased,
     throttled: await countThrottled(app, missers),
     hour: decideHour(windows, app.clock.now()),
-    lookedAt: previews.length,
-    withoutAddress: previews.length - reached.length,
-    sample: reached.slice(0, mostShown).map((preview) => showMessage(app, terms, preview)),
+    lookedAt: messages.length,
+    withoutAddress: messages.length - reaching.length,
+    sample: reaching.slice(0, mostShown),
   }
 }
 
 /** How many would wait: a reminder reached their family a short while ago, or reaches it for a sibling first. */
-async function countThrottled(
-  app: Pick<AppContext, 'database' | 'clock' | 'config'>,
-  missers: readonly Misser[],
-): Promise<number> {
+async function countThrottled(app: SeasonContext, missers: readonly Misser[]): Promise<number> {
   const codes = missers.map(({ studentCode }) => studentCode)
   const families = await familiesOf(app.database, codes)
   const reminded = await remindedAfter(app.database, courtesyLimit(app))
@@ -83,38 +78,22 @@ async function countThrottled(
   return families.size - free.size
 }
 
-interface RecipientPreview {
-  readonly misser: Misser
-  readonly student: Student
-  readonly recipients: readonly Recipient[]
-}
-
-async function lookUpRecipients(
+async function previewMessages(
   app: AppContext,
-  missers: readonly Misser[],
-  trace: string,
-): Promise<readonly RecipientPreview[]> {
+  { template }: Pick<ReminderDefinition, 'template'>,
+  { missers, trace }: { readonly missers: readonly Misser[]; readonly trace: string },
+): Promise<readonly SampleMessage[]> {
   const read: Read = { signal: AbortSignal.timeout(deadlineMs), trace }
   const codes = missers.map(({ studentCode }) => studentCode)
   const students = await findByCodes(app.database, codes)
   const byCode = new Map(students.map((student) => [student.code.toUpperCase(), student]))
-  const known = missers.flatMap((misser) => {
-    const student = byCode.get(misser.studentCode)
-    return student === undefined ? [] : [{ misser, student }]
+  const abouts = missers.flatMap(({ studentCode, step }) => {
+    const student = byCode.get(studentCode)
+    return student === undefined ? [] : [{ studentCode, student, step, template }]
   })
-  const lookUp = async ({ misser, student }: (typeof known)[number]) => {
-    const recipients = await messageKinds.reminder.recipients(app, { student }, read)
-    return { misser, student, recipients }
+  const write = async ({ studentCode, ...about }: (typeof abouts)[number]) => {
+    const to = (await messageKinds.reminder.recipients(app, about, read)).map(maskRecipient)
+    return { studentCode, to, ...messageKinds.reminder.write(app, about) }
   }
-  return pMap(known, lookUp, { concurrency })
-}
-
-function showMessage(
-  app: Pick<AppContext, 'config' | 'publicUrl'>,
-  { template }: Pick<ReminderDefinition, 'template'>,
-  { misser, student, recipients }: RecipientPreview,
-): SampleMessage {
-  const { studentCode, step } = misser
-  const message = messageKinds.reminder.write(app, { student, step, template })
-  return { studentCode, to: recipients.map(maskRecipient), ...message }
+  return pMap(abouts, write, { concurrency })
 }

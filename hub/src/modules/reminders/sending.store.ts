@@ -103,21 +103,14 @@ function underWay(trx: Transaction, { reminderId, studentCode, round }: Turn) {
   })
 }
 
-export async function sendingsOf(database: Database, reminderId: string): Promise<readonly Sending[]> {
-  const rows = await database<SendingRow>(table).where({ reminder_id: reminderId }).orderBy('student_code')
-  return rows.map(sendingFrom)
-}
-
-/** The sendings to these students, at most as many as a call names. */
-export async function sendingsOfSome(
+/** The sendings of a reminder; to these students alone, at most as many as a call names, where some are asked about. */
+export async function sendingsOf(
   database: Database,
   reminderId: string,
-  codes: readonly string[],
+  codes?: readonly string[],
 ): Promise<readonly Sending[]> {
-  const rows = await database<SendingRow>(table)
-    .where({ reminder_id: reminderId })
-    .whereIn('student_code', [...codes])
-    .orderBy('student_code')
+  const all = database<SendingRow>(table).where({ reminder_id: reminderId }).orderBy('student_code')
+  const rows = await (codes === undefined ? all : all.whereIn('student_code', [...codes]))
   return rows.map(sendingFrom)
 }
 

@@ -7,7 +7,7 @@ import { lockReminder, updateReminder } from './reminder.store.ts'
 
 /** Stops a reminder for good; what is announced and has not left does not leave. Stopping again changes nothing. */
 export function stopReminder(
-  app: AppContext,
+  app: Pick<AppContext, 'database' | 'clock'>,
   id: string,
   author: Author,
 ): Promise<Refusal<'NOT_FOUND' | 'REMINDER_STATE'> | Reminder> {
