@@ -17,6 +17,9 @@ export async function sendMessage<About, To extends Recipient>(
   kind: MessageKind<About, To>,
   { about, key, trace, signal }: Write & { readonly about: About },
 ): Promise<SentMessage> {
+  const { notices } = app.plugins
+  // Somebody may configure one yet: nobody reached is another matter.
+  if (notices.supports.channels.length === 0) throw new PluginFault('unsupported', 'no channel is configured')
   const sent: Recipient[] = []
   const refused: { recipient: Recipient; fault: PluginFault }[] = []
   for (const recipient of await kind.recipients(app, about, { trace, signal })) {
@@ -24,7 +27,7 @@ export async function sendMessage<About, To extends Recipient>(
     const { subject, text } = await kind.write(app, about, recipient)
     const write = { key: kind.keyFor(key, recipient), trace, signal }
     try {
-      await app.plugins.notices.send({ channel, to, subject, text, html: null }, write)
+      await notices.send({ channel, to, subject, text, html: null }, write)
       sent.push(recipient)
     } catch (fault) {
       if (!(fault instanceof PluginFault) || fault.code !== 'rejected') throw fault

@@ -90,6 +90,18 @@ describe('A school that writes by WhatsApp alone', () => {
   })
 })
 
+describe('A school without a plugin of notices', () => {
+  it('keeps its messages on hold until somebody has configured one', async () => {
+    const hub = await runHub({ plugins: { notices: null } })
+    await (await Family.signIn(hub, '10001')).enrol(rightAndCosts)
+    const row = await until(
+      () => hub.hub.app.database('outbox').where({ topic: 'notice.receipt' }).first(),
+      (found) => found !== undefined && found.status !== 'due',
+    )
+    expect(row).toMatchObject({ status: 'on_hold', last_fault: expect.stringContaining('unsupported') })
+  })
+})
+
 describe('A guardian who pays and has no mail address', () => {
   async function reminded(channels: readonly NoticeChannel[]) {
     const hub = await sleepingHub(await emptyDatabase(sqlite))
