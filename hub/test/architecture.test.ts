@@ -8,6 +8,7 @@ import { type Source, sourcesUnder } from '@matricula/hub/testing/architecture/s
 import { breachesOfTables } from '@matricula/hub/testing/architecture/table-laws'
 import {
   breachesOfConfinement,
+  breachesOfContext,
   breachesOfEnvironment,
   breachesOfLength,
   breachesOfTypes,
@@ -68,6 +69,10 @@ describe('The code', () => {
 
   it('reads the environment in one place', () => {
     expect(everything.flatMap(breachesOfEnvironment)).toEqual([])
+  })
+
+  it('asks of the context for the parts that are taken', () => {
+    expect(hub.flatMap(breachesOfContext)).toEqual([])
   })
 
   it('names no vendor in the hub', () => {
@@ -225,6 +230,7 @@ describe('a breach is seen:', () => {
     [breachesOfConfinement, 'hub/src/modules/fees/fee.store.ts', `const pg = await import('pg')`],
     [breachesOfEnvironment, 'hub/src/http/a.ts', `const url = process.env['URL']`],
     [breachesOfEnvironment, 'plugins/one/src/a.ts', `const { env } = process`],
+    [breachesOfContext, 'hub/src/a.ts', `function a({ clock }: AppContext) {}`],
     [breachesOfVendors, 'hub/src/a.ts', `const path = '/api/googleapis/x'`],
     [breachesOfVendors, 'hub/src/a.ts', `const sapOrder = 1`],
     [breachesOfVendors, 'hub/src/a.ts', `'DAVIVIENDA'`],
@@ -240,6 +246,7 @@ describe('a breach is seen:', () => {
   })
 
   it.each([
+    [breachesOfContext, `function a(app: AppContext, { clock }: Pick<AppContext, 'clock'>) {}`],
     [breachesOfVendors, `path: '/api/googleAPI/confirm', status: 'PAGO DAVIVIENDA'`],
     [breachesOfVendors, `const desapareció = 'pasaporte'; payUntil()`],
     [breachesOfTypes, `const any = Joi.any(); say('any[]') // any: any`],

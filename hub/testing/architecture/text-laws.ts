@@ -44,6 +44,11 @@ export function breachesOfEnvironment({ file, text }: Source): string[] {
     : []
 }
 
+/** Who names the parts that it takes asks for no more than these: not for the whole of the application. */
+export function breachesOfContext({ file, text }: Source): string[] {
+  return /\}: AppContext\s*[,)]/.test(text) ? [`${file} takes the whole context for some of its parts`] : []
+}
+
 const vendors = [
   /openapply|hikcentral|google|osrm|zoho|epayco|wompi|placetopay|davivienda/gi,
   // Short names, as words of their own or as parts of a camelCase one; DESAPROBADO holds none.

@@ -70,12 +70,20 @@ function keyOfEach(key: string, { to }: Recipient): string {
   return `${key}:${sha256(to).slice(0, 16)}`
 }
 
-async function whoPaid(app: AppContext, { attempt, studentCode }: AboutReceipt, read: Read) {
+async function whoPaid(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  { attempt, studentCode }: AboutReceipt,
+  read: Read,
+) {
   if (asksPayer(attempt)) return payerOfAttempt(app, attempt)
   return (await guardiansOnFile(app, studentCode, read)).slice(0, 1)
 }
 
-function guardiansOfLink(app: AppContext, { subject }: AboutLink, read: Read) {
+function guardiansOfLink(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  { subject }: AboutLink,
+  read: Read,
+) {
   return guardiansOnFile(app, subject, read)
 }
 

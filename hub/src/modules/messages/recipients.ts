@@ -32,7 +32,7 @@ export function reach(
 
 /** All guardians on file at each address of theirs, who pays first; brothers and sisters are no business of this. */
 export async function guardiansOnFile(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   code: string,
   read: Read,
 ): Promise<readonly NamedRecipient[]> {

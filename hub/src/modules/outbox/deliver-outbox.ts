@@ -42,7 +42,10 @@ export function deliverOutbox(
   })
 }
 
-async function takeNext({ database, clock, config }: AppContext, handlers: Handlers) {
+async function takeNext(
+  { database, clock, config }: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  handlers: Handlers,
+) {
   const { leaseSeconds: seconds } = config.settings.outbox
   const terms = { now: clock.wall(), seconds, limit: 1, topics: [...handlers.keys()] }
   const [row] = await leaseMessages(database, terms)
@@ -80,7 +83,13 @@ async function deliver(app: AppContext, handlers: Handlers, row: LeasedMessage):
  * because a database that was away comes back; a bug ends on hold all the same.
  */
 async function setBack(
-  { database, clock, config, log, plugins }: AppContext,
+  {
+    database,
+    clock,
+    config,
+    log,
+    plugins,
+  }: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   row: LeasedMessage,
   error: unknown,
 ): Promise<void> {

@@ -59,11 +59,11 @@ const described = {
 } as const
 
 /** What leaves the application, for the people who look after it. */
-export function outboxRoutes(app: AppContext): Route[] {
+export function outboxRoutes(app: Pick<AppContext, 'database' | 'clock' | 'work'>): Route[] {
   return [listRoute(app), retryRoute(app), changeRoute(app, 'retry'), changeRoute(app, 'hold')]
 }
 
-function listRoute({ database }: AppContext): Route {
+function listRoute({ database }: Pick<AppContext, 'database'>): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/outbox',
@@ -83,7 +83,7 @@ function listRoute({ database }: AppContext): Route {
   })
 }
 
-function retryRoute(app: AppContext): Route {
+function retryRoute(app: Pick<AppContext, 'database' | 'clock' | 'work'>): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/outbox/retry',
@@ -102,7 +102,7 @@ function retryRoute(app: AppContext): Route {
   })
 }
 
-function changeRoute(app: AppContext, act: keyof typeof changes): Route {
+function changeRoute(app: Pick<AppContext, 'database' | 'clock' | 'work'>, act: keyof typeof changes): Route {
   return defineRoute({
     method: 'POST',
     path: `/api/outbox/{id}/${act}`,

@@ -16,7 +16,7 @@ export interface ListedSending extends Sending {
 
 /** The students a reminder was for so far, with what became of it. */
 export async function listSendings(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   reminder: Reminder,
   query: SendingsQuery,
 ): Promise<Paged<ListedSending>> {
@@ -26,7 +26,7 @@ export async function listSendings(
 
 /** What became of the reminder for these students; who was not named or announced to it is not among them. */
 export async function sendingsForStudents(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   reminder: Reminder,
   students: readonly string[],
 ): Promise<readonly ListedSending[]> {
@@ -47,7 +47,10 @@ export interface ReminderCounts {
   readonly finished: number
 }
 
-export async function countSendings(app: AppContext, reminder: Reminder): Promise<ReminderCounts> {
+export async function countSendings(
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  reminder: Reminder,
+): Promise<ReminderCounts> {
   const { missers, erased } = await findAudience(app, reminder.audience)
   const sendings = await withStates(app, reminder, await sendingsOf(app.database, reminder.id))
   const count = (holds: (sending: ListedSending) => boolean) => sendings.filter(holds).length
@@ -63,7 +66,7 @@ export async function countSendings(app: AppContext, reminder: Reminder): Promis
 }
 
 async function withStates(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   reminder: Reminder,
   sendings: readonly Sending[],
   students?: readonly string[],

@@ -20,7 +20,11 @@ export interface NameStudentsCommand {
  * their hour. Naming again changes nothing, but for who could not be reached. The first naming starts the reminder,
  * and one takes it up again that had nobody left. Answers how those stand who miss the step.
  */
-export async function nameStudents(app: AppContext, { id, students }: NameStudentsCommand, author: Author) {
+export async function nameStudents(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'work'>,
+  { id, students }: NameStudentsCommand,
+  author: Author,
+) {
   const at = app.clock.now()
   if (decideHour(app.config.seasons.parents.parent.windows, at) === 'over') return refuse('SEASON_CLOSED')
   const seen = await findReminder(app.database, id)

@@ -24,7 +24,9 @@ export function namedRoutes(app: AppContext): Route[] {
   return [previewStudentsRoute(app), nameRoute(app), standingRoute(app)]
 }
 
-function previewStudentsRoute(app: AppContext): Route {
+function previewStudentsRoute(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'plugins' | 'publicUrl'>,
+): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/reminders/preview/students',
@@ -45,7 +47,7 @@ function previewStudentsRoute(app: AppContext): Route {
   })
 }
 
-function nameRoute(app: AppContext): Route {
+function nameRoute(app: Pick<AppContext, 'config' | 'database' | 'clock' | 'work'>): Route {
   return defineRoute({
     method: 'POST',
     path,
@@ -67,7 +69,7 @@ function nameRoute(app: AppContext): Route {
   })
 }
 
-function standingRoute(app: AppContext): Route {
+function standingRoute(app: Pick<AppContext, 'config' | 'database' | 'clock'>): Route {
   return defineRoute({
     method: 'GET',
     path,

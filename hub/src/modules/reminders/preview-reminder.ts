@@ -38,7 +38,7 @@ const deadlineMs = 10_000
 
 /** What the reminder kept under an id would send if it were started now. */
 export async function previewReminder(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'plugins' | 'publicUrl'>,
   id: string,
   trace: string,
 ): Promise<Refusal<'BAD_INPUT' | 'NOT_FOUND'> | Preview> {
@@ -48,7 +48,7 @@ export async function previewReminder(
 
 /** What a reminder would send if it were started now. Changes nothing. */
 export async function previewDefinition(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'plugins' | 'publicUrl'>,
   terms: ReminderDefinition,
   trace: string,
 ): Promise<Refusal<'BAD_INPUT'> | Preview> {
@@ -79,7 +79,7 @@ async function countThrottled(app: SeasonContext, missers: readonly Misser[]): P
 }
 
 async function previewMessages(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'plugins' | 'publicUrl'>,
   { template }: Pick<ReminderDefinition, 'template'>,
   { missers, trace }: { readonly missers: readonly Misser[]; readonly trace: string },
 ): Promise<readonly SampleMessage[]> {

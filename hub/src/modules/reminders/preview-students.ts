@@ -34,7 +34,7 @@ const deadlineMs = 20_000
 
 /** What a reminder would do for each of these students if they were named to it now. Changes nothing. */
 export async function previewStudents(
-  app: AppContext,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'plugins' | 'publicUrl'>,
   { terms, students }: { readonly terms: ReminderDefinition; readonly students: readonly string[] },
   trace: string,
 ): Promise<Refusal<'BAD_INPUT'> | readonly StudentPreview[]> {

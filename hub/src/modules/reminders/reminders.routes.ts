@@ -25,11 +25,11 @@ const onePath = `${path}/{id}`
 const firstPage = { offset: 0, limit: 50 }
 
 /** Reminders as the office writes them. */
-export function remindersRoutes(app: AppContext): Route[] {
+export function remindersRoutes(app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids'>): Route[] {
   return [listRoute(app), readRoute(app), draftRoute(app), changeRoute(app), dropRoute(app)]
 }
 
-function listRoute({ database }: AppContext): Route {
+function listRoute({ database }: Pick<AppContext, 'database'>): Route {
   return defineRoute({
     method: 'GET',
     path,
@@ -52,7 +52,7 @@ function listRoute({ database }: AppContext): Route {
   })
 }
 
-function readRoute(app: AppContext): Route {
+function readRoute(app: Pick<AppContext, 'config' | 'database' | 'clock'>): Route {
   return defineRoute({
     method: 'GET',
     path: onePath,
@@ -71,7 +71,7 @@ function readRoute(app: AppContext): Route {
   })
 }
 
-function draftRoute(app: AppContext): Route {
+function draftRoute(app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids'>): Route {
   return defineRoute({
     method: 'POST',
     path,
@@ -94,7 +94,7 @@ function draftRoute(app: AppContext): Route {
   })
 }
 
-function changeRoute(app: AppContext): Route {
+function changeRoute(app: Pick<AppContext, 'config' | 'database' | 'clock'>): Route {
   return defineRoute({
     method: 'PUT',
     path: onePath,
@@ -115,7 +115,7 @@ function changeRoute(app: AppContext): Route {
   })
 }
 
-function dropRoute(app: AppContext): Route {
+function dropRoute(app: Pick<AppContext, 'database' | 'clock'>): Route {
   return defineRoute({
     method: 'DELETE',
     path: onePath,

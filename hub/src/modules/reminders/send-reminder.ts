@@ -26,7 +26,10 @@ export function sendReminder(app: AppContext): Handler {
 }
 
 /** Why the family is written to, decided anew: hours may have passed since it was announced. */
-async function findReason(app: AppContext, turn: Turn): Promise<AboutStep | null> {
+async function findReason(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  turn: Turn,
+): Promise<AboutStep | null> {
   const { database, clock, config } = app
   const { reminderId, studentCode, round } = turn
   if (decideHour(config.seasons.parents.parent.windows, clock.now()) !== 'open') return null

@@ -30,7 +30,9 @@ export function sendingsRoutes(app: AppContext): Route[] {
   return [previewRoute(app), previewUnsavedRoute(app), startRoute(app), stopRoute(app), sendingsRoute(app)]
 }
 
-function previewRoute(app: AppContext): Route {
+function previewRoute(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'plugins' | 'publicUrl'>,
+): Route {
   return defineRoute({
     method: 'POST',
     path: `${path}/preview`,
@@ -46,7 +48,9 @@ function previewRoute(app: AppContext): Route {
   })
 }
 
-function previewUnsavedRoute(app: AppContext): Route {
+function previewUnsavedRoute(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'plugins' | 'publicUrl'>,
+): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/reminders/preview',
@@ -69,7 +73,7 @@ function answerPreview<Code extends string>(preview: Refusal<Code> | Preview) {
   return isRefused(preview) ? preview : viewPreview(preview)
 }
 
-function startRoute(app: AppContext): Route {
+function startRoute(app: Pick<AppContext, 'config' | 'database' | 'clock' | 'work'>): Route {
   return defineRoute({
     method: 'POST',
     path: `${path}/start`,
@@ -90,7 +94,7 @@ function startRoute(app: AppContext): Route {
   })
 }
 
-function stopRoute(app: AppContext): Route {
+function stopRoute(app: Pick<AppContext, 'database' | 'clock'>): Route {
   return defineRoute({
     method: 'POST',
     path: `${path}/stop`,
@@ -109,7 +113,7 @@ function answerReminder<Code extends string>(reminder: Refusal<Code> | Reminder)
   return isRefused(reminder) ? reminder : viewReminder(reminder)
 }
 
-function sendingsRoute(app: AppContext): Route {
+function sendingsRoute(app: Pick<AppContext, 'config' | 'database' | 'clock'>): Route {
   return defineRoute({
     method: 'GET',
     path: `${path}/sendings`,

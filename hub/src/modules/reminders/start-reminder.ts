@@ -14,7 +14,11 @@ export interface StartReminderCommand {
 }
 
 /** Starts a draft for the audience that was looked at. Starting what runs already changes nothing. */
-export async function startReminder(app: AppContext, { id, audience }: StartReminderCommand, author: Author) {
+export async function startReminder(
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  { id, audience }: StartReminderCommand,
+  author: Author,
+) {
   const seen = await findReminder(app.database, id)
   if (seen === null) return refuse('NOT_FOUND')
   if (seen.state === 'running') return seen
