@@ -11,14 +11,7 @@ const program = path.join(here, 'dist/program')
 const target = 'node20.19'
 const { dependencies } = JSON.parse(readFileSync(path.join(here, 'package.json'), 'utf8'))
 
-const along = new Set([
-  'commander',
-  'env-paths',
-  'get-east-asian-width',
-  'icu-minify',
-  'openapi-fetch',
-  'picocolors',
-])
+const along = new Set(['commander', 'env-paths', 'get-east-asian-width', 'openapi-fetch', 'picocolors'])
 
 /** What a package loads at once and this program needs late or never would cost every start some milliseconds. */
 const late = {

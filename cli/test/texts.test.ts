@@ -2,13 +2,12 @@ import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Command } from 'commander'
-import compile from 'icu-minify/compile'
-import type { CompiledMessage } from 'icu-minify/format'
+import type { CompiledMessage } from '@matricula/hub/api/format-message'
 import { describe, expect, it } from 'vitest'
 import { loadTexts } from '../../hub/src/config/load-texts.ts'
 import { strayWords } from '@matricula/hub/testing/dictionary'
 import { root } from '@matricula/hub/testing/test-hub'
-import { formatCop, formatMessage, formatNumber, type Locale, localeFrom } from '../src/i18n.ts'
+import { formatCop, type Locale, localeFrom } from '../src/i18n.ts'
 import { compileTexts, keysOf } from '../texts/compile.js'
 import { wholeTree } from './support/tree.ts'
 
@@ -166,28 +165,7 @@ describe('Words', () => {
     expect(localeFrom(asked)).toBe(locale)
   })
 
-  it.each([
-    ['es', 0, '0'],
-    ['es', 999, '999'],
-    ['es', 4_750_000, '4.750.000'],
-    ['en', 4_750_000, '4,750,000'],
-    ['es', 12.5, '12,5'],
-    ['es', -1000, '-1.000'],
-  ] as const)('in %s write %d as %s', (locale, value, written) => {
-    expect(formatNumber(locale, value)).toBe(written)
-  })
-
   it('write pesos whole, also owed ones', () => {
     expect([formatCop('es', 4_750_000), formatCop('en', -1500)]).toEqual(['$ 4.750.000', '-$ 1,500'])
-  })
-
-  it('say one thing of one and another of many', () => {
-    const rows = compile('{n, plural, one {queda # fila} other {quedan # filas}} de {total}')
-    const said = (n: number) => formatMessage(rows, 'es', { n, total: 3000 })
-    expect([said(1), said(2000)]).toEqual(['queda 1 fila de 3.000', 'quedan 2.000 filas de 3.000'])
-  })
-
-  it('leave a gap to be seen where a value is missing', () => {
-    expect(formatMessage(compile('quedan {n} filas'), 'es')).toBe('quedan {n} filas')
   })
 })

@@ -1,4 +1,5 @@
-import { type Locale, formatNumber } from '../i18n.ts'
+import { formatNumber } from '@matricula/hub/api/format-message'
+import { type Locale } from '../i18n.ts'
 
 const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'] as const
 

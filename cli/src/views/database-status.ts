@@ -2,7 +2,8 @@ import type { Line } from '../output/line.ts'
 import { bytes } from '../output/bytes.ts'
 import { tableLines } from '../output/table.ts'
 import type { DatabaseStatus } from '../tasks/db/results.ts'
-import { formatNumber, type Locale, translator } from '../i18n.ts'
+import { formatNumber } from '@matricula/hub/api/format-message'
+import { type Locale, translator } from '../i18n.ts'
 
 export function statusLines(status: DatabaseStatus, locale: Locale): readonly Line[] {
   const t = translator('db', locale)

@@ -1,7 +1,8 @@
 import type { Line } from '../output/line.ts'
 import { tableLines } from '../output/table.ts'
 import type { VerifyResult } from '../tasks/db/results.ts'
-import { formatNumber, type Locale, translator } from '../i18n.ts'
+import { formatNumber } from '@matricula/hub/api/format-message'
+import { type Locale, translator } from '../i18n.ts'
 
 export function verifiedLines(
   { orders: n, invariants, broken }: VerifyResult,

@@ -3,7 +3,8 @@ import { paint } from '../output/paint.ts'
 import type { ExplainedItem, ExplainedStep, Explanation } from '../tasks/explain/explanation.ts'
 import { totalLines } from './quote-lines.ts'
 import { ruled, sumLine } from './sum-lines.ts'
-import { formatCop, formatNumber, type Locale, translator } from '../i18n.ts'
+import { formatNumber } from '@matricula/hub/api/format-message'
+import { formatCop, type Locale, translator } from '../i18n.ts'
 
 /** Each concept as a sum on paper, and below them all how they make the total. */
 export function explanationLines(explanation: Explanation, locale: Locale): readonly Line[] {

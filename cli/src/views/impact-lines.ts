@@ -1,7 +1,8 @@
 import type { Line } from '../output/line.ts'
 import { tableLines } from '../output/table.ts'
 import type { Impact } from '../tasks/fees/preview-impact.ts'
-import { formatCop, formatNumber, type Locale, translator } from '../i18n.ts'
+import { formatNumber } from '@matricula/hub/api/format-message'
+import { formatCop, type Locale, translator } from '../i18n.ts'
 
 type Sums = Pick<Impact, 'grade_name' | 'more' | 'less' | 'unchanged' | 'unknown' | 'before' | 'after'> & {
   readonly fees: number

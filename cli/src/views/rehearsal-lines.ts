@@ -2,7 +2,8 @@ import { type EnrolmentOutcome, outcomes as everyOutcome, type Rehearsal } from 
 import type { Line } from '../output/line.ts'
 import { tableLines } from '../output/table.ts'
 import type { DescribedFinding } from './describe-finding.ts'
-import { formatCop, formatNumber, type Locale, translator } from '../i18n.ts'
+import { formatNumber } from '@matricula/hub/api/format-message'
+import { formatCop, type Locale, translator } from '../i18n.ts'
 
 /** A rehearsal with its findings counted. */
 export interface RehearsalReport extends Omit<Rehearsal, 'findings' | 'firstUnexplained'> {

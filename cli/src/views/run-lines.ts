@@ -5,7 +5,8 @@ import type { Run } from '../bulk/store/run-file.ts'
 import { moment } from '../output/cells.ts'
 import { type Column, tableLines } from '../output/table.ts'
 import { type FoundRun, leftOf } from '../tasks/runs/find-run.ts'
-import { formatNumber, type Locale, type Translate, translator } from '../i18n.ts'
+import { formatNumber } from '@matricula/hub/api/format-message'
+import { type Locale, type Translate, translator } from '../i18n.ts'
 
 type State = Run['state'] | 'running'
 

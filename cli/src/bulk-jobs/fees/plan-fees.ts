@@ -6,7 +6,8 @@ import { decideFee, type FeeDecision } from './decide-fee.ts'
 import type { FeeChange, FeeStep } from './fee-change.ts'
 import type { FeeRow } from './read-row.ts'
 import type { FeeDifference, FeeTerms } from './fee.ts'
-import { formatCop, formatNumber, type Locale, type Translate, translator } from '../../i18n.ts'
+import { formatNumber } from '@matricula/hub/api/format-message'
+import { formatCop, type Locale, type Translate, translator } from '../../i18n.ts'
 
 export interface FeePlanContext {
   readonly seen: FirstLines

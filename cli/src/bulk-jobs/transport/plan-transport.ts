@@ -11,7 +11,8 @@ import type { TransportRow } from './read-row.ts'
 import type { TransportChange } from './transport-change.ts'
 import type { Way, Place } from './ride.ts'
 import type { Hub } from '../../hub/hub.ts'
-import { formatCop, formatNumber, type Locale, type Translate, translator } from '../../i18n.ts'
+import { formatNumber } from '@matricula/hub/api/format-message'
+import { formatCop, type Locale, type Translate, translator } from '../../i18n.ts'
 
 export interface TransportPlanContext {
   readonly seen: FirstLines
