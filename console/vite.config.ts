@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import path from 'node:path'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { firstTexts } from './src/build/first-texts.ts'
 import { precompress } from './src/build/precompress.ts'
 import { prerenderLogin } from './src/build/prerender-login.ts'
@@ -19,6 +19,7 @@ export default defineConfig({
       },
     ],
   },
+  ssr: { resolve: { conditions: ['matricula-src', ...defaultServerConditions] } },
   build: {
     // What the sign-in page recommends to families, as far as module scripts reach.
     target: ['chrome79', 'firefox67', 'safari12'],

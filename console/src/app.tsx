@@ -21,7 +21,7 @@ const ParentsRoutes = parentsRoutes.Page
 
 const SHAPE = [48, 96, 240] as const
 
-const loadTexts = (locale: Locale) => hub.get<Texts>(`/api/texts/${locale}`)
+const loadTexts = (locale: Locale) => hub.get<Texts>(`/api/texts/${locale}/compiled`)
 
 /** The sign-in page is here, ready at once; every other page waits for its chunk and for all texts. */
 export function App() {

@@ -1,26 +1,37 @@
-import { createContext, useCallback, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import {
+  type CompiledMessage,
+  formatMessage,
+  inColombia,
+  type TextValues,
+} from '@matricula/hub/api/format-message'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { chooseLocale, currentLocale, watchLocale } from './locale.ts'
 import type { Locale } from './locale.ts'
 import { own } from './own.ts'
 
-export type Texts = Record<string, string>
-export type Translate = (key: string, values?: Record<string, string | number>) => string
+export type Texts = Readonly<Record<string, CompiledMessage>>
+export type Translate = (key: string, values?: TextValues) => string
 
 /** The texts of the reader's language, by flat key. */
 export const TextsContext = createContext<Texts>({})
 
-/**
- * Texts by key ('login.title'); {name} is replaced by its value and {name:words} by its word, an unknown key shows
- * itself. Of one thing, n being 1, the text of the key with `One` behind it is said where there is one.
- */
+/** Texts by key ('login.title') with their values; an unknown key shows itself. */
 export function useTranslate(): Translate {
   const texts = useContext(TextsContext)
-  return useCallback((key, values) => translate(texts, key, values), [texts])
+  const { locale } = useLocale()
+  return useMemo(() => translatorOf(texts, locale), [texts, locale])
 }
 
-export function translate(texts: Texts, key: string, values?: Record<string, string | number>): string {
-  const one = String(values?.['n']) === '1' ? own(texts, `${key}One`) : undefined
-  return fill(one ?? own(texts, key) ?? key, values, texts)
+export function translatorOf(texts: Texts, locale: Locale): Translate {
+  return (key, values) => formatMessage(own(texts, key) ?? key, inColombia[locale], values)
 }
 
 export function useLocale(): { locale: Locale; chooseLocale: (locale: Locale) => void } {
@@ -56,14 +67,4 @@ export function useLoadedTexts(first: Record<Locale, Texts>, load: (locale: Loca
   const retry = useCallback(() => setFailed(false), [])
   const all = loaded[locale]
   return { texts: all ?? first[locale], complete: all !== undefined, failed, retry }
-}
-
-function fill(text: string, values: Record<string, string | number> | undefined, texts: Texts): string {
-  if (!values) return text
-  return text.replaceAll(/\{(\w+)(:words)?\}/g, (whole, name: string, inWords?: string) => {
-    const value = own(values, name)
-    if (value === undefined) return whole
-    // A number that the language has no word for stays a figure.
-    return (inWords ? own(texts, `words.${value}`) : undefined) ?? String(value)
-  })
 }

@@ -1,4 +1,6 @@
 declare module 'virtual:first-texts' {
-  const texts: { 'es-CO': Record<string, string>; en: Record<string, string> }
+  import type { Texts } from './i18n.ts'
+
+  const texts: Readonly<Record<'es-CO' | 'en', Texts>>
   export default texts
 }

@@ -40,7 +40,6 @@ export const promises: Readonly<Record<string, string>> = {
   'office.reminders.drafted': 'hub/src/modules/reminders/draft-reminder.ts',
   'office.reminders.changed': 'hub/src/modules/reminders/change-reminder.ts',
   'office.reminders.will.send': 'hub/src/modules/reminders/send-reminder.ts',
-  'office.reminders.will.sendOne': 'hub/src/modules/reminders/send-reminder.ts',
   'office.insertServices.unread': 'console/src/office/food/plan/one-plan.tsx',
   'office.users.changed': 'hub/src/modules/access/change-staff.ts',
   'faq.start-enrollment': draft,

@@ -2934,8 +2934,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every text of the screens, by flat key; those of the office only when asked for */
+        /** Every text of the screens, by flat key, as an ICU message; those of the office only when asked for */
         get: operations["getApiTextsLocale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/texts/{locale}/compiled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same texts compiled by icu-minify, as its formatter reads them: a text that needs no values is a string, any other a list of its parts */
+        get: operations["getApiTextsLocaleCompiled"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5981,6 +5998,9 @@ export interface components {
         };
         Texts: {
             [key: string]: string;
+        };
+        CompiledTexts: {
+            [key: string]: string | unknown[];
         };
         Homes: {
             custom_id: string;
@@ -21259,6 +21279,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Texts"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiTextsLocaleCompiled: {
+        parameters: {
+            query?: {
+                for?: "families" | "office";
+            };
+            header?: never;
+            path: {
+                locale: "es-CO" | "en";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompiledTexts"];
                 };
             };
             /** @description BAD_REQUEST */

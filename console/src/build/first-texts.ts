@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
+import compile from 'icu-minify/compile'
 import { parse } from 'yaml'
 import type { Plugin } from 'vite'
+import type { Texts } from '../i18n.ts'
 
 const NAME = 'virtual:first-texts'
 const FIRST = ['app', 'common', 'login', 'demo']
 
-/** Bundles the texts of the first screen, so that it can be read before /api/texts answers. */
+/** Bundles the texts of the first screen, compiled, so that it can be read before the hub answers. */
 export function firstTexts(): Plugin {
   return {
     name: 'first-texts',
@@ -18,11 +20,16 @@ export function firstTexts(): Plugin {
   }
 }
 
-/** Flat texts ('login.title') of the first screen, read from config/texts. */
-export function firstOf(locale: 'es-CO' | 'en'): Record<string, string> {
+function firstOf(locale: 'es-CO' | 'en'): Texts {
+  const shipped = Object.entries(shippedTexts(locale))
+  return Object.fromEntries(shipped.filter(([key]) => FIRST.includes(key.split('.')[0] ?? '')))
+}
+
+/** All texts by flat key ('login.title'), read from config/texts and compiled. */
+export function shippedTexts(locale: 'es-CO' | 'en'): Texts {
   const file = new URL(`../../../config/texts/${locale}.yaml`, import.meta.url)
-  const sections: unknown = parse(readFileSync(file, 'utf8'))
-  return Object.fromEntries(flat(sections).filter(([key]) => FIRST.includes(key.split('.')[0] ?? '')))
+  const written = flat(parse(readFileSync(file, 'utf8')))
+  return Object.fromEntries(written.map(([key, text]) => [key, compile(text)]))
 }
 
 function flat(node: unknown, path = ''): [string, string][] {

@@ -1,6 +1,7 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { TextsContext } from '../i18n.ts'
+import { TextsContext, translatorOf } from '../i18n.ts'
+import { currentLocale } from '../locale.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { Waiting } from './waiting.tsx'
@@ -17,7 +18,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children
-    const t = (key: string) => this.context[key] ?? key
+    const t = translatorOf(this.context, currentLocale())
     const reload = (
       <Button variant="secondary" onClick={() => globalThis.location.reload()}>
         {t('app.reload')}

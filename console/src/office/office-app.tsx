@@ -36,7 +36,7 @@ import { usePermitted } from './access/use-permission.ts'
 import type { Screen } from './screens.ts'
 import type { Session } from '../api/types.ts'
 
-const loadTexts = (locale: Locale) => hub.get<Texts>(`/api/texts/${locale}?for=office`)
+const loadTexts = (locale: Locale) => hub.get<Texts>(`/api/texts/${locale}/compiled?for=office`)
 const csp = { nonce: styleNonce() }
 /** The ring that runs out from a pressed button: calm pages need none, and it sticks out where a window narrows. */
 const noWave = { disabled: true }

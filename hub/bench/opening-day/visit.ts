@@ -19,7 +19,7 @@ const pollMs = 5000
 export async function visit(line: Line, url: string, code: string): Promise<void> {
   const get = (path: string): Draft => ({ method: 'GET', url: `${url}${path}` })
   await line.ask('page', get('/enrollment/login'))
-  await line.ask('texts', get('/api/texts/es-CO'))
+  await line.ask('texts', get('/api/texts/es-CO/compiled'))
   await line.ask('season', get('/api/seasons/current'))
   await line.ask('session', get('/api/session'))
   const session = sessionIn(await line.ask('sign-in', signInRequest(url, code)))

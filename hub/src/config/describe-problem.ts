@@ -1,6 +1,7 @@
 import { own } from '@matricula/contract'
 import Joi, { type ValidationErrorItem } from 'joi'
-import { fill, type Locale } from './texts.ts'
+import { fillSentence } from './sentence.ts'
+import type { Locale } from './texts.ts'
 
 /**
  * A refused value in words, `place.to.it is missing`, or `file: to.it is missing` for a place that ends so. Written
@@ -11,7 +12,7 @@ export function describeProblem(place: string, item: ValidationErrorItem, locale
   const at =
     path === '' || place === '' || place.endsWith(':') ? `${place} ${path}`.trim() : `${place}.${path}`
   const sentences = rules[locale]
-  return `${at} ${fill(own(sentences, item.type) ?? sentences.other, valuesOf(item))}`.trim()
+  return `${at} ${fillSentence(own(sentences, item.type) ?? sentences.other, locale, valuesOf(item))}`.trim()
 }
 
 function valuesOf({ context = {} }: ValidationErrorItem): Readonly<Record<string, string>> {

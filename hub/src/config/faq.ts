@@ -1,9 +1,11 @@
 import path from 'node:path'
 import Joi from 'joi'
+import type { CompiledMessage } from '../../api/format-message.ts'
 import { describeProblem } from './describe-problem.ts'
 import { type Environment, languageOf } from './language.ts'
 import type { Reading } from './read-settings.ts'
 import { problemsOfPlaces } from './problems-of-places.ts'
+import { readMessage } from './read-message.ts'
 import { readYaml } from './read-yaml.ts'
 import { startProblem } from './start-problem.ts'
 import { type Locale, locales } from './texts.ts'
@@ -14,14 +16,18 @@ export interface FaqEntry {
   readonly question: string
   /** Other words for the same thing, which the question does not say. */
   readonly words: string
-  readonly answer: string
+  readonly answer: CompiledMessage
   /** Offered before anything is asked. */
   readonly first: boolean
 }
 
 export type Faq = Readonly<Record<Locale, readonly FaqEntry[]>>
 
-const schema = Joi.array<FaqEntry[]>()
+interface WrittenEntry extends FaqEntry {
+  readonly answer: string
+}
+
+const schema = Joi.array<WrittenEntry[]>()
   .items(
     Joi.object({
       id: Joi.string()
@@ -87,14 +93,18 @@ function check(
 ): readonly FaqEntry[] | { problems: readonly string[] } {
   const { error, value: entries } = schema.validate(value, { abortEarly: false })
   const told = languageOf(environment)
-  const problems =
-    error === undefined
-      ? entries.flatMap(({ id, answer }) =>
-          problemsOfPlaces({ file, key: id, text: answer, filled: faqPlaces }, told),
-        )
-      : error.details.map((item) => describeProblem(`${file}:`, item, told))
-  return error === undefined && problems.length === 0 ? entries : { problems }
+  if (error !== undefined)
+    return { problems: error.details.map((item) => describeProblem(`${file}:`, item, told)) }
+  const problems: string[] = []
+  const compiled = entries.map((entry) => {
+    const message = readMessage({ file, key: entry.id, text: entry.answer }, { told, problems })
+    problems.push(...problemsOfPlaces({ file, key: entry.id, message, filled }, told))
+    return { ...entry, answer: message }
+  })
+  return problems.length === 0 ? compiled : { problems }
 }
+
+const filled = faqPlaces.map((name) => `{${name}}`)
 
 /** Questions that one language has and the other lacks, as problems. */
 export function compareFaq(faq: Faq, file: (locale: Locale) => string, told: Locale): string[] {

@@ -17,6 +17,8 @@ export interface Config {
   readonly settings: Settings
   readonly seasons: Seasons
   readonly texts: Texts
+  /** The same as they are written, ICU messages by flat key. */
+  readonly messages: Readonly<Record<Locale, Readonly<Record<string, string>>>>
   readonly faq: Faq
   /** As written in plugins.yaml; the plugins module checks it against each plugin's own schema. */
   readonly plugins: unknown
@@ -62,7 +64,7 @@ export async function loadConfig(
   const written = await readSettings(root, reading)
   const settings = written === undefined ? undefined : wholeSettings(written, reading)
   const files = await findSchoolFiles(root, reading)
-  const texts = await withOwnTexts(root, await loadTexts(root, reading), { ...reading, files })
+  const loaded = await withOwnTexts(root, await loadTexts(root, reading), { ...reading, files })
   const faq = await loadFaq(root, (locale) => files('faq', locale) ?? shippedFaq(locale), reading)
   const plugins = await loadTree(path.join(root, 'config/plugins.yaml'), reading)
   const sandbox = path.join(root, 'config/sandbox')
@@ -80,7 +82,8 @@ export async function loadConfig(
     config: Object.freeze({
       settings,
       seasons,
-      texts,
+      texts: { 'es-CO': loaded['es-CO'].compiled, en: loaded.en.compiled },
+      messages: { 'es-CO': loaded['es-CO'].written, en: loaded.en.written },
       faq,
       plugins,
       demoStudents: Array.isArray(demoStudents) ? demoStudents : [],

@@ -1,25 +1,28 @@
 import path from 'node:path'
 import { languageOf } from './language.ts'
+import { type ProblemReport, readMessage } from './read-message.ts'
 import type { Reading } from './read-settings.ts'
 import { isTree, readYaml } from './read-yaml.ts'
 import { startProblem } from './start-problem.ts'
-import type { Catalogue, Locale, Texts } from './texts.ts'
+import type { Catalogue, Locale } from './texts.ts'
 
-/** Where problems are told, and in whose language. */
-interface ProblemReport {
-  readonly told: Locale
-  readonly problems: string[]
+/** The ICU messages of one language by flat key, as they are written and compiled. */
+export interface LoadedCatalogue {
+  readonly written: Readonly<Record<string, string>>
+  readonly compiled: Catalogue
 }
+
+export type LoadedTexts = Readonly<Record<Locale, LoadedCatalogue>>
 
 /** Reads both catalogues, and lists what is wrong with them. */
 export async function loadTexts(
   root: string,
   { environment, problems }: Pick<Reading, 'environment' | 'problems'>,
-): Promise<Texts> {
+): Promise<LoadedTexts> {
   const report = { told: languageOf(environment), problems }
   const es = await loadCatalogue(root, 'config/texts/es-CO.yaml', report)
   const en = await loadCatalogue(root, 'config/texts/en.yaml', report)
-  const texts = { 'es-CO': es ?? {}, en: en ?? {} }
+  const texts = { 'es-CO': es ?? unread, en: en ?? unread }
   // A file that could not be read has been told; that all its texts are missing says nothing more.
   if (es === null || en === null) return texts
   problems.push(
@@ -29,19 +32,31 @@ export async function loadTexts(
   return texts
 }
 
+const unread: LoadedCatalogue = { written: {}, compiled: {} }
+
 /** The texts of one file; null where it cannot be read. */
 export async function loadCatalogue(
   root: string,
   file: string,
   report: ProblemReport,
-): Promise<Catalogue | null> {
+): Promise<LoadedCatalogue | null> {
   const read = await readYaml(path.resolve(root, file), report.told)
-  if ('value' in read) return flatten(read.value, file, report)
+  if ('value' in read) {
+    const written = flatten(read.value, file, report)
+    return {
+      written: Object.freeze(Object.fromEntries(written)),
+      compiled: compiledFrom(written, file, report),
+    }
+  }
   report.problems.push(read.problem)
   return null
 }
 
-function flatten(tree: unknown, file: string, { told, problems }: ProblemReport): Catalogue {
+function flatten(
+  tree: unknown,
+  file: string,
+  { told, problems }: ProblemReport,
+): ReadonlyMap<string, string> {
   const catalogue = new Map<string, string>()
   const visit = (value: unknown, key: string) => {
     if (typeof value === 'string') catalogue.set(key, value)
@@ -50,16 +65,21 @@ function flatten(tree: unknown, file: string, { told, problems }: ProblemReport)
     } else problems.push(startProblem('noText', { file, key }, told))
   }
   visit(tree, '')
-  return Object.freeze(Object.fromEntries(catalogue))
+  return catalogue
+}
+
+function compiledFrom(written: ReadonlyMap<string, string>, file: string, report: ProblemReport): Catalogue {
+  const texts = [...written].map(([key, text]) => [key, readMessage({ file, key, text }, report)] as const)
+  return Object.freeze(Object.fromEntries(texts))
 }
 
 /** Keys that one language has and the other lacks. */
 function untranslated(
-  texts: Texts,
+  texts: LoadedTexts,
   { from, to }: Readonly<Record<'from' | 'to', Locale>>,
   { told }: Pick<ProblemReport, 'told'>,
 ): string[] {
-  return Object.keys(texts[from])
-    .filter((key) => !Object.hasOwn(texts[to], key))
+  return Object.keys(texts[from].written)
+    .filter((key) => !Object.hasOwn(texts[to].written, key))
     .map((key) => startProblem('untranslated', { file: `config/texts/${to}.yaml`, key }, told))
 }

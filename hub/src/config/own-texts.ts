@@ -1,28 +1,32 @@
 import { own } from '@matricula/contract'
+import type { CompiledMessage } from '../../api/format-message.ts'
 import { languageOf } from './language.ts'
-import { loadCatalogue } from './load-texts.ts'
+import { loadCatalogue, type LoadedCatalogue, type LoadedTexts } from './load-texts.ts'
 import type { Reading } from './read-settings.ts'
 import type { SchoolFiles } from './school-files.ts'
 import { startProblem } from './start-problem.ts'
-import { problemsOfPlaces } from './problems-of-places.ts'
-import { type Catalogue, type Locale, placesIn, type Texts } from './texts.ts'
+import { placesIn, problemsOfPlaces } from './problems-of-places.ts'
+import type { Catalogue, Locale } from './texts.ts'
 
 /** The texts with the school's own in place of the shipped ones, each of which has to be there. */
 export async function withOwnTexts(
   root: string,
-  texts: Texts,
+  texts: LoadedTexts,
   { files, ...reading }: Pick<Reading, 'environment' | 'problems'> & { readonly files: SchoolFiles },
-): Promise<Texts> {
+): Promise<LoadedTexts> {
   const told = languageOf(reading.environment)
-  const laid = async (locale: Locale): Promise<Catalogue> => {
-    const shipped = texts[locale]
+  const laid = async (locale: Locale): Promise<LoadedCatalogue> => {
+    const { written, compiled } = texts[locale]
     const file = files('texts', locale)
-    const written = file === null ? null : await loadCatalogue(root, file, { ...reading, told })
+    const ours = file === null ? null : await loadCatalogue(root, file, { ...reading, told })
     // Of shipped texts that could not be read nothing more is told.
-    if (file === null || written === null || Object.keys(shipped).length === 0) return shipped
-    for (const [key, text] of Object.entries(written))
-      reading.problems.push(...problemsOf({ file, key, text, shipped }, told))
-    return Object.freeze({ ...shipped, ...written })
+    if (file === null || ours === null || Object.keys(compiled).length === 0) return texts[locale]
+    for (const [key, message] of Object.entries(ours.compiled))
+      reading.problems.push(...problemsOf({ file, key, message, shipped: compiled }, told))
+    return {
+      written: Object.freeze({ ...written, ...ours.written }),
+      compiled: Object.freeze({ ...compiled, ...ours.compiled }),
+    }
   }
   return { 'es-CO': await laid('es-CO'), en: await laid('en') }
 }
@@ -30,13 +34,13 @@ export async function withOwnTexts(
 interface OwnText {
   readonly file: string
   readonly key: string
-  readonly text: string
+  readonly message: CompiledMessage
   readonly shipped: Catalogue
 }
 
-function problemsOf({ file, key, text, shipped }: OwnText, told: Locale): string[] {
+function problemsOf({ file, key, message, shipped }: OwnText, told: Locale): string[] {
   if (own(shipped, key) === undefined) return [startProblem('unknownText', { file, key }, told)]
-  return problemsOfPlaces({ file, key, text, filled: filledAt(key, shipped) }, told)
+  return problemsOfPlaces({ file, key, message, filled: filledAt(key, shipped) }, told)
 }
 
 /** What the shipped text names; the notices of sign-in are all filled alike (`outcome.view.ts`). */
@@ -44,5 +48,5 @@ function filledAt(key: string, shipped: Catalogue): readonly string[] {
   const alike = key.startsWith('outcome.')
     ? Object.keys(shipped).filter((other) => other.startsWith('outcome.'))
     : [key]
-  return [...new Set(alike.flatMap((one) => placesIn(shipped[one] ?? '').names))]
+  return [...new Set(alike.flatMap((one) => placesIn(shipped[one] ?? '')))]
 }

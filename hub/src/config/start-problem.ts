@@ -1,5 +1,6 @@
 import { languageOf } from './language.ts'
-import { fill, type Locale, type TextValues } from './texts.ts'
+import { fillSentence } from './sentence.ts'
+import type { Locale, TextValues } from './texts.ts'
 
 /** A problem that keeps the hub from opening, in one plain line of the reader's language. */
 export function startProblem(
@@ -7,7 +8,7 @@ export function startProblem(
   values: TextValues = {},
   locale: Locale = languageOf(),
 ): string {
-  return fill(sentences[locale][name], values)
+  return fillSentence(sentences[locale][name], locale, values)
 }
 
 const es = {
@@ -23,7 +24,7 @@ const es = {
   unreadFile: '{file}: nadie lee este archivo; los propios del colegio se llaman {names}',
   unknownText: '{file}: {key} no se conoce aquí; los textos que hay están en config/texts',
   unknownPlace: '{file}: {key}: no hay con qué llenar {place}; aquí se llenan {places}',
-  brokenText: '{file}: {key}: una llave no tiene pareja, o lo que encierra no es un nombre',
+  brokenText: '{file}: {key} no es un mensaje ICU ({why}); revise sus llaves y lo que encierran',
   noPlugins: 'plugins: config/plugins.yaml no tiene plugins',
   unknownKind: 'plugins.{kind} no es una clase de plugin; las clases son {kinds}',
   missingKind: 'plugins.{kind} falta: el hub necesita uno',
@@ -87,8 +88,7 @@ const es = {
   noFile: '{file}: no existe; revise el nombre',
   fileNotReadable: '{file}: no se puede leer ({why})',
   wrongYaml: 'línea {line}, columna {column}: {why}',
-  wrongYamlMore: '{first}. Hay {n} errores más; corrija este primero.',
-  wrongYamlMoreOne: '{first}. Hay 1 error más; corrija este primero.',
+  wrongYamlMore: '{first}. Hay {n, plural, one {1 error} other {# errores}} más; corrija este primero.',
   wrongYamlSomewhere: '{file}: no es YAML válido: {why}',
   newerDatabase:
     'database: es de un programa más nuevo que este ({migrations}) y nada se cambió; actualice este programa, o restaure la copia que se hizo antes de actualizar (docs/runbook.md)',
@@ -106,7 +106,7 @@ const en: typeof es = {
   unreadFile: '{file}: nobody reads this file; the school’s own are called {names}',
   unknownText: '{file}: {key} is not known here; the texts that there are stand in config/texts',
   unknownPlace: '{file}: {key}: nothing fills {place}; filled here are {places}',
-  brokenText: '{file}: {key}: a brace has no partner, or no name between them',
+  brokenText: '{file}: {key} is no ICU message ({why}); check its braces and what they hold',
   noPlugins: 'plugins: config/plugins.yaml has no entries',
   unknownKind: 'plugins.{kind} is no kind of plugin; the kinds are {kinds}',
   missingKind: 'plugins.{kind} is missing: the hub needs one',
@@ -170,8 +170,8 @@ const en: typeof es = {
   noFile: '{file}: does not exist; check the name',
   fileNotReadable: '{file}: cannot be read ({why})',
   wrongYaml: 'line {line}, column {column}: {why}',
-  wrongYamlMore: '{first}. There are {n} more errors; correct this one first.',
-  wrongYamlMoreOne: '{first}. There is 1 more error; correct this one first.',
+  wrongYamlMore:
+    '{first}. There {n, plural, one {is 1 more error} other {are # more errors}}; correct this one first.',
   wrongYamlSomewhere: '{file}: is not valid YAML: {why}',
   newerDatabase:
     'database: it is of a newer program than this one ({migrations}) and nothing was changed; update this program, or restore the backup from before the update (docs/runbook.md)',

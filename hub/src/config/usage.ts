@@ -1,5 +1,6 @@
 import { languageOf } from './language.ts'
-import { fill, type Locale } from './texts.ts'
+import { fillSentence } from './sentence.ts'
+import type { Locale } from './texts.ts'
 
 export interface UsageMessage {
   readonly text: string
@@ -15,14 +16,14 @@ export function answerTo(
   const [argument] = words
   if (argument === undefined) return null
   const told = sentences[locale]
-  const usage = [fill(told.usage, { program }), told[program], told.settings].join('\n\n')
+  const usage = [fillSentence(told.usage, locale, { program }), told[program], told.settings].join('\n\n')
   if (words.includes('--help') || words.includes('-h')) return { text: usage, exit: 0 }
   return { text: `${unexpected(argument, locale)}\n\n${usage}`, exit: 2 }
 }
 
 /** That a program has no use for a word after its name. */
 export function unexpected(argument: string, locale: Locale = languageOf()): string {
-  return fill(sentences[locale].unexpected, { argument })
+  return fillSentence(sentences[locale].unexpected, locale, { argument })
 }
 
 const es = {

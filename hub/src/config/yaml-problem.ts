@@ -27,8 +27,7 @@ export function firstYamlProblem(
 ): string {
   const told = wrongYamlAt(at, first, locale)
   if (others.length === 0) return told
-  const name = others.length === 1 ? 'wrongYamlMoreOne' : 'wrongYamlMore'
-  return startProblem(name, { first: told, n: others.length }, locale)
+  return startProblem('wrongYamlMore', { first: told, n: others.length }, locale)
 }
 
 interface YamlPlace {
@@ -37,7 +36,11 @@ interface YamlPlace {
 }
 
 function wrongYamlAt({ line, col: column }: YamlPlace, error: unknown, locale: Locale): string {
-  return startProblem('wrongYaml', { line, column, why: reasonOf(error, locale) }, locale)
+  return startProblem(
+    'wrongYaml',
+    { line: String(line), column: String(column), why: reasonOf(error, locale) },
+    locale,
+  )
 }
 
 function reasonOf(error: unknown, locale: Locale): string {

@@ -40,6 +40,7 @@ export const accessPolicy: Readonly<Record<string, AccessRule>> = {
   'GET /documentation': 'anyone',
   'GET /documentation/{file}': 'anyone',
   'GET /api/texts/{locale}': 'anyone',
+  'GET /api/texts/{locale}/compiled': 'anyone',
   'GET /api/seasons/current': 'anyone',
   'GET /api/transport/request/now': 'anyone',
   'POST /api/info': 'anyone',

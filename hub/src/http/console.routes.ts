@@ -4,7 +4,7 @@ import type { Request, ResponseToolkit } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../app-context.ts'
 import type { Route } from './access-policy.ts'
-import { type Catalogue, type Locale, locales } from '../config/texts.ts'
+import { type Locale, locales } from '../config/texts.ts'
 import { defineRoute } from './define-route.ts'
 
 const year = 31_536_000_000
@@ -39,7 +39,7 @@ export function consoleRoutes(app: Pick<AppContext, 'config' | 'ids'>): Route[] 
       path: '/{file}',
       handler: { directory: { path: folder, index: false, listing: false } },
     }),
-    textsRoute(app),
+    ...textsRoutes(app),
   ]
 }
 
@@ -85,26 +85,48 @@ function officePage({ ids }: Pick<AppContext, 'ids'>, page: string, folder: stri
   })
 }
 
-function textsRoute({ config }: Pick<AppContext, 'config'>): Route {
-  const { texts } = config
+function textsRoutes({ config: { messages, texts } }: Pick<AppContext, 'config'>): Route[] {
+  return [
+    textsRoute('/api/texts/{locale}', messages, {
+      description:
+        'Every text of the screens, by flat key, as an ICU message; those of the office only when asked for',
+      schema: Joi.object().pattern(Joi.string(), Joi.string()).label('Texts'),
+    }),
+    textsRoute('/api/texts/{locale}/compiled', texts, {
+      description:
+        'The same texts compiled by icu-minify, as its formatter reads them: a text that needs no values is a string, any other a list of its parts',
+      schema: Joi.object().pattern(Joi.string(), compiledMessage).label('CompiledTexts'),
+    }),
+  ]
+}
+
+const compiledMessage = Joi.alternatives(Joi.string(), Joi.array()).label('CompiledMessage')
+
+function textsRoute<Text>(
+  path: string,
+  texts: ByLanguage<Text>,
+  { description, schema }: { readonly description: string; readonly schema: Joi.Schema },
+): Route {
   const families = { 'es-CO': forFamilies(texts['es-CO']), en: forFamilies(texts.en) }
   return defineRoute({
     method: 'GET',
-    path: '/api/texts/{locale}',
+    path,
     params: Joi.object<{ readonly locale: Locale }>({ locale: Joi.valid(...locales).required() }),
     query: Joi.object<{ readonly for: 'families' | 'office' }>({
       for: Joi.valid('families', 'office').default('families'),
     }),
     options: {
-      description: 'Every text of the screens, by flat key; those of the office only when asked for',
+      description,
       tags: ['api'],
-      response: { schema: Joi.object().pattern(Joi.string(), Joi.string()).label('Texts') },
+      response: { schema },
       cache: { expiresIn: 60_000, privacy: 'public' },
     },
     handler: (_request, _h, { params, query }) => (query.for === 'office' ? texts : families)[params.locale],
   })
 }
 
-function forFamilies(texts: Catalogue): Catalogue {
+type ByLanguage<Text> = Readonly<Record<Locale, Readonly<Record<string, Text>>>>
+
+function forFamilies<Text>(texts: Readonly<Record<string, Text>>): Readonly<Record<string, Text>> {
   return Object.fromEntries(Object.entries(texts).filter(([key]) => !key.startsWith('office.')))
 }

@@ -118,7 +118,7 @@ function fieldErrors(texts: Texts, locale: Locale, failure: Boom): Record<string
     const field = detail.path.join('.') || 'body'
     const key = `validation.${detail.type}`
     const limit: unknown = detail.context?.['limit']
-    const values = typeof limit === 'number' ? { limit } : {}
+    const values = typeof limit === 'number' ? { limit: String(limit) } : {}
     const known = own(texts[locale], key) === undefined ? 'validation.other' : key
     errors.set(field, [...(errors.get(field) ?? []), translate(texts, locale, known, values)])
   }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config/load-config.ts'
+import { translate } from '../../src/config/texts.ts'
 import { aConfiguration } from '@matricula/hub/testing/a-configuration'
 
 /** The shipped configuration with these files in a folder of the school's own. */
@@ -28,11 +29,12 @@ async function configOf(files: Readonly<Record<string, string>>) {
 
 describe('A school’s own texts', () => {
   it('are said in place of the shipped ones, and all others stay', async () => {
-    const { texts } = await configOf({
+    const { messages, texts } = await configOf({
       'texts/es-CO.yaml': "outcome: { closed: { body: 'Escriba a {email}.' } }",
     })
     const shipped = await configOf({ 'texts/en.yaml': '{}' })
-    expect(texts['es-CO']['outcome.closed.body']).toBe('Escriba a {email}.')
+    expect(messages['es-CO']['outcome.closed.body']).toBe('Escriba a {email}.')
+    expect(translate(texts, 'es-CO', 'outcome.closed.body', { email: 'a@b.co' })).toBe('Escriba a a@b.co.')
     expect(texts['es-CO']['outcome.closed.title']).toBe(shipped.texts['es-CO']['outcome.closed.title'])
     expect(texts.en).toEqual(shipped.texts.en)
   })
@@ -47,9 +49,26 @@ rule:
 `
     expect(await problemsOf({ 'texts/es-CO.yaml': written })).toEqual([
       'config/school/texts/es-CO.yaml: rule.resolution is not a text',
+      'config/school/texts/es-CO.yaml: rule.annual-now is no ICU message (EXPECT_ARGUMENT_CLOSING_BRACE); check its braces and what they hold',
       'config/school/texts/es-CO.yaml: rule.total: nothing fills {scholarships}; filled here are {discounted} {scholarship}',
       'config/school/texts/es-CO.yaml: rule.discount is not known here; the texts that there are stand in config/texts',
-      'config/school/texts/es-CO.yaml: rule.annual-now: a brace has no partner, or no name between them',
+    ])
+  })
+
+  it('may count where the shipped text counts, and have nothing else in braces', async () => {
+    const written = `
+activities:
+  left: '{n, plural, =0 {No queda cupo} one {Queda uno} other {Quedan #}}'
+  count: '{n, plural, one {Una} other {#}} de {most}'
+  introduced: '{n}'
+family:
+  quotas: '{n} cuotas'
+outcome: { closed: { body: 'Escriba a <b>{email, number}</b>' } }
+`
+    expect(await problemsOf({ 'texts/es-CO.yaml': written })).toEqual([
+      'config/school/texts/es-CO.yaml: activities.count: nothing fills {n, plural}; filled here are {n} {most}',
+      'config/school/texts/es-CO.yaml: activities.introduced is not known here; the texts that there are stand in config/texts',
+      expect.stringMatching(/outcome.closed.body: nothing fills <b>; filled here are /),
     ])
   })
 
@@ -67,8 +86,8 @@ describe('A school’s own questions', () => {
       'faq/es-CO.yaml': question('Llame al {phone}.'),
       'faq/en.yaml': question('Call {phone}.'),
     })
-    expect(faq['es-CO']).toMatchObject([{ id: 'uniforms', answer: 'Llame al {phone}.' }])
-    expect(faq.en).toMatchObject([{ id: 'uniforms', answer: 'Call {phone}.' }])
+    expect(faq['es-CO']).toMatchObject([{ id: 'uniforms', answer: ['Llame al ', ['phone'], '.'] }])
+    expect(faq.en).toMatchObject([{ id: 'uniforms', answer: ['Call ', ['phone'], '.'] }])
   })
 
   it('are the same in both languages, and name only what is filled in', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadConfig } from '../../src/config/load-config.ts'
-import { locales, type Texts } from '../../src/config/texts.ts'
+import { placesIn } from '../../src/config/problems-of-places.ts'
+import { type Locale, locales, type Texts } from '../../src/config/texts.ts'
 import { problems } from '../../src/http/problems.ts'
 import { checkEntries } from '../../src/plugins/index.ts'
 import { root, runHub } from '@matricula/hub/testing/test-hub'
@@ -11,8 +12,7 @@ async function shipped(environment: Readonly<Record<string, string>> = {}) {
   return loaded.config
 }
 
-const placeholders = (text: string | undefined) =>
-  [...(text ?? '').matchAll(/\{\w+\}/g)].map(String).toSorted()
+const placesOf = (texts: Texts, locale: Locale, key: string) => placesIn(texts[locale][key] ?? '').toSorted()
 
 describe('the shipped configuration', () => {
   it('has no problems, nor have its plugins', async () => {
@@ -78,13 +78,22 @@ describe('the shipped configuration', () => {
 })
 
 describe('the shipped texts', () => {
-  const saysTheSame = (texts: Texts, key: string) =>
-    placeholders(texts['es-CO'][key]).join() === placeholders(texts.en[key]).join()
-
   it('leave the same places open in both languages', async () => {
     const { texts } = await shipped()
     expect(Object.keys(texts.en).length).toBeGreaterThan(300)
-    expect(Object.keys(texts.en).filter((key) => !saysTheSame(texts, key))).toEqual([])
+    for (const key of Object.keys(texts.en))
+      expect({ key, places: placesOf(texts, 'en', key) }).toEqual({
+        key,
+        places: placesOf(texts, 'es-CO', key),
+      })
+  })
+
+  it('are explained to outside programs without any form that they would have to choose', async () => {
+    const { texts } = await shipped()
+    const rules = Object.keys(texts.en).filter((key) => key.startsWith('rule.'))
+    const asked = locales.flatMap((locale) => rules.flatMap((key) => placesOf(texts, locale, key)))
+    expect(rules.length).toBeGreaterThan(20)
+    expect(asked.filter((place) => !/^\{\w+\}$/.test(place))).toEqual([])
   })
 
   it('have a title and a detail for every way the hub says no', async () => {

@@ -152,9 +152,4 @@ describe('Every answer', () => {
       expect((await visitor.get(path)).headers.get('cache-control')).toMatch(/no-store|no-cache/)
     }
   })
-
-  it('of the texts may be kept by anybody', async () => {
-    const { visitor } = await runHub()
-    expect((await visitor().get('/api/texts/en')).headers.get('cache-control')).toMatch(/public/)
-  })
 })

@@ -22,7 +22,7 @@ function RetryDelivery({ id }: Delivery) {
       size="small"
       type="primary"
       loading={isActing}
-      aria-label={t('office.deliveries.retryOf', { id })}
+      aria-label={t('office.deliveries.retryOf', { id: String(id) })}
       onClick={(event) => {
         event.stopPropagation()
         void act()
@@ -42,7 +42,7 @@ function HoldDelivery({ id, topic }: Delivery) {
   })
   const ask = () =>
     modal.confirm({
-      title: t('office.deliveries.holdTitle', { id, topic: t(`office.topic.${topic}`) }),
+      title: t('office.deliveries.holdTitle', { id: String(id), topic: t(`office.topic.${topic}`) }),
       content: t('office.deliveries.holdBody'),
       okText: t('office.deliveries.hold'),
       okButtonProps: { danger: true },
@@ -54,7 +54,7 @@ function HoldDelivery({ id, topic }: Delivery) {
     <Button
       size="small"
       loading={isActing}
-      aria-label={t('office.deliveries.holdOf', { id })}
+      aria-label={t('office.deliveries.holdOf', { id: String(id) })}
       onClick={(event) => {
         event.stopPropagation()
         void ask()

@@ -40,7 +40,7 @@ export function DeliveryDrawer({ delivery, onClose, onTrace }: Props) {
 }
 
 function titleOf({ id, topic }: Delivery, t: ReturnType<typeof useTranslate>): string {
-  return t('office.deliveries.one', { id, topic: t(`office.topic.${topic}`) })
+  return t('office.deliveries.one', { id: String(id), topic: t(`office.topic.${topic}`) })
 }
 
 function WhatNow(delivery: Delivery) {

@@ -40,7 +40,7 @@ export function FunnelChart({ summary }: { summary: Summary }) {
       {blocked > 0 && (
         <p className="home__note">
           <Link to={rowsAddress(followUpPath, { step: 'blocked' })}>
-            {t('office.home.funnel.blocked', { n: formatCount(blocked) })}
+            {t('office.home.funnel.blocked', { n: blocked })}
           </Link>
         </p>
       )}
@@ -65,11 +65,11 @@ function Stage({ stage: { step, reached, here, onwards }, all }: { stage: Funnel
           <Link
             to={rowsAddress(followUpPath, { step })}
             aria-label={t('office.home.funnel.hereAt', {
-              n: formatCount(here),
+              n: here,
               step: t(`office.step.${step}`),
             })}
           >
-            {t('office.home.funnel.hereNow', { n: formatCount(here) })}
+            {t('office.home.funnel.hereNow', { n: here })}
           </Link>
         )}
       </span>
@@ -115,7 +115,7 @@ function GradeBar({ grade: { id, name, students, counts } }: { grade: GradeCount
   }))
   const label = gradeProgressStates
     .filter(({ progress }) => counts[progress] > 0)
-    .map(({ progress }) => t(`office.home.counted.${progress}`, { n: formatCount(counts[progress]) }))
+    .map(({ progress }) => t(`office.home.counted.${progress}`, { n: counts[progress] }))
   return (
     <li className="bars__item">
       <Link className="bars__row" to={rowsAddress(followUpPath, { grade: id })}>

@@ -42,7 +42,7 @@ function Season({ summary }: { summary: Summary }) {
   return (
     <>
       <p className="page__lead">
-        {t('office.home.line', { season: season.name, n: formatCount(students) })}{' '}
+        {t('office.home.line', { season: season.name, n: students })}{' '}
         <time dateTime={at}>{t('office.home.at', { at: moment(at, locale) })}</time>
       </p>
       <AttentionCards attention={attention} />

@@ -96,9 +96,7 @@ function DateBar({ date, amount, charges, when, share }: ChargeDate) {
         <Bar parts={[{ pattern: when === 'past' ? 'striped' : 'full', share }]} />
         <span className="bars__figure figures">${formatCop(amount)}</span>
       </span>
-      <span className="bars__more bars__soft">
-        {t('office.home.money.nCharges', { n: formatCount(charges) })}
-      </span>
+      <span className="bars__more bars__soft">{t('office.home.money.nCharges', { n: charges })}</span>
     </li>
   )
 }

@@ -3,7 +3,6 @@ import { CloseOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
-import { formatCount } from '../../numbers.ts'
 import type { Point } from '../../components/map/place.ts'
 import type { HomeMarker } from './index-homes.ts'
 import { useWhereabouts } from '../../components/map/use-whereabouts.ts'
@@ -43,7 +42,7 @@ export const SpotList = memo(function SpotList({ spots, school, onPoint, onChoos
               onPointerLeave={() => onPoint(null)}
             >
               {t(`office.homesMap.${spot.is}`, {
-                n: formatCount(spot.homes),
+                n: spot.homes,
                 code: spot.key,
                 where: t('office.homesMap.where', whereabouts(spot.at)),
               })}

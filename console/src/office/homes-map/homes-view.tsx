@@ -3,7 +3,6 @@ import { useDeferredValue, useRef, useState, useEffect, useEffectEvent, useMemo 
 import type { RefObject } from 'react'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
-import { formatCount } from '../../numbers.ts'
 import { Alert } from '../../components/alert.tsx'
 import { HomeCard, SpotList } from './homes-panels.tsx'
 import type { Home, HomeMarker, HomeIndex } from './index-homes.ts'
@@ -93,9 +92,7 @@ export function HomesView({ homes, students, season }: Props) {
           </h2>
           <Button onClick={showAll}>{t('office.homesMap.showAll')}</Button>
         </div>
-        <output className="homes__count">
-          {t('office.homesMap.count', { seen: formatCount(seen), all: formatCount(homes.length) })}
-        </output>
+        <output className="homes__count">{t('office.homesMap.count', { seen, all: homes.length })}</output>
         <SpotList
           spots={listed}
           school={school}

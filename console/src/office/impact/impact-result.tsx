@@ -10,7 +10,6 @@ import { sumImpacts } from './sum-impacts.ts'
 import type { ImpactRun } from './use-impact.ts'
 import type { Locale } from '../../locale.ts'
 import { formatCop } from '../../money.ts'
-import { formatCount } from '../../numbers.ts'
 import type { Column } from '../list/column.ts'
 import { cellValue } from '../list/cell-value.ts'
 import { SaveMenu } from '../list/save-menu.tsx'
@@ -134,7 +133,7 @@ function FamiliesTable({ rows }: { rows: readonly FamilyRow[] }) {
       <div className="rows__bar">
         <h2 className="impact__title">{title}</h2>
         <span className="rows__gap" />
-        <output className="rows__count">{t('office.list.count', { n: formatCount(rows.length) })}</output>
+        <output className="rows__count">{t('office.list.count', { n: rows.length })}</output>
         <SaveMenu<FamilyRow>
           columns={columns}
           name={() => t('office.impact.file')}

@@ -22,9 +22,9 @@ export function ImpactSummary({ totals }: { totals: ImpactTotals }) {
       {(unknown > 0 || settled > 0 || notEnabled > 0) && (
         <p className="page__lead">
           {[
-            ...(settled > 0 ? [t('office.impact.settled', { n: formatCount(settled) })] : []),
-            ...(notEnabled > 0 ? [t('office.impact.notEnabled', { n: formatCount(notEnabled) })] : []),
-            ...(unknown > 0 ? [t('office.impact.unknown', { n: formatCount(unknown) })] : []),
+            ...(settled > 0 ? [t('office.impact.settled', { n: settled })] : []),
+            ...(notEnabled > 0 ? [t('office.impact.notEnabled', { n: notEnabled })] : []),
+            ...(unknown > 0 ? [t('office.impact.unknown', { n: unknown })] : []),
           ].join(' ')}
         </p>
       )}

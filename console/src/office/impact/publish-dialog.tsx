@@ -1,7 +1,6 @@
 import { Alert, Form, Input, Radio } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
-import { formatCount } from '../../numbers.ts'
 import { useAction } from '../api/use-action.ts'
 import { useRefetchAll } from '../api/use-read.ts'
 import { fieldError } from '../form/field-error.ts'
@@ -102,13 +101,9 @@ function Restated({ plan, totals }: Pick<Props, 'plan' | 'totals'>) {
     <>
       <p>{t('office.impact.willChange', { fees: plan.length })}</p>
       <ul className="impact__assumes">
-        <li>
-          {t('office.impact.willMore', { n: formatCount(more.families), amount: formatCop(more.amount) })}
-        </li>
-        <li>
-          {t('office.impact.willLess', { n: formatCount(less.families), amount: formatCop(less.amount) })}
-        </li>
-        <li>{t('office.impact.willSame', { n: formatCount(unchanged) })}</li>
+        <li>{t('office.impact.willMore', { n: more.families, amount: formatCop(more.amount) })}</li>
+        <li>{t('office.impact.willLess', { n: less.families, amount: formatCop(less.amount) })}</li>
+        <li>{t('office.impact.willSame', { n: unchanged })}</li>
         <li>
           {t('office.impact.willTotal', {
             before: formatCop(before),

@@ -8,7 +8,6 @@ import {
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { formatCount } from '../../numbers.ts'
 import { actorLabel } from '../actor-label.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
@@ -102,7 +101,7 @@ function IntegrationFacts({ integration }: { integration: Integration }) {
       <dd>
         {latency === null
           ? t('office.integrations.noCalls')
-          : t('office.integrations.latency', { n: formatCount(calls), p50: latency.p50, p95: latency.p95 })}
+          : t('office.integrations.latency', { n: calls, p50: latency.p50, p95: latency.p95 })}
       </dd>
       <dt>{t('office.integrations.lastFaults')}</dt>
       <dd>

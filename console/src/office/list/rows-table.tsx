@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { formatCop } from '../../money.ts'
-import { formatCount } from '../../numbers.ts'
 import { usePreferences } from '../theme/preferences.ts'
 import type { Column } from './column.ts'
 import { highlight } from './highlight.tsx'
@@ -140,7 +139,7 @@ function RowsCount<Row>({ rows, sums }: RowsCountProps<Row>) {
   if (isFirstReading || problem !== null) return <output className="rows__count" aria-busy={isFirstReading} />
   return (
     <output className="rows__count">
-      {t('office.list.count', { n: formatCount(total) })}
+      {t('office.list.count', { n: total })}
       {amount !== null &&
         total > 0 &&
         ` · ${t(sums === undefined ? 'office.list.amount' : sumTexts[sums], { amount: formatCop(amount) })}`}

@@ -76,7 +76,7 @@ function ReceiptLinks({ receipt: { number, token } }: { receipt: NonNullable<Tim
   return (
     <>
       <a href={`/enrollment/resume/${token}`} target="_blank" rel="noreferrer">
-        {t('office.payments.openReceipt', { number })}
+        {t('office.payments.openReceipt', { number: String(number) })}
       </a>{' '}
       ·{' '}
       <a href={`/api/receipts/${token}.pdf`} target="_blank" rel="noreferrer">

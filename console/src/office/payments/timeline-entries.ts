@@ -149,7 +149,7 @@ function deliveryEntry(
     key: `delivery:${id}`,
     at: context.toSeason(done ?? created),
     tone: own(queueTones, status) ?? 'plain',
-    title: context.t(`office.payments.story.${topic}.${status}`, { number: number ?? '' }),
+    title: context.t(`office.payments.story.${topic}.${status}`, { number: String(number ?? '') }),
     more: status === 'done' ? [] : faultOf(delivery, context),
   }
 }

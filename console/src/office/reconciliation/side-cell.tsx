@@ -62,7 +62,7 @@ function InHub(hub: NonNullable<ReconciliationRow['hub']>) {
         </span>
       )}
       <span className="reconciled__note">
-        {t(isPaid ? `office.reconciliation.inHub.${status}` : 'office.reconciliation.ordersOne')}
+        {isPaid ? t(`office.reconciliation.inHub.${status}`) : t('office.reconciliation.orders', { n: 1 })}
       </span>
       <span className="reconciled__note">{reference}</span>
     </>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useDelete } from '@refinedev/core'
 import type { HttpError } from '@refinedev/core'
 import { useTranslate } from '../../i18n.ts'
-import { formatCount } from '../../numbers.ts'
 import type { HubProblem } from '../../api/problem.ts'
 import { usePermission } from '../access/use-permission.ts'
 import { useAction } from '../api/use-action.ts'
@@ -40,7 +39,7 @@ export function DraftPanel({ reminder, onEdit, onGone }: Props) {
       {preview === null && problem === null && <Skeleton active paragraph={{ rows: 4 }} />}
       {preview !== null && (
         <>
-          <p className="reminders__lead">{t('office.reminders.count', { n: formatCount(audience) })}</p>
+          <p className="reminders__lead">{t('office.reminders.count', { n: audience })}</p>
           {preview.without_address > 0 && (
             <p className="page__lead reminders__lead">
               {t('office.reminders.withoutAddress', {
@@ -55,7 +54,7 @@ export function DraftPanel({ reminder, onEdit, onGone }: Props) {
       <div className="reminders__acts">
         {mayStart && preview !== null && audience > 0 && (
           <Button type="primary" onClick={() => setDoing('start')}>
-            {t('office.reminders.start', { n: formatCount(audience) })}
+            {t('office.reminders.start', { n: audience })}
           </Button>
         )}
         {mayEdit && <Button onClick={onEdit}>{t('office.reminders.edit')}</Button>}
@@ -102,14 +101,14 @@ function StartDialog({ reminder, onClose }: { reminder: CountedReminder; onClose
   return (
     <Dialog
       title={name}
-      okText={t('office.reminders.start', { n: formatCount(audience) })}
+      okText={t('office.reminders.start', { n: audience })}
       cancelText={t('common.cancel')}
       confirmLoading={isActing}
       onOk={() => void start()}
       onCancel={onClose}
     >
       <ul className="reminders__will">
-        <li>{t('office.reminders.will.send', { n: formatCount(audience) })}</li>
+        <li>{t('office.reminders.will.send', { n: audience })}</li>
         <li>{words.repeats(reminder)}</li>
         <li>{t('office.reminders.hours')}</li>
         <li>{t('office.reminders.will.recheck')}</li>

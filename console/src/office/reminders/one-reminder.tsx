@@ -112,7 +112,7 @@ function ReachedPanel({ reminder }: { reminder: CountedReminder }) {
         <>
           <Progress percent={percent} aria-label={t('office.reminders.progress')} />
           <output className="page__lead reminders__lead">
-            {t('office.reminders.progressOf', { done: formatCount(done), total: formatCount(total) })}
+            {t('office.reminders.progressOf', { done, total })}
           </output>
         </>
       )}

@@ -4,7 +4,6 @@ import type { FocusEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTranslate } from '../../i18n.ts'
-import { formatCount } from '../../numbers.ts'
 import { GradeSelect } from '../fees/grade-select.tsx'
 import { FormSelect } from '../form/form-select.tsx'
 import { fieldError } from '../form/field-error.ts'
@@ -93,7 +92,7 @@ function AudienceCount() {
   if (preview === null) return <output className="write__count">{t('common.loading')}</output>
   return (
     <output className="write__count" aria-busy={isAsking}>
-      {t('office.reminders.count', { n: formatCount(preview.audience) })}
+      {t('office.reminders.count', { n: preview.audience })}
     </output>
   )
 }

@@ -59,9 +59,7 @@ function nextOf(t: ReturnType<typeof useTranslate>, { documents }: DocumentsStat
   if (!documents) return t('enrolled.paid')
   const total = documents.documents.length
   const n = unsignedCount(documents)
-  return n === 0
-    ? t('enrolled.nothingLeft')
-    : t(n === 1 ? 'enrolled.missingOne' : 'enrolled.missing', { n, total })
+  return n === 0 ? t('enrolled.nothingLeft') : t('enrolled.missing', { n, total })
 }
 
 function Paid({ token, season }: { token: string; season: CurrentSeason }) {

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { deliveryStatuses } from '@matricula/hub/api/lists'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { translate, type Translate } from '../../../src/i18n.ts'
+import { shippedTexts } from '../../../src/build/first-texts.ts'
+import { translatorOf } from '../../../src/i18n.ts'
 import { actionLabel, differenceText, fieldLabel } from '../../../src/office/audit/audit-labels.ts'
 import { auditActions } from '../../../src/office/audit/entry.ts'
 import { subjectText, subjectAddress, subjectLabel } from '../../../src/office/audit/subject.ts'
@@ -29,14 +30,7 @@ const texts: Record<string, string> = {
   'initial.period1': 'Todo el año',
   'initial.period3': 'Mensual',
 }
-const flat = (tree: object, at = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null
-      ? flat(value, `${at}${key}.`)
-      : [[`${at}${key}`, String(value)]],
-  )
-const school = Object.fromEntries(flat(parse(readFileSync(file('config/texts/es-CO.yaml'), 'utf8'))))
-const spanish: Translate = (key, values) => translate(school, key, values)
+const spanish = translatorOf(shippedTexts('es-CO'), 'es-CO')
 
 const t = (key: string) => texts[key] ?? key
 const toSeason: ToSeasonTime = (instant) => instant?.replace('2026-11-23', '2025-06-20') ?? instant

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import type { PaymentData, PaymentResult } from '../../../src/api/types.ts'
+import { shippedTexts } from '../../../src/build/first-texts.ts'
 import { TextsContext } from '../../../src/i18n.ts'
 import { OutcomePanel } from '../../../src/parents/checkout/outcome-panel.tsx'
 import type { Outcome } from '../../../src/parents/checkout/poll-policy.ts'
 import { aPayment } from './a-payment.ts'
 
-const file = new URL('../../../../config/texts/es-CO.yaml', import.meta.url)
-const { checkout } = parse(readFileSync(file, 'utf8')) as { checkout: Record<string, string> }
-const texts = Object.fromEntries(Object.entries(checkout).map(([key, text]) => [`checkout.${key}`, text]))
+const texts = shippedTexts('es-CO')
 
 function read(
   outcome: Outcome,

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import type { Receipt } from '../../../src/api/types.ts'
+import { shippedTexts } from '../../../src/build/first-texts.ts'
 import { TextsContext } from '../../../src/i18n.ts'
 import { ReceiptSheet } from '../../../src/parents/receipt/receipt-sheet.tsx'
 
-const file = new URL('../../../../config/texts/es-CO.yaml', import.meta.url)
-const sections = parse(readFileSync(file, 'utf8')) as { receipt: Record<string, string> }
-const texts = Object.fromEntries(
-  Object.entries(sections.receipt).map(([key, text]) => [`receipt.${key}`, text]),
-)
+const texts = shippedTexts('es-CO')
 
 function aReceipt(change: Partial<Receipt> = {}): Receipt {
   return {

@@ -1,5 +1,6 @@
 import type { FaqEntry, faqPlaces } from '../../config/faq.ts'
-import { fill, type Locale, translate } from '../../config/texts.ts'
+import { formatMessage, inColombia } from '../../../api/format-message.ts'
+import { type Locale, translate } from '../../config/texts.ts'
 import type { AppContext } from '../../app-context.ts'
 import { bogotaIso, bogotaDay } from '../../shared/local-date.ts'
 import type { Found } from './answer-question.ts'
@@ -43,7 +44,7 @@ export function viewAnswer(app: Pick<AppContext, 'config'>, locale: Locale, { en
     answer:
       entry === null
         ? translate(app.config.texts, locale, 'facilities.chat.notFound', values)
-        : fill(entry.answer, values),
+        : formatMessage(entry.answer, inColombia[locale], values),
     related: related.map(({ question }: FaqEntry) => question),
   }
 }

@@ -30,6 +30,6 @@ function refuseDuplicate(
   { config }: Pick<AppContext, 'config'>,
   { code, grade }: Pick<Fee, 'code' | 'grade'>,
 ): Refusal<'FEE_DUPLICATE'> {
-  const name = gradeById(config.seasons.parents.parent, grade)?.name ?? grade
+  const name = gradeById(config.seasons.parents.parent, grade)?.name ?? String(grade)
   return refuse('FEE_DUPLICATE', { values: { code, grade: name } })
 }

@@ -9,7 +9,11 @@ export interface Notice {
 /** The privacy notice in a language, with the school and the times of this hub filled in. */
 export function noticeIn({ texts, settings }: Config, locale: Locale): Notice {
   const { name, nit, address, city, phone, email } = settings.school
-  const values = { school: name, nit, address, city, phone, email, ...settings.privacy.retentionDays }
+  // A consent is given to these very letters, so 1825 stays without the point that numbers have elsewhere.
+  const days = Object.entries(settings.privacy.retentionDays).map(
+    ([what, count]) => [what, String(count)] as const,
+  )
+  const values = { school: name, nit, address, city, phone, email, ...Object.fromEntries(days) }
   return {
     title: translate(texts, locale, 'privacy.notice.title', values),
     body: translate(texts, locale, 'privacy.notice.body', values),

@@ -75,7 +75,7 @@ async function refuseScheduled(
   const found = waiting.find(({ fee }) => fees.some((one) => isSame(one, fee)))
   if (found === undefined) return null
   const { at, fee } = found
-  const grade = gradeById(parent, fee.grade)?.name ?? fee.grade
+  const grade = gradeById(parent, fee.grade)?.name ?? String(fee.grade)
   return refuse('FEE_SCHEDULED', { values: { code: fee.code, grade, at } })
 }
 

@@ -2,7 +2,6 @@ import { Button, Form, Input, Upload, Alert } from 'antd'
 import { useState, useId } from 'react'
 import { InboxOutlined } from '@ant-design/icons'
 import { useTranslate } from '../../../i18n.ts'
-import { formatCount } from '../../../numbers.ts'
 import { perform, read } from '../../api/call.ts'
 import { useTask } from '../../api/use-action.ts'
 import { Choices } from '../../form/choices.tsx'
@@ -73,7 +72,7 @@ export function MakePlan({ onMade }: { onMade: (plan: Plan) => void }) {
           >
             {planRows === 'profiles'
               ? t('office.insertServices.prepareAll')
-              : t('office.insertServices.prepare', { n: formatCount(planRows.rows.length) })}
+              : t('office.insertServices.prepare', { n: planRows.rows.length })}
           </Button>
           <span className="plan__hint">
             {t(make.isActing ? 'office.insertServices.preparing' : 'office.insertServices.harmless')}
@@ -176,9 +175,9 @@ function WrongRows({ planRows: { is, rows, wrong }, role }: WrongRowsProps) {
   if (!isWhole && wrong.length === 0) return null
   const key = isWhole || is === 'none-right' ? is : 'left-out'
   const values = {
-    rows: formatCount(rows.length),
-    wrong: formatCount(wrong.length),
-    most: formatCount(MAX_ROWS),
+    rows: rows.length,
+    wrong: wrong.length,
+    most: MAX_ROWS,
   }
   return (
     <Alert
@@ -201,7 +200,7 @@ function WrongList({ wrong }: { wrong: readonly WrongRow[] }) {
           {t(`office.insertServices.wrong.${why}`, { line, first, written: written.slice(0, 40) })}
         </li>
       ))}
-      {more > 0 && <li>{t('office.insertServices.wrong.more', { n: formatCount(more) })}</li>}
+      {more > 0 && <li>{t('office.insertServices.wrong.more', { n: more })}</li>}
     </ul>
   )
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import { useTranslate } from '../../../i18n.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { formatCount } from '../../../numbers.ts'
 import { ProblemPanel } from '../../list/problem-panel.tsx'
 import { useShortcut } from '../../shortcuts/shortcuts.tsx'
 import { useReadBy, useRead, useRefetchAll } from '../../api/use-read.ts'
@@ -131,15 +130,15 @@ function PlanResult({ progress, names, another, onMade }: PlanResultProps) {
         showIcon
         message={t(`food.run.${act}.${isWell ? 'done' : 'failed'}`)}
         description={t(`office.insertServices.ended.${isWell ? 'well' : 'partly'}`, {
-          done: formatCount(done),
-          failed: formatCount(failed),
+          done,
+          failed,
         })}
       />
       <FormProblem problem={anew.problem} />
       <div className="plan__acts">
         {!isWell && (
           <Button type="primary" loading={anew.isActing} onClick={() => void prepareFailed()}>
-            {t('office.insertServices.again', { n: formatCount(failed) })}
+            {t('office.insertServices.again', { n: failed })}
           </Button>
         )}
         {another}

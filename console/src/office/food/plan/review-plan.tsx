@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { HubProblem } from '../../../api/problem.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { clockTime } from '../../../dates.ts'
-import { formatCount } from '../../../numbers.ts'
 import { FormProblem } from '../../form/form-problem.tsx'
 import { useSeasonTime } from '../../use-season-time.ts'
 import type { Column } from '../../list/column.ts'
@@ -46,7 +45,7 @@ export function ReviewPlan({ progress, names, another, plan, problem, onRun }: P
 
   return (
     <section className="panel plan__review" aria-label={t('office.insertServices.step.review')}>
-      <h2>{t(`office.insertServices.planned.${progress.act}`, { n: formatCount(rows.length) })}</h2>
+      <h2>{t(`office.insertServices.planned.${progress.act}`, { n: rows.length })}</h2>
       <PlanStatusAlert progress={progress} isLate={isLate} />
       {plan !== null && <LeftAlone plan={plan} />}
       {plan === null && rows.length > 0 && (
@@ -56,7 +55,7 @@ export function ReviewPlan({ progress, names, another, plan, problem, onRun }: P
       <div className="plan__acts">
         {!isLate && rows.length > 0 && (
           <Button type="primary" size="large" danger={progress.act === 'withdraw'} onClick={onRun}>
-            {t(`office.insertServices.run.${progress.act}`, { n: formatCount(rows.length) })}
+            {t(`office.insertServices.run.${progress.act}`, { n: rows.length })}
           </Button>
         )}
         {another}
@@ -100,12 +99,12 @@ function LeftAlone({ plan: { unchanged, unknown } }: { plan: Plan }) {
   const t = useTranslate()
   return (
     <>
-      {unchanged > 0 && <p>{t('office.insertServices.unchanged', { n: formatCount(unchanged) })}</p>}
+      {unchanged > 0 && <p>{t('office.insertServices.unchanged', { n: unchanged })}</p>}
       {unknown.length > 0 && (
         <Alert
           type="warning"
           showIcon
-          message={t('office.insertServices.unknown', { n: formatCount(unknown.length) })}
+          message={t('office.insertServices.unknown', { n: unknown.length })}
           description={<p className="plan__codes">{unknown.join(', ')}</p>}
         />
       )}

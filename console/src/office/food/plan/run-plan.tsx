@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { HubProblem } from '../../../api/problem.ts'
 import { useTranslate } from '../../../i18n.ts'
-import { formatCount } from '../../../numbers.ts'
 import { FormProblem } from '../../form/form-problem.tsx'
 import type { Progress } from './plan.ts'
 import type { StudentNames } from './planned-rows.ts'
@@ -27,9 +26,9 @@ export function RunPlan({ progress, names, another, isRunning, problem, onResume
   const isStopped = progress.state === 'stopped' && !isRunning
   const all = done + failed + waiting
   const progressText = t('office.insertServices.progress', {
-    ended: formatCount(done + failed),
-    all: formatCount(all),
-    failed: formatCount(failed),
+    ended: done + failed,
+    all,
+    failed,
   })
   const announced = useThrottled(progressText, ANNOUNCE_MS)
   return (
@@ -39,7 +38,7 @@ export function RunPlan({ progress, names, another, isRunning, problem, onResume
         <Alert
           type="warning"
           showIcon
-          message={t('office.insertServices.stoppedBody', { n: formatCount(waiting) })}
+          message={t('office.insertServices.stoppedBody', { n: waiting })}
           action={
             <Button type="primary" onClick={onResume}>
               {t('office.insertServices.resume')}
