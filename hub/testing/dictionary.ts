@@ -86,7 +86,7 @@ const names = [
   /costos (?:anuales|mensuales)|derecho de matrícula y costos|(?:sin|no (?:tiene|tienen)) costo/gi,
   /pago anticipado del año|asociación de padres|parents['’] association/gi,
   /entrada estándar|(?:por|lee|para) la entrada/gi,
-  /matricula [a-z-]+(?: (?:--?[a-z-]+|[a-z]+))*|--[a-z-]+|[\w<>/]+\.(?:yaml|md)|config\/\w+|payments exceptions|change season in|\{[\w:-]+\}/g,
+  /matricula [a-z-]+(?: (?:--?[a-z-]+|[a-z]+))*|--[a-z-]+|[\w<>/]+\.(?:yaml|md)|config\/\w+|payments exceptions|change season in|\{\w+\}/g,
 ]
 
 /** What a table of texts says in words that are not ours. */
