@@ -38,7 +38,7 @@ export const promises: Readonly<Record<string, string>> = {
   'office.studentFile.price.lead': 'hub/src/modules/enrollment/quote-enrollment.ts',
   'office.studentFile.price.leadNone': 'hub/src/modules/enrollment/quote-enrollment.ts',
   'office.reminders.drafted': 'hub/src/modules/reminders/draft-reminder.ts',
-  'office.reminders.changed': 'hub/src/modules/reminders/change-reminder.ts',
+  'office.reminders.changed': 'hub/src/modules/reminders/draft-reminder.ts',
   'office.reminders.will.send': 'hub/src/modules/reminders/send-reminder.ts',
   'office.insertServices.unread': 'console/src/office/food/plan/one-plan.tsx',
   'office.users.changed': 'hub/src/modules/access/change-staff.ts',

@@ -90,34 +90,6 @@ describe('The code', () => {
 
 const at = (file: string, ...lines: string[]): Source => ({ file, text: lines.join('\n') })
 
-describe('the reading of imports', () => {
-  it('finds every form, over lines, and nothing in comments', () => {
-    const source = at(
-      'hub/src/modules/fees/a.ts',
-      `import Joi from 'joi'`,
-      `import type { Fee } from './fee.ts'`,
-      'import {',
-      '  one,',
-      '  type Two,',
-      `} from '../seasons/index.ts'`,
-      `export * from '../../db/x.ts'`,
-      `import './side-effect.ts'`,
-      `const late = await import('late')`,
-      `// import no from 'commented'`,
-      `/** import no from 'documented' */`,
-      `export const text = 'from'`,
-    )
-    expect(importsOf(source)).toEqual([
-      { specifier: 'joi', target: null, isType: false },
-      { specifier: './fee.ts', target: 'hub/src/modules/fees/fee.ts', isType: true },
-      { specifier: '../seasons/index.ts', target: 'hub/src/modules/seasons/index.ts', isType: false },
-      { specifier: '../../db/x.ts', target: 'hub/src/db/x.ts', isType: false },
-      { specifier: './side-effect.ts', target: 'hub/src/modules/fees/side-effect.ts', isType: false },
-      { specifier: 'late', target: null, isType: false },
-    ])
-  })
-})
-
 describe('a breach is seen:', () => {
   it.each([
     ['the hub imports a plugin', 'hub/src/a.ts', `import { x } from '@matricula/sandbox-sis'`],
