@@ -23,6 +23,9 @@ export const exceptionKinds = [
   'approved-again',
 ] as const
 
+/** Of these, what came for an order and does not pay it. */
+export const unappliedKinds = ['wrong-amount', 'wrong-currency'] as const
+
 /** What a person of finance did about an exception. */
 export const exceptionOutcomes = ['refund', 'refunded-by-hand', 'released', 'attended'] as const
 

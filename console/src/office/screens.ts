@@ -178,7 +178,8 @@ const places = [
     path: '/enrollment/admin/security',
     group: 'services',
     icon: SafetyOutlined,
-    needs: 'GET /api/enrollment/auth/access/{student}',
+    // A check is logged: who may only read has no gate.
+    needs: 'POST /api/people/student/logs',
     keys: 'g q',
   },
   {

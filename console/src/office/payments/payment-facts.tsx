@@ -1,3 +1,4 @@
+import { unappliedKinds } from '@matricula/hub/api/lists'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
 import { Fragment } from 'react'
@@ -7,9 +8,6 @@ import { moment } from '../moment.ts'
 import { receivedAmount } from './received-amount.ts'
 import { PaymentStatusTag } from './payment-status.tsx'
 import type { Timeline } from './payment-status.tsx'
-
-/** What came and is not what the order asks for. */
-const unappliedKinds: ReadonlySet<string> = new Set(['wrong-amount', 'wrong-currency'])
 
 /** The order in a few lines, with the way to the student and to the receipt. */
 export function PaymentFacts({ timeline }: { timeline: Timeline }) {
@@ -42,7 +40,7 @@ export function PaymentFacts({ timeline }: { timeline: Timeline }) {
       <dt>{t('office.payments.amount')}</dt>
       <dd className="figures">{`$${formatCop(payment?.amount ?? total)}`}</dd>
       {timeline.exceptions
-        .filter(({ kind, amount }) => unappliedKinds.has(kind) && amount !== null)
+        .filter(({ kind, amount }) => unappliedKinds.some((one) => one === kind) && amount !== null)
         .map((exception) => (
           <Fragment key={exception.id}>
             <dt>{t('office.payments.came')}</dt>

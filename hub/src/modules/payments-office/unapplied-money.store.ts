@@ -1,3 +1,4 @@
+import { unappliedKinds } from '../../../api/lists.ts'
 import type { Database } from '../../db/database.ts'
 import { takenOf } from '../payments/exception-money.ts'
 
@@ -15,7 +16,7 @@ export async function unappliedMoneyOf(database: Database, orderId: string) {
   const rows: readonly UnappliedRow[] = await database('payment_exception as e')
     .join('allocation as a', 'a.reference', 'e.reference')
     .where('a.order_id', orderId)
-    .whereIn('e.kind', ['wrong-amount', 'wrong-currency'])
+    .whereIn('e.kind', unappliedKinds)
     .orderBy('e.id')
     .select('e.facts', 'e.created_at', 'e.resolved_at', 'e.resolved_by', 'e.resolution')
   return rows.filter(({ resolution }) => !(resolution ?? '').startsWith('released')).map(viewUnapplied)
