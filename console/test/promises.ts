@@ -1,7 +1,7 @@
 const receipt = 'hub/src/modules/receipts/issue-receipt.ts'
-const draft = 'hub/src/modules/enrollment/save-draft.ts'
+const draft = 'hub/src/modules/enrollment/enrollment.routes.ts'
 const account = 'hub/src/modules/access/register-guardian.ts'
-const forgetting = 'hub/src/modules/access/forget-devices.ts'
+const forgetting = 'hub/src/modules/access/devices.routes.ts'
 const polling = 'console/src/parents/checkout/use-payment.ts'
 const invoiceHistory = 'hub/src/modules/invoices/invoices.routes.ts'
 

@@ -7,7 +7,11 @@ import { defineRoute } from '../../http/define-route.ts'
 import { sessionCookie, type Sessions } from '../../http/sessions.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { findByCodes } from '../students/index.ts'
-import { forgetDevices } from './forget-devices.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { dropDevicesOf } from './known-device.store.ts'
+import { closeStudentLinks } from './mail-link.store.ts'
+import { dropChallengesOf } from './sign-in-challenge.store.ts'
 
 const params = Joi.object({
   student: Joi.string()
@@ -55,4 +59,26 @@ export function devicesRoutes(app: Pick<AppContext, 'database' | 'clock'>, sessi
 
 function inputOf(request: Request, studentCode: string) {
   return { studentCode, actor: actorOf(callerOf(request)), trace: request.info.id }
+}
+
+interface ForgetDevicesCommand {
+  readonly studentCode: string
+  readonly actor: string
+  readonly trace: string
+}
+
+/** Forgets every device of a student's family, signs it out everywhere and closes its letters, as after a lost telephone. */
+async function forgetDevices(
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  sessions: Sessions,
+  { studentCode, actor, trace }: ForgetDevicesCommand,
+): Promise<void> {
+  await inTransaction(database, async (trx) => {
+    const devices = await dropDevicesOf(trx, [studentCode], [])
+    await dropChallengesOf(trx, [studentCode])
+    await closeStudentLinks(trx, studentCode)
+    await sessions.closeAllOf('student', studentCode, trx)
+    const entry = { at: clock.wall(), actor, act: 'devices.forget', subject: studentCode, trace }
+    await recordAudit(trx, { ...entry, before: { devices }, after: { devices: 0 } })
+  })
 }

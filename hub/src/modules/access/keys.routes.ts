@@ -1,14 +1,25 @@
 import { staffRoles } from '../../../api/lists.ts'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
-import { actorOf, callerOf } from '../../http/caller.ts'
+import { actorOf, callerOf, type StaffRole } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/paging.ts'
-import { issueKey, type IssueKeyCommand } from './issue-key.ts'
-import { type KeyField, type KeyList, listKeys } from './key.store.ts'
-import { revokeKey } from './revoke-key.ts'
+import {
+  type KeyField,
+  type KeyList,
+  listKeys,
+  lockKey,
+  writeRevoked,
+  addKey,
+  type ApiKey,
+} from './key.store.ts'
 import { rolesSchema } from './staff.schemas.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { type Keys, keyFrom } from '../../http/keys.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { sha256 } from '../../shared/ids.ts'
 
 const sortable: readonly KeyField[] = ['name', 'created_at', 'last_used_at']
 
@@ -101,4 +112,75 @@ export function keysRoutes(app: Pick<AppContext, 'database' | 'clock' | 'ids'>):
       },
     }),
   ]
+}
+
+interface RevokeKeyCommand {
+  readonly id: string
+  readonly actor: string
+  readonly trace: string
+}
+
+/** Makes a key worthless, for good. Asking again changes nothing. */
+async function revokeKey(
+  app: Pick<AppContext, 'database' | 'clock'>,
+  keys: Keys,
+  { id, actor, trace }: RevokeKeyCommand,
+): Promise<Refusal<'NOT_FOUND'> | null> {
+  const at = app.clock.wall()
+  const refused = await inTransaction(app.database, async (trx) => {
+    const key = await lockKey(trx, id)
+    if (key === null) return refuse('NOT_FOUND')
+    if (key.revoked_at !== null) return null
+    await writeRevoked(trx, id, at)
+    const before = { prefix: key.prefix, roles: key.roles }
+    await recordAudit(trx, { at, actor, act: 'key.revoke', subject: id, before, after: null, trace })
+    return null
+  })
+  keys.forget(id)
+  return refused
+}
+
+interface IssueKeyCommand {
+  readonly name: string
+  readonly roles: readonly StaffRole[]
+  /** How many days it opens; null: for ever. */
+  readonly days: number | null
+  readonly actor: string
+  readonly trace: string
+}
+
+const prefixLength = 8
+const dayMs = 24 * 3600 * 1000
+
+/** Makes a key for a machine. This answer is the one place where it can be read. */
+async function issueKey(
+  app: Pick<AppContext, 'database' | 'clock' | 'ids'>,
+  { name, roles, days, actor, trace }: IssueKeyCommand,
+): Promise<ApiKey & { readonly key: string }> {
+  const key = keyFrom(app.ids.secret())
+  const at = app.clock.wall()
+  const issued: ApiKey = {
+    id: app.ids.id(),
+    prefix: key.slice(0, prefixLength),
+    name,
+    roles,
+    created_by: actor,
+    created_at: at.toISOString(),
+    last_used_at: null,
+    expires_at: days === null ? null : new Date(at.getTime() + days * dayMs).toISOString(),
+    revoked_at: null,
+  }
+  await inTransaction(app.database, async (trx) => {
+    await addKey(trx, issued, sha256(key))
+    await recordAudit(trx, {
+      at,
+      actor,
+      act: 'key.issue',
+      subject: issued.id,
+      before: null,
+      after: { prefix: issued.prefix, roles, expires_at: issued.expires_at },
+      trace,
+    })
+  })
+  return { ...issued, key }
 }

@@ -4,11 +4,10 @@ import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, pageOf, sortOf } from '../../http/paging.ts'
-import { sessionCookie } from '../../http/sessions.ts'
-import { isRefused } from '../../shared/refusal.ts'
+import { sessionCookie, type Sessions } from '../../http/sessions.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { addStaffAccount } from './add-staff.ts'
 import { changeStaff } from './change-staff.ts'
-import { closeStaffSessions } from './close-staff-sessions.ts'
 import { isLocal } from './staff-account.ts'
 import {
   newStaffPayload,
@@ -18,7 +17,9 @@ import {
   staffQuery,
   staffView,
 } from './staff.schemas.ts'
-import { listStaff, type StaffAccount, type StaffField } from './staff.store.ts'
+import { listStaff, type StaffAccount, type StaffField, lockStaff } from './staff.store.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { recordAudit } from '../audit/audit.store.ts'
 
 export function staffRoutes(app: Pick<AppContext, 'database' | 'clock' | 'passwords'>): Route[] {
   const done = { status: { 204: true } }
@@ -148,4 +149,25 @@ function viewStaff(account: StaffAccount) {
     created_at: account.createdAt,
     source: isLocal(account) ? 'local' : 'oidc',
   }
+}
+
+interface CloseSessionsCommand {
+  readonly username: string
+  readonly actor: string
+  readonly trace: string
+}
+
+/** Signs an account out wherever it is signed in, as after a lost telephone. */
+async function closeStaffSessions(
+  app: Pick<AppContext, 'database' | 'clock'>,
+  sessions: Sessions,
+  { username, actor, trace }: CloseSessionsCommand,
+): Promise<Refusal<'NOT_FOUND'> | null> {
+  return inTransaction(app.database, async (trx) => {
+    if ((await lockStaff(trx, username)) === null) return refuse('NOT_FOUND')
+    await sessions.closeAllOf('staff', username, trx)
+    const entry = { at: app.clock.wall(), actor, act: 'staff.sign-out', subject: username, trace }
+    await recordAudit(trx, { ...entry, before: null, after: null })
+    return null
+  })
 }

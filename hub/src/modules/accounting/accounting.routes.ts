@@ -1,22 +1,59 @@
 import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
-import type { Read } from '@matricula/contract'
+import type { Read, Partner, Project } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { actorOf, type Caller, callerOf, isOffice } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { guardianEmail } from '../access/index.ts'
-import { partnersOf } from '../students/index.ts'
-import {
-  businessPartner,
-  emailInAddress,
-  partnerAsk,
-  partnersOfEmail,
-  projects,
-} from './accounting.schemas.ts'
-import { viewPartner, viewPartnersOfEmail, viewProject } from './accounting.view.ts'
+import { partnersOf, type PartnersOfEmail, viewFound, foundStudent } from '../students/index.ts'
 import { ensurePartner } from './ensure-partner.ts'
+
+/** A school code or the partner code that belongs to it. */
+interface PartnerAsk {
+  readonly code: string
+}
+
+const partnerAsk = Joi.object<PartnerAsk>({
+  code: Joi.string()
+    .pattern(/^[Cc]?[A-Za-z0-9]{5}$/)
+    .required(),
+})
+  .required()
+  .label('PartnerAsk')
+
+/** An address as it may travel in a vendor's: none of the rarer signs that the standard allows. */
+const emailInAddress = Joi.string()
+  .max(200)
+  .email({ tlds: false })
+  .pattern(/^[A-Za-z0-9._+-]+@[A-Za-z0-9.-]+$/)
+
+const projects = Joi.array()
+  .items(
+    Joi.object({
+      Code: Joi.string().required(),
+      Name: Joi.string().allow('').required(),
+      Active: Joi.boolean().required(),
+    }).label('Project'),
+  )
+  .label('Projects')
+
+const businessPartner = Joi.object({
+  CardCode: Joi.string().required(),
+  CardName: Joi.string().allow('').required(),
+  EmailAddress: Joi.string().allow('', null).required(),
+}).label('BusinessPartner')
+
+const partnersOfEmail = Joi.object({
+  businessPartners: Joi.array().items(businessPartner).required(),
+  students: Joi.array().items(foundStudent).required(),
+  dropped: Joi.number()
+    .integer()
+    .min(0)
+    .required()
+    .description('Partners left out: no student’s, or with another address'),
+}).label('PartnersOfEmail')
 
 const deadlineMs = 15_000
 
@@ -88,4 +125,16 @@ async function mayAskFor(
 
 function readOf({ info }: Request): Read {
   return { signal: AbortSignal.timeout(deadlineMs), trace: info.id }
+}
+
+function viewProject({ code, name, active }: Project) {
+  return { Code: code, Name: name, Active: active }
+}
+
+function viewPartner({ code, name, email }: Partner) {
+  return { CardCode: code, CardName: name, EmailAddress: email }
+}
+
+function viewPartnersOfEmail({ partners, students, dropped }: PartnersOfEmail) {
+  return { businessPartners: partners.map(viewPartner), students: students.map(viewFound), dropped }
 }

@@ -5,7 +5,11 @@ import { callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { refuse } from '../../shared/refusal.ts'
-import { listActivities } from './list-activities.ts'
+import { activityFees, type Fee } from '../fees/index.ts'
+import { activitiesOf, type StudentActivities } from './activities-of.ts'
+import { placesTaken } from './subscription.store.ts'
+import type { ParentSeason } from '../seasons/season.ts'
+import { lessBasisPoints } from '../../shared/money.ts'
 
 const gradeId = Joi.number().integer().min(1).max(999).required()
 const activityCode = Joi.string()
@@ -70,4 +74,55 @@ function gradeOf(request: Request): number {
 function familyOf(request: Request): string | null {
   const { kind, subject } = callerOf(request)
   return kind === 'student' ? subject : null
+}
+
+/** The activities of a grade with the places left; for a student, with those it kept when they were archived. */
+async function listActivities(
+  app: Pick<AppContext, 'config' | 'database'>,
+  grade: number,
+  studentCode: string | null,
+) {
+  const { offered, kept } = await readActivities(app, grade, studentCode)
+  const { parent } = app.config.seasons.parents
+  const taken = await placesTaken(
+    app.database,
+    offered.map(({ id }) => id),
+  )
+  return [
+    ...offered.map((fee) => viewActivity(fee, taken.get(fee.id) ?? 0, parent)),
+    ...kept.map((fee) => ({ ...viewActivity(fee, 0, parent), left: 0 })),
+  ]
+}
+
+async function readActivities(
+  { config, database }: Pick<AppContext, 'config' | 'database'>,
+  grade: number,
+  studentCode: string | null,
+): Promise<StudentActivities> {
+  const { project } = config.seasons.parents
+  return studentCode === null
+    ? { offered: await activityFees(database, project, grade), kept: [] }
+    : activitiesOf(database, { project, grade, studentCode })
+}
+
+/** An activity under the names that its callers read, with the places left (activities-7). */
+function viewActivity(fee: Fee, taken: number, { periods, activities }: ParentSeason) {
+  const percent = periods.year.activities
+  const charged = fee.value * activities.months
+  const discount = charged - lessBasisPoints(charged, percent)
+  return {
+    code: fee.code,
+    concept: fee.concept,
+    description: fee.description,
+    value: fee.value,
+    discount,
+    discountPercent: percent / 100,
+    discounts: [{ percent_discount: percent / 100, value_discount: discount }],
+    cuota: fee.cuota,
+    left: fee.cuota === null ? null : Math.max(0, fee.cuota - taken),
+    eco_type: fee.ecoType,
+    fee_type: fee.feeType,
+    schedule: fee.schedule,
+    promo_img_link: fee.promoImgLink,
+  }
 }

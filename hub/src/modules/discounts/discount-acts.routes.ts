@@ -6,14 +6,16 @@ import { defineRoute } from '../../http/define-route.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { askDiscount } from './ask-discount.ts'
-import type { Author } from './audit-discount.ts'
+import { type Author, auditDiscount } from './audit-discount.ts'
 import type { Discount } from './discount.ts'
 import { viewDiscount } from './discount.view.ts'
 import { findListed } from './discount-list.store.ts'
 import { idOf } from './discounts.routes.ts'
 import { askPayload, byId, discountView, reviewPayload, withdrawPayload } from './discounts.schemas.ts'
 import { reviewDiscount } from './review-discount.ts'
-import { withdrawDiscount } from './withdraw-discount.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { judgeWithdrawal } from './decide-review.ts'
+import { lockDiscount, updateDiscount } from './discount.store.ts'
 
 /** A proof of 2 MB in Base64, with its form around it. */
 const longestBody = 3 * 1024 * 1024
@@ -95,4 +97,24 @@ async function answer<Code extends string>(
 ) {
   const listed = isRefused(done) ? done : ((await findListed(app.database, done.id)) ?? refuse('NOT_FOUND'))
   return isRefused(listed) ? listed : viewDiscount(listed, bogotaDay(app.clock.now()))
+}
+
+/** Takes a discount back, whether it is still asked or holds already; another of its kind may follow. */
+function withdrawDiscount(
+  app: Pick<AppContext, 'database' | 'clock'>,
+  { id, note }: { readonly id: string; readonly note: string },
+  author: Author,
+): Promise<Refusal<'DISCOUNT_CLOSED' | 'NOT_FOUND'> | Discount> {
+  return inTransaction(app.database, async (trx) => {
+    const before = await lockDiscount(trx, id)
+    if (before === null) return refuse('NOT_FOUND')
+    const now = app.clock.now()
+    const refusal = judgeWithdrawal(before, bogotaDay(now))
+    if (refusal !== null) return refusal
+    const withdrawal = { by: author.actor, at: now.toISOString(), note }
+    const after: Discount = { ...before, state: 'withdrawn', withdrawal }
+    await updateDiscount(trx, after)
+    await auditDiscount(app, trx, { act: 'discount.withdraw', before, after, author })
+    return after
+  })
 }

@@ -8,7 +8,7 @@ import { type SendPayload, sendPayload, signingParams, signingView } from './doc
 import { refreshSigning } from './refresh-signings.ts'
 import { sendDocument } from './send-document.ts'
 import { findByVendorId, type KeptSigning, signingsOf } from './signing.store.ts'
-import { viewSigning } from './signing.view.ts'
+import { type DocumentsState, stateOf } from './documents-state.ts'
 
 declare module '@hapi/hapi' {
   interface RequestApplicationState {
@@ -85,4 +85,10 @@ async function answerSigning<Code extends string>(
   signing: Refusal<Code> | KeptSigning,
 ) {
   return isRefused(signing) ? signing : viewSigning(signing, await signingsOf(database, signing))
+}
+
+/** A signing with the state of all documents of its enrollment, for the office: the address stands in full. */
+function viewSigning({ email, vendorId, status }: KeptSigning, all: readonly KeptSigning[]) {
+  const state: DocumentsState = stateOf(all)
+  return { email, id_request: vendorId, status, ...state }
 }

@@ -1,11 +1,11 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
-import { translate } from '../../config/texts.ts'
+import { translate, type Locale } from '../../config/texts.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
-import { isRefused } from '../../shared/refusal.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
 import {
   drawerView,
   keysIn,
@@ -15,9 +15,15 @@ import {
   servicesQuery,
   studentParam,
 } from './admin-order.schemas.ts'
-import { readDrawer } from './read-drawer.ts'
 import { sendAdminOrder } from './send-admin-order.ts'
-import { sendOrderWithKey } from './send-order-with-key.ts'
+import { sha256 } from '../../shared/ids.ts'
+import { claimKey, releaseKey } from './request-key.store.ts'
+import type { SendOrderCommand } from './send-order-command.ts'
+import { readEvidence } from '../discounts/index.ts'
+import { viewDrawer } from './admin-order.view.ts'
+import { readAdminOrderStatus } from './admin-order-status.ts'
+import { findStartedFamilyOrder } from './order.store.ts'
+import { composeAdminOrder, type ComposeOrderInput } from './compose-admin-order.ts'
 
 /** The sales order of the administrators' console (enrollment-21, enrollment-22). */
 export function adminOrderRoutes(app: AppContext): Route[] {
@@ -87,4 +93,45 @@ export function adminOrderRoutes(app: AppContext): Route[] {
       },
     }),
   ]
+}
+
+/**
+ * Sends an order under the caller's Idempotency-Key: the same request answers the same order, which student and
+ * project see to; another request under the same key is refused. A refusal leaves the key free.
+ */
+async function sendOrderWithKey(app: AppContext, command: SendOrderCommand, key: string) {
+  const { studentCode, services, total, actor } = command
+  const requestHash = sha256(JSON.stringify([studentCode, services.toSorted(), total]))
+  const claim = { actor, key, requestHash }
+  const claimed = await claimKey(app.database, claim, app.clock.wall())
+  if (claimed === 'other') return refuse('KEY_REUSED')
+  const sent = await sendAdminOrder(app, command)
+  if (isRefused(sent) && claimed === 'ours') await releaseKey(app.database, claim)
+  return sent
+}
+
+type DrawerQuery = ComposeOrderInput & { readonly locale: Locale }
+
+/** The drawer of a student: the requested services, else what was sent, else what the custom fields say. */
+async function readDrawer(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  { locale, ...query }: DrawerQuery,
+) {
+  const { texts, seasons } = app.config
+  const status = await readAdminOrderStatus(app, query.studentCode, query.trace)
+  const composed = await composeAdminOrder(app, { ...query, services: query.services ?? status.services })
+  if (isRefused(composed)) return composed
+  const informs = composed.order.discountMode === 'literal'
+  return viewDrawer({
+    ...composed,
+    status,
+    parents: await findStartedFamilyOrder(app.database, {
+      project: seasons.parents.project,
+      studentCode: query.studentCode,
+    }),
+    evidence: await readEvidence(app, query.studentCode, composed.fields),
+    table: seasons.admin.admin.discounts,
+    discountNote: informs ? translate(texts, locale, 'adminOrder.informative') : null,
+    reader: { texts, locale },
+  })
 }

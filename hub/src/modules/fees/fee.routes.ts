@@ -4,13 +4,16 @@ import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
-import { isRefused, refuse } from '../../shared/refusal.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import type { Author } from './audit-fee.ts'
-import { changeCatalogue } from './change-catalogue.ts'
 import { findFee } from './fee.store.ts'
 import { viewFee } from './fee.view.ts'
 import { archivedView, feeEdit, feeId, feesView, feeView, newFees, storedView } from './fees.schemas.ts'
 import { planArchiving, planChanges, planNew } from './plan-changes.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { FeeChange } from './fee-write.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
+import { writeFees } from './write-fees.ts'
 
 /** One fee, for the office. */
 export function feeRoutes(app: Pick<AppContext, 'config' | 'database' | 'clock'>): Route[] {
@@ -90,4 +93,17 @@ export function feeRoutes(app: Pick<AppContext, 'config' | 'database' | 'clock'>
 
 function authorOf(request: Request): Author {
   return { actor: actorOf(callerOf(request)), trace: request.info.id }
+}
+
+/** Makes the planned changes of the catalogue in one transaction, all of them or none, and answers what was written. */
+function changeCatalogue<Code extends string>(
+  app: Pick<AppContext, 'database' | 'clock'>,
+  author: Author,
+  plan: (trx: Transaction) => Promise<Refusal<Code> | readonly FeeChange[]>,
+): Promise<Refusal<Code> | readonly FeeChange[]> {
+  return retryOnConflict(app.database, async (trx) => {
+    const writes = await plan(trx)
+    if (!isRefused(writes)) await writeFees(app, trx, { writes, author })
+    return writes
+  })
 }

@@ -2,7 +2,6 @@ import { inSnapshot, ownFindings } from '../../db/inspect.ts'
 import type { Database } from '../../db/database.ts'
 import { type Anchored, anchoredIn, brokenSeals, isAnchorMissed, lostSeals } from '../audit/index.ts'
 import { rewritersOfAudit } from './audit-rights.store.ts'
-import { type Invariant, invariant } from './broken.ts'
 import { unplacedCaptures } from './captured-money.store.ts'
 import { brokenLawsOf, orderLaws } from './judge-order.ts'
 import { deliveriesOfNoOrder, unknownDeliveries, unevenAttempts } from './ledger.store.ts'
@@ -70,4 +69,19 @@ async function verifyOrders(database: Database): Promise<Verification> {
     for (const name of brokenLawsOf(order)) broken.get(name)?.push(order.id)
   }
   return { orders, invariants: [...broken].map(([name, offenders]) => invariant(name, offenders)) }
+}
+
+/** One thing that must hold in a hub's database, and the rows that it does not hold for. */
+interface Invariant {
+  /** Stable: scripts know it. */
+  readonly name: string
+  readonly count: number
+  /** The first of them, by id. */
+  readonly first: readonly string[]
+}
+
+const shown = 5
+
+function invariant(name: string, offenders: readonly string[]): Invariant {
+  return { name, count: offenders.length, first: offenders.slice(0, shown) }
 }

@@ -4,7 +4,10 @@ import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { exceptionStudents } from './office.schemas.ts'
-import { readExceptionDetails } from './read-exception-details.ts'
+import { needsSecondPerson } from '../approvals/index.ts'
+import { amountOf, takenOf } from '../payments/exception-money.ts'
+import { meansOf, type ExceptionStudent, studentsOf } from './exception-students.store.ts'
+import { exceptionById } from '../payments/index.ts'
 
 const detailsView = Joi.object({
   amount: Joi.number().required(),
@@ -37,4 +40,33 @@ export function exceptionDetailsRoutes(app: Pick<AppContext, 'config' | 'databas
       },
     }),
   ]
+}
+
+interface ExceptionDetails {
+  /** In the currency that came in. */
+  readonly amount: number
+  readonly currency: string
+  readonly students: readonly ExceptionStudent[]
+  readonly instance: string
+  readonly means: string | null
+  readonly second_person: boolean
+}
+
+/** What whoever is about to end an exception is shown first; null for one that there is not. */
+async function readExceptionDetails(
+  { database, config }: Pick<AppContext, 'config' | 'database'>,
+  id: number,
+): Promise<ExceptionDetails | null> {
+  const exception = await exceptionById(database, id)
+  if (exception === null) return null
+  const pesos = amountOf(exception)
+  const { amount, currency } = takenOf(exception)
+  return {
+    amount: amount ?? pesos,
+    currency,
+    students: await studentsOf(database, exception),
+    instance: exception.instance,
+    means: await meansOf(database, exception),
+    second_person: needsSecondPerson(pesos, config.settings.payments),
+  }
 }

@@ -7,9 +7,11 @@ import { defineRoute } from '../../http/define-route.ts'
 import type { InstanceView } from '../../plugins/index.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { featuresOf } from './features.ts'
-import { pausePlugin } from './pause-plugin.ts'
 import { healthView, instanceParams, pausePayload, pluginsView, pluginView } from './plugins.schemas.ts'
-import { resumePlugin } from './resume-plugin.ts'
+import type { Health } from '@matricula/contract'
+import { inTransaction } from '../../db/transaction.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { dropPause, lockPause, keepPause } from './pause.store.ts'
 
 export function pluginsRoutes(app: Pick<AppContext, 'config' | 'database' | 'clock' | 'plugins'>): Route[] {
   const { plugins } = app
@@ -93,4 +95,57 @@ function viewPlugins({ plugins, config }: Pick<AppContext, 'config' | 'plugins'>
     desk: hasDesks && plugins.pages(one.instance) !== null ? `/sandbox/${one.instance}/` : null,
   })
   return plugins.view().map(withWords)
+}
+
+interface ResumePluginCommand {
+  readonly instance: string
+  readonly actor: string
+  readonly trace: string
+}
+
+/** Lifts a pause and asks the vendor how it is; one that nobody paused is only asked. */
+async function resumePlugin(
+  app: Pick<AppContext, 'database' | 'clock' | 'plugins'>,
+  { instance, actor, trace }: ResumePluginCommand,
+): Promise<Health> {
+  await inTransaction(app.database, async (trx) => {
+    const pause = await lockPause(trx, instance)
+    if (pause === null) return
+    await dropPause(trx, instance)
+    const before = { reason: pause.reason, by: pause.by }
+    const at = app.clock.wall()
+    await recordAudit(trx, { at, actor, act: 'plugin.resume', subject: instance, before, after: null, trace })
+  })
+  await app.plugins.heedPauses()
+  return app.plugins.check(instance)
+}
+
+interface PausePluginCommand {
+  readonly instance: string
+  readonly reason: string
+  readonly actor: string
+  readonly trace: string
+}
+
+/** Lets nothing more leave for a vendor until a person resumes it; the other hubs hear of it within seconds. */
+async function pausePlugin(
+  app: Pick<AppContext, 'database' | 'clock' | 'plugins'>,
+  command: PausePluginCommand,
+): Promise<void> {
+  const { instance, reason, actor, trace } = command
+  const at = app.clock.wall()
+  await inTransaction(app.database, async (trx) => {
+    const before = await lockPause(trx, instance)
+    await keepPause(trx, { instance, reason, by: actor, at: at.toISOString() })
+    await recordAudit(trx, {
+      at,
+      actor,
+      act: 'plugin.pause',
+      subject: instance,
+      before: before === null ? null : { reason: before.reason },
+      after: { reason },
+      trace,
+    })
+  })
+  await app.plugins.heedPauses()
 }

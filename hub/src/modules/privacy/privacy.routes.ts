@@ -9,8 +9,7 @@ import { sha256 } from '../../shared/ids.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { consentsOf } from './consent.store.ts'
 import { eraseFamily } from './erase-family.ts'
-import { exportFamily } from './export-family.ts'
-import type { FamilyAct, FamilyRecords } from './family.ts'
+import { type FamilyAct, type FamilyRecords, familyOf } from './family.ts'
 import { noticeIn, noticeInForce } from './notice.ts'
 import {
   consentsView,
@@ -20,6 +19,7 @@ import {
   noticeView,
   studentParams,
 } from './privacy.schemas.ts'
+import { recordAudit } from '../audit/audit.store.ts'
 
 export function privacyRoutes(records: FamilyRecords): Route[] {
   return [noticeRoute(records.app), consentsRoute(records.app), exportRoute(records), eraseRoute(records)]
@@ -116,4 +116,33 @@ function studentOf(request: Request): string {
 
 function actOf(request: Request): FamilyAct {
   return { studentCode: studentOf(request), actor: actorOf(callerOf(request)), trace: request.info.id }
+}
+
+interface FamilyExport {
+  readonly exportedAt: string
+  readonly students: readonly string[]
+  readonly parts: Readonly<Record<string, unknown>>
+}
+
+/** Everything the hub keeps of a family, part by part (privacy-9). */
+async function exportFamily(
+  records: FamilyRecords,
+  { studentCode, actor, trace }: FamilyAct,
+): Promise<FamilyExport> {
+  const { database, clock } = records.app
+  const { students, emails } = await familyOf(records, { studentCode, trace })
+  const parts: Record<string, unknown> = {}
+  for (const source of records.sources) parts[source.name] = await source.export(database, students, emails)
+  const at = clock.wall()
+  const after = { students, parts: Object.keys(parts) }
+  await recordAudit(database, {
+    at,
+    actor,
+    act: 'family.export',
+    subject: studentCode,
+    before: null,
+    after,
+    trace,
+  })
+  return { exportedAt: at.toISOString(), students, parts }
 }

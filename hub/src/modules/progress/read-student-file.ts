@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { findOrder, kindOfBalance, type OrderKey, quoteOf, readDraft } from '../enrollment/index.ts'
 import { lookUpCode, noticeOf, viewOutcome } from '../access/index.ts'
-import { siblingsOf } from '../students/index.ts'
+import { siblingsOf, hasLeft } from '../students/index.ts'
 import { studentsAtSteps } from './progress.store.ts'
 import { seasonNow } from './season-now.ts'
 import {
@@ -18,9 +18,13 @@ import {
   paymentSubjectsOf,
   signingsOf,
 } from './student-file.store.ts'
-import { type FamilyMember, viewFileStudent, viewTransport } from './student-file.view.ts'
 import type { Student } from '../students/student.ts'
 import { listPayments, viewListedPayment } from '../payments-office/index.ts'
+import { gradeByKey } from '../seasons/season-lookups.ts'
+import type { ParentSeason } from '../seasons/season.ts'
+import { antiquityOf } from '../students/antiquity.ts'
+import type { TransportChoice } from '../transport/transport-choice.ts'
+import type { Step } from './steps.ts'
 
 const signInsShown = 20
 const actsShown = 50
@@ -130,4 +134,38 @@ async function readPayments(
       receipt_token: order?.receipt_token ?? null,
     }
   })
+}
+
+interface FamilyMember {
+  readonly code: string
+  readonly name: string
+  /** Null for who does not come to a grade of this season. */
+  readonly step: Step | null
+}
+
+/** Who the student is; the season's own name of the grade to come, where it has one. */
+function viewFileStudent(student: Student, family: readonly FamilyMember[], season: ParentSeason) {
+  const { code, firstNames, lastNames, nextGrade, status, terms } = student
+  const next = nextGrade === null ? null : gradeByKey(season, nextGrade.key)
+  return {
+    code,
+    name: `${firstNames} ${lastNames}`,
+    first_names: firstNames,
+    last_names: lastNames,
+    grade: student.grade?.name ?? '',
+    next_grade: next?.name ?? nextGrade?.name ?? '',
+    next_grade_id: next?.id ?? null,
+    antiquity: antiquityOf(terms.antiquity) ?? terms.antiquity,
+    authorisation: terms.authorisation,
+    status,
+    left_school: hasLeft(student),
+    family: family.filter((one) => one.code !== code),
+  }
+}
+
+/** What was chosen, without where the student lives. */
+function viewTransport(transport: TransportChoice) {
+  if (transport.is !== 'chosen') return { is: transport.is }
+  const { is, itemCode, name, price, direction, basis, metres } = transport
+  return { is, item_code: itemCode, name, price, direction, basis, metres }
 }

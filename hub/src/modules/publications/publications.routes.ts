@@ -7,12 +7,10 @@ import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
 import { answerPage, pageOf } from '../../http/paging.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import type { Author } from '../fees/index.ts'
+import { type Author, type Fee, feesInForce, versionsInForce } from '../fees/index.ts'
 import { viewMoment } from '../seasons/view-moment.ts'
-import { findOutdated } from './find-outdated.ts'
-import type { Publication } from './publication.ts'
+import type { Publication, PublishedFee } from './publication.ts'
 import { listPublications } from './publication.store.ts'
-import { viewPublication } from './publication.view.ts'
 import {
   byId,
   publicationPayload,
@@ -22,6 +20,8 @@ import {
 } from './publications.schemas.ts'
 import { publishFees } from './publish-fees.ts'
 import { undoPublication } from './undo-publication.ts'
+import type { Database } from '../../db/database.ts'
+import type { SeasonGrade } from '../seasons/season.ts'
 
 const path = '/api/enrollment/admin/fees/publications'
 
@@ -114,3 +114,67 @@ async function viewPublications(
 function authorOf(request: Request): Author {
   return { actor: actorOf(callerOf(request)), trace: request.info.id }
 }
+
+/** Which of the scheduled publications the catalogue of now would refuse: one of their fees is not what it was. */
+async function findOutdated(
+  database: Database,
+  publications: readonly Publication[],
+): Promise<ReadonlySet<number>> {
+  const scheduled = publications.filter(({ state }) => state === 'scheduled')
+  if (scheduled.length === 0) return new Set()
+  const fees = scheduled.flatMap(({ project, fees: changed }) => changed.map((fee) => ({ ...fee, project })))
+  const ids = fees.flatMap(({ id }) => (id === null ? [] : [id]))
+  const versions = await versionsInForce(database, [...new Set(ids)])
+  const inForce = await feesInForce(database, fees)
+  const isOutdated = ({ project, fees: changed }: Publication) =>
+    changed.some((fee) => hasMoved(fee, versions) || isTaken({ ...fee, project }, inForce))
+  return new Set(scheduled.filter(isOutdated).map(({ id }) => id))
+}
+
+function hasMoved({ act, id, version }: PublishedFee, versions: ReadonlyMap<number, number>): boolean {
+  const planned = act === 'fee.change' ? version - 1 : version
+  return id !== null && versions.get(id) !== planned
+}
+
+/** Another fee has the code that this one is to have. */
+function isTaken(
+  { id, project, grade, code }: PublishedFee & Pick<Fee, 'project'>,
+  inForce: readonly Fee[],
+): boolean {
+  return inForce.some(
+    (fee) => fee.id !== id && fee.project === project && fee.grade === grade && fee.code === code,
+  )
+}
+
+function viewPublication(
+  publication: Publication,
+  { grades, isOutdated }: { readonly grades: readonly SeasonGrade[]; readonly isOutdated: boolean },
+) {
+  return {
+    id: publication.id,
+    state: publication.state,
+    at: publication.at,
+    created_by: publication.createdBy,
+    created_at: publication.createdAt,
+    ended_by: publication.endedBy,
+    ended_at: publication.endedAt,
+    refusal: publication.refusal,
+    outdated: isOutdated,
+    fees: publication.fees.map(({ act, grade, code, concept, type, before, after }) => ({
+      does: does[act],
+      grade,
+      grade_name: grades.find(({ id }) => id === grade)?.name ?? String(grade),
+      code,
+      concept,
+      type,
+      before,
+      after,
+    })),
+  }
+}
+
+const does = {
+  'fee.create': 'create',
+  'fee.change': 'edit',
+  'fee.archive': 'archive',
+} as const

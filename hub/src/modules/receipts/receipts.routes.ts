@@ -6,12 +6,14 @@ import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { addressOf } from '../access/index.ts'
-import { auditReceiptReads } from './audit-receipt-reads.ts'
 import { receiptDocument, type ReceiptView } from './receipt-document.ts'
 import type { ReceiptPdfs } from './receipt-pdfs.ts'
 import { findReceipt, type Receipt } from './receipt.store.ts'
 import { viewReceipt } from './receipt.view.ts'
 import { receiptParams, receiptView } from './receipts.schemas.ts'
+import { LRUCache } from 'lru-cache'
+import { actorOf, maybeCallerOf } from '../../http/caller.ts'
+import { atMost } from '../../shared/at-most.ts'
 
 export function receiptsRoutes(
   app: Pick<AppContext, 'config' | 'database' | 'publicUrl'>,
@@ -89,5 +91,38 @@ function wordsFor({ config }: Pick<AppContext, 'config'>, request: Request) {
   return {
     locale,
     translate: (key: string, values = {}) => translate(config.texts, locale, `receipt.${key}`, values),
+  }
+}
+
+const mostRemembered = 10_000
+
+/**
+ * Leaves a trace of whoever reads a receipt (receipts-6): one in the window of access for each receipt, call
+ * and reader, so that who asks again and again fills no trail. Who is not signed in is told apart by the
+ * network.
+ */
+function auditReceiptReads(
+  app: Pick<AppContext, 'config'>,
+): (request: Request, receipt: Receipt) => Promise<void> {
+  const ttl = app.config.settings.access.windowMinutes * 60_000
+  const noted = new LRUCache<string, true>({ ...atMost(mostRemembered), ttl })
+  return async (request, { token, body }) => {
+    const caller = maybeCallerOf(request)
+    const call = `GET ${request.route.path}`
+    const reader = caller === null ? addressOf(request, app) : actorOf(caller)
+    const read = `${call} ${token} ${reader}`
+    if (noted.has(read)) return
+    noted.set(read, true)
+    try {
+      await request.server.app.noteRead({
+        actor: caller === null ? 'token' : actorOf(caller),
+        call,
+        subject: body.student.code,
+        trace: request.info.id,
+      })
+    } catch (error) {
+      noted.delete(read)
+      throw error
+    }
   }
 }

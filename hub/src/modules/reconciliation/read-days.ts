@@ -1,15 +1,23 @@
-import type { LocalDate } from '@matricula/contract'
+import type { LocalDate, DaySpan } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { everyDay } from './every-day.ts'
 import { originsOf } from './entry-names.ts'
 import { type DayRow, joinDays } from './join-days.ts'
-import { movementsKnownBy, movementsOn } from './list-movements.ts'
 import type { DaysQuery, SourceState } from './source-answer.ts'
 import { readAccounting } from './read-accounting.ts'
 import { configuredProviders, readProvider, providersOf } from './read-provider.ts'
 import { type Match, matchesOf } from './match.store.ts'
 import type { Movement } from './movement.ts'
 import { bankLinesToReview } from '../bank-agreements/index.ts'
+import { inChunks } from '../../db/chunks.ts'
+import type { Database } from '../../db/database.ts'
+import { startOfDay } from '../../shared/local-date.ts'
+import { adminMovements } from './admin-movement.store.ts'
+import { familyMovements } from './family-movement.store.ts'
+import { invoiceMovements } from './invoice-movement.store.ts'
+import { happened, knownBy, type MovementFilter } from './movement-filter.ts'
+import { attemptMovements } from './order-movement.store.ts'
+import { withDeliveryStatus } from './delivery-status.store.ts'
 
 export interface ReadSource {
   readonly source: 'provider' | 'hub' | 'accounting'
@@ -107,4 +115,31 @@ async function withMatches(
 /** Whether finance still has to look at a row. */
 export function isOpen({ verdict, match }: ReadRow): boolean {
   return verdict !== 'agrees' && verdict !== 'unknown' && match === null
+}
+
+/** What began, came to stand or ended on some days, open attempts included. */
+async function movementsOn(database: Database, { from, to }: DaySpan): Promise<readonly Movement[]> {
+  return movements(database, happened(startOfDay(from), endOfDay(to)))
+}
+
+/** What is known by one of these references to a provider or to accounting. */
+async function movementsKnownBy(
+  database: Database,
+  references: readonly string[],
+): Promise<readonly Movement[]> {
+  return inChunks([...new Set(references)], (some) => movements(database, knownBy(some)))
+}
+
+async function movements(database: Database, narrow: MovementFilter): Promise<readonly Movement[]> {
+  return withDeliveryStatus(database, [
+    ...(await attemptMovements(database, narrow)),
+    ...(await adminMovements(database, narrow)),
+    ...(await invoiceMovements(database, narrow)),
+    ...(await familyMovements(database, narrow)),
+  ])
+}
+
+/** Bogotá's days all have 24 hours. */
+function endOfDay(day: LocalDate): Date {
+  return new Date(startOfDay(day).getTime() + 24 * 60 * 60 * 1000)
 }

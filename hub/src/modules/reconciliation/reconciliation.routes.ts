@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
-import { isRefused } from '../../shared/refusal.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { acceptMatch } from './accept-match.ts'
 import { listDays } from './list-days.ts'
 import { readDay } from './read-day.ts'
@@ -18,7 +18,9 @@ import {
   matchView,
 } from './reconciliation.schemas.ts'
 import { viewDay, viewMatch } from './reconciliation.view.ts'
-import { undoMatch } from './undo-match.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { dropMatch, lockMatch } from './match.store.ts'
 
 /** What provider, hub and accounting say of the same payments, day by day in Bogotá. */
 export function reconciliationRoutes(
@@ -101,5 +103,34 @@ function undoRoute(app: Pick<AppContext, 'database' | 'clock'>): Route {
       const refused = await undoMatch(app, undoing)
       return refused === null ? h.response().code(204) : refused
     },
+  })
+}
+
+interface Undoing {
+  readonly id: string
+  readonly actor: string
+  readonly trace: string
+}
+
+/** Lets the rows of a match be rows of their own again. */
+function undoMatch(
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { id, actor, trace }: Undoing,
+): Promise<Refusal<'NOT_FOUND'> | null> {
+  return inTransaction(database, async (trx) => {
+    const match = await lockMatch(trx, id)
+    if (match === null) return refuse('NOT_FOUND')
+    await dropMatch(trx, id)
+    const { day, rows, reason, by } = match
+    const change = { before: { day, rows, reason, by }, after: null }
+    await recordAudit(trx, {
+      at: clock.wall(),
+      actor,
+      act: 'reconciliation.undo',
+      subject: id,
+      ...change,
+      trace,
+    })
+    return null
   })
 }

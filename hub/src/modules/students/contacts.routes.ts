@@ -4,9 +4,10 @@ import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { refuse } from '../../shared/refusal.ts'
-import { readStudentContacts } from './read-contacts.ts'
 import { emergencyContact } from './sis.schemas.ts'
 import { sisReadOf } from './sis-read.ts'
+import type { Read, Relationship } from '@matricula/contract'
+import { askAboutStudent } from './read-sis.ts'
 
 const text = Joi.string().allow('').required()
 
@@ -55,4 +56,29 @@ export function contactsRoutes(app: Pick<AppContext, 'database' | 'plugins'>): R
 
 function codeOf(request: Request): string {
   return String(request.params['student']).toUpperCase()
+}
+
+/** Whom the school calls about a student: its guardians, who pays first, and who is named for an emergency. */
+async function readStudentContacts(app: Pick<AppContext, 'database' | 'plugins'>, code: string, read: Read) {
+  const { sis } = app.plugins
+  return askAboutStudent(app, { codeOrId: code, read }, async (sisId) => {
+    const [related, emergency] = await Promise.all([
+      sis.relationships(sisId, read),
+      sis.emergencyContacts(sisId, read),
+    ])
+    const inOrder = related.toSorted(
+      (one, other) => Number(other.financiallyResponsible) - Number(one.financiallyResponsible),
+    )
+    const found = await Promise.all(inOrder.map((one) => readGuardian(app, one, read)))
+    return { guardians: found.filter((one) => one !== null), emergency }
+  })
+}
+
+/** Null for a brother or a sister. */
+async function readGuardian({ plugins }: Pick<AppContext, 'plugins'>, related: Relationship, read: Read) {
+  const { relatedId, role, financiallyResponsible: pays } = related
+  const guardian = await plugins.sis.findGuardian(relatedId, read)
+  if (guardian === null) return null
+  const contacts = await plugins.sis.guardianContacts(relatedId, read)
+  return { name: `${guardian.firstNames} ${guardian.lastNames}`.trim(), role, pays, contacts }
 }

@@ -2,10 +2,17 @@ import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
-import { answerPage, listQuery, pageOf, sortOf } from '../../http/paging.ts'
+import {
+  answerPage,
+  listQuery,
+  pageOf,
+  sortOf,
+  type Paged,
+  type PageQuery,
+  type SortOrder,
+} from '../../http/paging.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { admissionAsk, type AdmissionAsk, askFromAddress } from './admission-ask.ts'
-import { admissionSorts, pageAdmissions } from './page-admissions.ts'
 import { findAdmission, listAdmissions } from './read-admissions.ts'
 import { listRoster, rosterSorts } from './roster-list.store.ts'
 import { admission, sisStudent, vendorId } from './sis.schemas.ts'
@@ -13,6 +20,7 @@ import { sisReadOf } from './sis-read.ts'
 import { viewAdmission, viewSisStudent } from './sis.view.ts'
 import { rosterQueryOf } from './roster-query.ts'
 import { rosterFilters } from './students.schemas.ts'
+import type { Admission } from '@matricula/contract'
 
 /** The longest JSON an address may carry, in bytes. */
 const longestAddress = 2048
@@ -104,3 +112,32 @@ type Sent = Readonly<Record<string, string>>
 function subjectOf(ask: ReturnType<typeof askOf>): string {
   return isRefused(ask) ? '*' : (ask.code?.toUpperCase() ?? ask.id ?? '*')
 }
+
+const admissionSorts = ['id', 'custom_id', 'last_name', 'status', 'grade', 'enrollment_year'] as const
+
+type AdmissionSort = (typeof admissionSorts)[number]
+
+const keyOf: Readonly<Record<AdmissionSort, (admission: Admission) => string>> = {
+  id: ({ id }) => id,
+  custom_id: ({ code }) => code ?? '',
+  last_name: ({ lastNames }) => lastNames,
+  status: ({ status }) => status,
+  grade: ({ grade }) => grade,
+  enrollment_year: ({ enrollmentYear }) => enrollmentYear,
+}
+
+/** A page of what admissions answered: that system gives its list from the first to the last and in one order. */
+function pageAdmissions(
+  all: readonly Admission[],
+  { by, direction }: SortOrder<AdmissionSort>,
+  page: PageQuery | null,
+): Paged<Admission> {
+  const sign = direction === 'asc' ? 1 : -1
+  const sorted = all.toSorted(
+    (one, other) => sign * compare(keyOf[by](one), keyOf[by](other)) || compare(one.id, other.id),
+  )
+  const items = page === null ? sorted : sorted.slice(page.offset, page.offset + page.limit)
+  return { items, total: all.length }
+}
+
+const { compare } = new Intl.Collator('es-CO')

@@ -4,11 +4,17 @@ import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { actorOf, type Caller, callerOf } from '../../http/caller.ts'
 import { answerPage } from '../../http/paging.ts'
-import { isRefused } from '../../shared/refusal.ts'
-import { countRoster, homesOf, type RealHome } from '../students/index.ts'
-import { correctHome, type HomeCorrection } from './correct-home.ts'
-import { listStudentHomes } from './list-student-homes.ts'
-import { viewStudentHome } from './student-home.view.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import {
+  countRoster,
+  homesOf,
+  RealHome,
+  type CorrectedHome,
+  findCorrectedHome,
+  keepCorrectedHome,
+  readStudent,
+} from '../students/index.ts'
+import { listStudentHomes, type StudentHome } from './list-student-homes.ts'
 import {
   homeCorrectedView,
   type HomePayload,
@@ -17,6 +23,10 @@ import {
   studentHomesQuery,
   studentHomesView,
 } from './transport.schemas.ts'
+import type { Place } from '@matricula/contract'
+import { inTransaction } from '../../db/transaction.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { measureWay } from './measure-way.ts'
 
 /** Where students live, for those who plan the routes: no names (transport-16). */
 export function homesRoutes(
@@ -86,4 +96,72 @@ function correctionFrom(request: Request, { StuCode, LatGMC, LngGMC, DirGMC }: H
     actor: actorOf(callerOf(request)),
     trace: request.info.id,
   }
+}
+
+function viewStudentHome(listed: StudentHome, caller: Caller) {
+  const { student, requirement, home, metres, band, isNearBorder } = listed
+  const grade = student.grade ?? student.nextGrade
+  return {
+    student: student.code,
+    name: `${student.firstNames} ${student.lastNames}`,
+    grade: grade?.name ?? '',
+    grade_id: grade?.id ?? null,
+    next_grade_id: student.nextGrade?.id ?? null,
+    requirement: {
+      text: student.terms.transportRequirement,
+      way: requirement.modality,
+      busStop: requirement.busStop,
+      flagged: requirement.flagged,
+    },
+    home: home?.exactFor(caller) ?? null,
+    metres,
+    band,
+    near_border: isNearBorder,
+  }
+}
+
+interface HomeCorrection {
+  readonly studentCode: string
+  readonly place: Place
+  readonly actor: string
+  readonly trace: string
+}
+
+const deadlineMs = 10_000
+
+/** Keeps where a student really lives, measured by the hub; answers how far that is in metres. */
+async function correctHome(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  correction: HomeCorrection,
+) {
+  const { studentCode, place, actor, trace } = correction
+  const student = await readStudent(app, studentCode)
+  if (student === null) return refuse('NOT_FOUND')
+  const way = await measureWay(app, place, { signal: AbortSignal.timeout(deadlineMs), trace })
+  if (isRefused(way)) return way
+  const { metres } = way
+  const updatedAt = app.clock.wall()
+  await keepWithTrail(app, { home: new RealHome(place), studentCode, metres, actor, updatedAt }, trace)
+  return metres
+}
+
+async function keepWithTrail(
+  { database }: Pick<AppContext, 'database'>,
+  home: CorrectedHome,
+  trace: string,
+): Promise<void> {
+  await inTransaction(database, async (trx) => {
+    const corrected = await findCorrectedHome(trx, home.studentCode)
+    await keepCorrectedHome(trx, home)
+    await recordAudit(trx, {
+      at: home.updatedAt,
+      actor: home.actor,
+      act: 'home.update',
+      subject: home.studentCode,
+      // How far, and not where: the trail outlives the family's data.
+      before: corrected === null ? null : { metres: corrected.metres },
+      after: { metres: home.metres },
+      trace,
+    })
+  })
 }

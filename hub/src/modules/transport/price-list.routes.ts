@@ -1,4 +1,4 @@
-import type { PriceListEntry } from '@matricula/contract'
+import type { PriceListEntry, StudentPrice } from '@matricula/contract'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import { type Caller, callerOf } from '../../http/caller.ts'
@@ -8,13 +8,12 @@ import { authorizeStudent } from '../../http/authorize-student.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { antiquities, antiquityOf } from '../students/antiquity.ts'
 import { gradeOfWord } from '../fees/grade-of-word.ts'
-import { priceListView, viewPriceListEntry } from '../fees/index.ts'
+import { priceListView, viewPriceListEntry, priceListEntryFields } from '../fees/index.ts'
 import { listsGrade } from '../seasons/season-lookups.ts'
-import type { SeasonGrade } from '../seasons/season.ts'
+import type { SeasonGrade, AdminSeason } from '../seasons/season.ts'
 import { readStudent } from '../students/index.ts'
-import { studentPricesView, viewStudentPrice } from './student-price.view.ts'
-import { adminTransportFees } from './admin-transport-fees.ts'
 import { feeOfName, typeOfModality } from './transport-band.ts'
+import { type ItemPlace, priceItem } from '../pricing/price-item.ts'
 
 const gradeWord = Joi.string()
   .pattern(/^[\p{L}\d][\p{L}\d _]{0,29}$/u)
@@ -119,4 +118,56 @@ async function feesOfYear(
 function isTransportFee({ itemName, listName }: PriceListEntry, grade: SeasonGrade, type: number): boolean {
   const fee = feeOfName(itemName)
   return fee !== null && typeOfModality(fee.modality) === type && listsGrade(listName, grade)
+}
+
+/** The transport of the administrators' season, the same for every grade, named as a price list names it. */
+function adminTransportFees(
+  { transport }: Pick<AdminSeason, 'transport'>,
+  grade: Pick<SeasonGrade, 'priceList'>,
+): readonly PriceListEntry[] {
+  return transport.modes.flatMap(({ mode, code, price }) => {
+    const itemName = `TRANSPORTE ${mode.toUpperCase()}`
+    const isFee = feeOfName(itemName) !== null
+    return isFee ? [{ itemCode: code, itemName, listName: grade.priceList, price }] : []
+  })
+}
+
+const cop = Joi.number().integer()
+const percent = Joi.number().min(0).max(100)
+
+const studentPricesView = Joi.array()
+  .items(
+    Joi.object({
+      ...priceListEntryFields,
+      CommercialPrice: cop.required(),
+      Total: cop.required(),
+      Schoolarship: percent.required(),
+      progresiveDiscount: percent.allow(null).required(),
+      futureAnnualities: cop.required(),
+      mat_100: Joi.valid('Si', 'No').required(),
+      mat_50: Joi.valid('Si', 'No').required(),
+      U_RH_DAnualidad100: cop.required(),
+      U_RH_DAnualidad50: cop.required(),
+    }).label('StudentPrice'),
+  )
+  .label('StudentPrices')
+
+/**
+ * A fee item under the names that accounting has for it: what accounting says, but futureAnnualities and
+ * Total, which the hub computes for every quote and never takes from a list (pricing-11, pricing-13).
+ */
+function viewStudentPrice(price: StudentPrice, place: ItemPlace) {
+  const { futureAnnuities, total } = priceItem(place, price)
+  return {
+    ...viewPriceListEntry(price),
+    CommercialPrice: price.commercialPrice,
+    Total: total,
+    Schoolarship: price.scholarship / 100,
+    progresiveDiscount: price.progressiveDiscount === null ? null : price.progressiveDiscount / 100,
+    futureAnnualities: futureAnnuities,
+    mat_100: price.annuity100Paid,
+    mat_50: price.annuity50Paid,
+    U_RH_DAnualidad100: price.annuity100,
+    U_RH_DAnualidad50: price.annuity50,
+  }
 }

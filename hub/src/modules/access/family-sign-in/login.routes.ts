@@ -2,8 +2,8 @@ import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
 import type { AppContext } from '../../../app-context.ts'
 import type { Route } from '../../../http/access-policy.ts'
 import { defineRoute } from '../../../http/define-route.ts'
-import { maybeCallerOf } from '../../../http/caller.ts'
-import { originOf } from '../../../http/origin.ts'
+import { maybeCallerOf, type Caller } from '../../../http/caller.ts'
+import { originOf, type Origin } from '../../../http/origin.ts'
 import { localeOf } from '../../../http/locale.ts'
 import { rememberDevice } from '../remember-device.ts'
 import { answerLogin } from './answer-login.ts'
@@ -11,8 +11,9 @@ import { codePayload, linkPayload, loginPayload, loginView } from './login.schem
 import { isRefused, type Refusal } from '../../../shared/refusal.ts'
 import type { SignedIn, StudentSignInDeps } from './enter-student.ts'
 import { signInByCode, signInByLink } from './sign-in-by-letter.ts'
-import { isAtGate, nobody, showAtGate, signInNobody } from './sign-in-without-session.ts'
 import { signInStudent } from './sign-in-student.ts'
+import { logAct, logSignIn } from '../sign-in-log.store.ts'
+import { lookUpCode, noticeOf } from './look-up-code.ts'
 
 export function loginRoutes(app: AppContext, deps: StudentSignInDeps): Route[] {
   return [
@@ -103,4 +104,47 @@ async function answerEntered<Code extends string>(
 
 function callOf(request: Request, app: Pick<AppContext, 'config'>) {
   return { origin: originOf(request, app), trace: request.info.id }
+}
+
+/** Staff of security see where a code leads and go no further; an administrator signs in as any family does. */
+function isAtGate(caller: Caller | null): boolean {
+  if (caller?.kind !== 'staff') return false
+  return caller.roles.includes('security') && !caller.roles.includes('admin')
+}
+
+/** The sign-in opened by staff of security (access-32): shown and logged, no session, no consent. */
+async function showAtGate(app: AppContext, studentCode: string): Promise<SignedIn> {
+  const found = await lookUpCode(app, studentCode.toUpperCase())
+  const { code, outcome } = found
+  await logAct(app.database, {
+    student: code,
+    action: 'login',
+    app: 'enrollment',
+    section: 'security',
+    result: outcome,
+    at: app.clock.now(),
+  })
+  return { is: 'signed-in', outcome, notice: await noticeOf(app, found), session: null }
+}
+
+/** How the log of sign-ins names who has no code. */
+const nobody = 'unknown'
+
+const maintained = {
+  is: 'signed-in',
+  outcome: 'maintenance',
+  notice: 'maintenance',
+  session: null,
+} as const
+
+/** A null code meets the maintenance notice, whatever the hour (seasons-15). It is logged. */
+async function signInNobody(
+  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
+  { guard }: StudentSignInDeps,
+  origin: Origin,
+): Promise<Refusal<'TOO_MANY_TRIES'> | SignedIn> {
+  return guard.attempt({ account: null, origin }, async () => {
+    await logSignIn(database, { student: nobody, result: 'maintenance', at: clock.now() })
+    return { verdict: 'undecided', answer: maintained }
+  })
 }
