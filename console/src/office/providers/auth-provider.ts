@@ -41,11 +41,17 @@ export const authProvider: AuthProvider = {
   },
   async onError(thrown) {
     // Whoever was writing keeps the page and what they wrote; the refusal says how to go on.
-    if (!isProblem(thrown) || thrown.status !== 401 || thrown.purpose !== 'read') return {}
+    if (!isProblem(thrown) || thrown.status !== 401 || thrown.purpose !== 'read' || isShown(thrown)) return {}
     const { pathname, search } = globalThis.location
     return { logout: true, redirectTo: `${signInPath}?to=${encodeURIComponent(pathname + search)}` }
   },
   getIdentity: whoAmI,
+}
+
+/** What could not be read anew is on the page already, and a form may be open over it. */
+function isShown(problem: unknown): boolean {
+  const queries = queryClient.getQueryCache().getAll()
+  return queries.some(({ state }) => state.error === problem && state.data !== undefined)
 }
 
 async function whoAmI(): Promise<Session | null> {
