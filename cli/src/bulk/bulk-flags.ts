@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander'
 import type { CommonFlags } from '../context.ts'
 import { whole } from '../flags.ts'
+import type { StudentsQuery } from './read/choose-students.ts'
 import { type Encoding, encodings } from './read/encodings.ts'
 import { type Locale, translator } from '../i18n.ts'
 
@@ -18,7 +19,7 @@ export interface ApplyFlags {
 }
 
 /** The flags every bulk command takes, as commander answers them. */
-export interface BulkFlags extends ApplyFlags {
+export interface BulkFlags extends ApplyFlags, StudentsQuery {
   readonly file?: string
   readonly format?: 'csv' | 'ndjson' | 'xlsx'
   readonly sheet?: string
@@ -26,12 +27,6 @@ export interface BulkFlags extends ApplyFlags {
   readonly template?: boolean
   readonly dryRun?: boolean
   readonly strict?: boolean
-  readonly student?: string
-  readonly grade?: string
-  readonly state?: string
-  readonly missing?: string
-  readonly search?: string
-  readonly quietSince?: string
 }
 
 /** Where a command's records may come from; its flags for them follow. */
