@@ -1,7 +1,7 @@
 import {
   type CompiledMessage,
   formatMessage,
-  inColombia,
+  messageLocales,
   type TextValues,
 } from '@matricula/hub/api/format-message'
 import {
@@ -31,7 +31,7 @@ export function useTranslate(): Translate {
 }
 
 export function translatorOf(texts: Texts, locale: Locale): Translate {
-  return (key, values) => formatMessage(own(texts, key) ?? key, inColombia[locale], values)
+  return (key, values) => formatMessage(own(texts, key) ?? key, messageLocales[locale], values)
 }
 
 export function useLocale(): { locale: Locale; chooseLocale: (locale: Locale) => void } {

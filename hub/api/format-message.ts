@@ -6,7 +6,7 @@ export type { CompiledMessage }
 export type MessageLocale = 'es' | 'es-CO' | 'en' | 'en-CO'
 
 /** The languages of portal and office, which both write numbers as in Colombia. */
-export const inColombia = { 'es-CO': 'es-CO', en: 'en-CO' } as const
+export const messageLocales = { 'es-CO': 'es-CO', en: 'en-CO' } as const
 
 export type TextValues = Readonly<Record<string, string | number>>
 
@@ -26,7 +26,7 @@ export function formatMessage(
   }
   const places: Record<string, string | number> = {}
   const written = new Proxy(places, { has: () => true, get: (_none, name) => valueAt(String(name)) })
-  return String(format(message, locale, written, { formatters: formattersIn(locale) }))
+  return String(format(message, locale, written, { formatters: formatters[locale] }))
 }
 
 /** The places whose number decides between forms, also within a form. */
@@ -44,6 +44,13 @@ export function formatNumber(locale: MessageLocale, value: number): string {
   const [whole = '', fraction] = String(value).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, locale === 'en' ? ',' : '.')
   return fraction === undefined ? grouped : `${grouped}${locale.startsWith('en') ? '.' : ','}${fraction}`
+}
+
+const formatters: Readonly<Record<MessageLocale, FormatOptions['formatters']>> = {
+  es: formattersIn('es'),
+  'es-CO': formattersIn('es-CO'),
+  en: formattersIn('en'),
+  'en-CO': formattersIn('en-CO'),
 }
 
 /** Both languages have one form for one and another for all else; the oldest browsers we serve have no `Intl.PluralRules`. */

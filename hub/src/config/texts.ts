@@ -1,5 +1,10 @@
 import { own } from '@matricula/contract'
-import { type CompiledMessage, formatMessage, inColombia, type TextValues } from '../../api/format-message.ts'
+import {
+  type CompiledMessage,
+  formatMessage,
+  messageLocales,
+  type TextValues,
+} from '../../api/format-message.ts'
 
 export type { TextValues }
 
@@ -20,5 +25,5 @@ export interface TextReader {
 export function translate(texts: Texts, locale: Locale, key: string, values: TextValues = {}): string {
   const text = own(texts[locale], key)
   if (text === undefined) throw new Error(`no text ${key} in ${locale}`)
-  return formatMessage(text, inColombia[locale], values)
+  return formatMessage(text, messageLocales[locale], values)
 }

@@ -1,5 +1,5 @@
 import type { FaqEntry, faqPlaces } from '../../config/faq.ts'
-import { formatMessage, inColombia } from '../../../api/format-message.ts'
+import { formatMessage, messageLocales } from '../../../api/format-message.ts'
 import { type Locale, translate } from '../../config/texts.ts'
 import type { AppContext } from '../../app-context.ts'
 import { bogotaIso, bogotaDay } from '../../shared/local-date.ts'
@@ -44,7 +44,7 @@ export function viewAnswer(app: Pick<AppContext, 'config'>, locale: Locale, { en
     answer:
       entry === null
         ? translate(app.config.texts, locale, 'facilities.chat.notFound', values)
-        : formatMessage(entry.answer, inColombia[locale], values),
+        : formatMessage(entry.answer, messageLocales[locale], values),
     related: related.map(({ question }: FaqEntry) => question),
   }
 }
