@@ -28,6 +28,7 @@ async function expectToldOnce(page: Page): Promise<void> {
   await notice(page).waitFor()
   await page.locator(':focus', { has: notice(page) }).waitFor()
   await page.locator('.sticky-bar__amount', { hasText: 'Por calcular' }).waitFor()
+  await page.getByText('Estuvo disponible hasta').nth(1).waitFor()
   expect(await page.getByRole('alert').count()).toBe(1)
   for (const name of ['Reintentar', 'Siguiente', 'Pagar'])
     expect(await page.getByRole('button', { name, exact: true }).count(), name).toBe(0)
