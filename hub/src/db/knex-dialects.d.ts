@@ -1,12 +1,24 @@
 /** Knex publishes its dialects without types; these are the parts the hub overrides. */
 declare module 'knex/lib/dialects/better-sqlite3/index.js' {
   import type { Knex } from 'knex'
+  /** What it makes of an answer of the driver. */
+  export interface Answered {
+    readonly response?: unknown
+    readonly context?: { readonly changes: number }
+  }
+  export interface Runner {
+    run(): Promise<unknown>
+  }
   export default class BetterSqlite3Client extends Knex.Client {
     connectionSettings: { filename: string; encryptionKey: string; durable: boolean }
     _driver(): unknown
     acquireRawConnection(): Promise<unknown>
-    _query(connection: object, query: { readonly sql: string }): Promise<object>
+    /** Of the client that knex makes for a transaction. */
+    transacting?: true
+    runner(builder: object): Runner
+    _query(connection: object, query: { readonly sql: string }): Promise<Answered>
     validateConnection(connection: object): Promise<boolean>
+    destroyRawConnection(connection: object): Promise<void>
   }
 }
 

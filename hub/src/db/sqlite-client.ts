@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module'
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
-import BetterSqlite3Client from 'knex/lib/dialects/better-sqlite3/index.js'
+import BetterSqlite3Client, { type Answered, type Runner } from 'knex/lib/dialects/better-sqlite3/index.js'
 import Libsql from 'libsql'
 import { LRUCache } from 'lru-cache'
 import { inConnectionsTurn } from './connection-turns.ts'
 import { codeOf } from './driver-errors.ts'
+import { LogSync } from './log-sync.ts'
 import { NotReadable } from './not-readable.ts'
 
 const require = createRequire(import.meta.url)
@@ -27,6 +28,12 @@ const spoilt = new WeakSet<object>()
 /** Connections whose transaction SQLite has undone by itself, as it does when the disk is full. */
 const undone = new WeakSet<object>()
 
+/** Connections that have written what is not committed yet. */
+const changed = new WeakSet<object>()
+
+/** What brings a database's commits to the disk, by its settings, which knex hands on to the client of a transaction. */
+const logs = new WeakMap<object, LogSync>()
+
 /** How long a write waits for another process's lock, and between two looks at it. */
 const timeoutMs = 5000
 const lookMs = 20
@@ -38,8 +45,11 @@ export class SqliteClient extends BetterSqlite3Client {
   }
 
   override acquireRawConnection(): Promise<Libsql.Database> {
-    // Money is on disk before anybody hears of it, so FULL and never NORMAL, or OFF where there is no money at all.
-    const synchronous = this.connectionSettings.durable ? 'FULL' : 'OFF'
+    const { filename, durable } = this.connectionSettings
+    // NORMAL keeps the file sound. That money is on disk before anybody hears of it is `onDisk`'s part.
+    const synchronous = durable ? 'NORMAL' : 'OFF'
+    if (durable && !logs.has(this.connectionSettings))
+      logs.set(this.connectionSettings, new LogSync(filename))
     const connection = openSqlite(this.connectionSettings, {
       timeout: 5000,
       // SQLite itself waits for a lock on this thread, and nobody is answered meanwhile: hardly at all, `takeLock` waits.
@@ -48,16 +58,34 @@ export class SqliteClient extends BetterSqlite3Client {
     return Promise.resolve(rememberStatements(connection))
   }
 
+  /** Ends when all that was seen or written until now outlives a power cut, where that is asked for. */
+  async onDisk(): Promise<void> {
+    await logs.get(this.connectionSettings)?.onDisk()
+  }
+
+  /** A statement by itself is answered when it, and all that it may have seen, is on disk; a transaction at its end. */
+  override runner(builder: object): Runner {
+    const runner = super.runner(builder)
+    if (this.transacting) return runner
+    const run = runner.run.bind(runner)
+    runner.run = async () => {
+      const answer = await run()
+      await this.onDisk()
+      return answer
+    }
+    return runner
+  }
+
   /**
    * libsql leaves a statement that met another process's lock half done: its connection can roll back, but commits
    * nothing ever after. So every write has the lock before its first statement, and the pool replaces a connection
    * that met one all the same.
    */
-  override _query(connection: Libsql.Database, query: Query): Promise<object> {
+  override _query(connection: Libsql.Database, query: Query): Promise<Answered> {
     return inConnectionsTurn(connection, () => this.answer(connection, query))
   }
 
-  protected async answer(connection: Libsql.Database, query: Query): Promise<object> {
+  protected async answer(connection: Libsql.Database, query: Query): Promise<Answered> {
     await breathe(connection)
     const act = actOf(query.sql)
     if (undone.has(connection)) return afterUndone(connection, query, act)
@@ -67,10 +95,12 @@ export class SqliteClient extends BetterSqlite3Client {
     }
     const isAlone = !connection.inTransaction
     try {
-      if (!isAlone || act !== 'write') return await super._query(connection, query)
-      await takeLock(connection)
+      if (isAlone && act === 'write') await takeLock(connection)
       const answered = await super._query(connection, query)
-      connection.exec('COMMIT')
+      if (isAlone && act === 'write') connection.exec('COMMIT')
+      if (act === 'write' && hasChanged(answered)) changed.add(connection)
+      if (!connection.inTransaction && changed.delete(connection))
+        logs.get(this.connectionSettings)?.noteCommit()
       return answered
     } catch (error) {
       if (codeOf(error).startsWith('SQLITE_BUSY')) spoilt.add(connection)
@@ -81,11 +111,17 @@ export class SqliteClient extends BetterSqlite3Client {
   }
 
   override validateConnection(connection: object): Promise<boolean> {
-    return Promise.resolve(!spoilt.has(connection))
+    const hasFailed = logs.get(this.connectionSettings)?.hasFailed ?? false
+    return Promise.resolve(!spoilt.has(connection) && !hasFailed)
+  }
+
+  override async destroyRawConnection(connection: Libsql.Database): Promise<void> {
+    await logs.get(this.connectionSettings)?.letGo()
+    connection.close()
   }
 }
 
-interface Query {
+interface Query extends Answered {
   readonly sql: string
 }
 
@@ -96,6 +132,12 @@ function actOf(sql: string): Act {
   if (sql === 'COMMIT;') return 'commit'
   if (sql === 'ROLLBACK') return 'rollback'
   return /^\s*(?:insert|update|delete|create|alter|drop)\b/i.test(sql) ? 'write' : 'other'
+}
+
+/** Statements that answer rows, as those that return what they wrote, and others answer differently. */
+function hasChanged(answered: Answered): boolean {
+  if (answered.context !== undefined) return answered.context.changes !== 0
+  return !Array.isArray(answered.response) || answered.response.length > 0
 }
 
 /** As a text and not as a prepared statement, which alone is left half done by a lock. */
@@ -113,7 +155,7 @@ async function takeLock(connection: Libsql.Database): Promise<void> {
 }
 
 /** Nothing more of a story is written once its beginning is gone; its end is only noted. */
-function afterUndone(connection: Libsql.Database, query: Query, act: Act): Query {
+function afterUndone(connection: Libsql.Database, query: Query, act: Act): Answered {
   if (act === 'rollback' || act === 'commit') undone.delete(connection)
   if (act === 'rollback') return query
   throw new Error('the database has undone this transaction')

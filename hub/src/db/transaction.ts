@@ -15,11 +15,19 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.transaction((trx) => toItsEnd(trx, story), config)
+      const answer = await database.transaction((trx) => toItsEnd(trx, story), config)
+      await onDisk(database)
+      return answer
     } catch (error) {
       if (attempt === tries || !isContention(error)) throw error
     }
   }
+}
+
+/** The embedded database commits first and brings it to the disk for several at once; part of another story waits for that. */
+async function onDisk(database: Database): Promise<void> {
+  const client: { onDisk?(): Promise<void> } = database.client
+  if (!database.isTransaction) await client.onDisk?.()
 }
 
 /** A story that broke off may have statements under way still. */
