@@ -5,16 +5,16 @@ import type { Logger } from 'pino'
 import { Registry } from 'prom-client'
 import { problemsBeforeOpening, problemsOfPurpose } from './check-purpose.ts'
 import type { Config } from './config/load-config.ts'
-import { type DatabasePurpose, purposeOf, servesVendorPages } from './config/purpose.ts'
+import { type DatabasePurpose, isPretend, purposeOf, servesVendorPages } from './config/purpose.ts'
 import { recentLog, type RecentLog } from './config/recent-log.ts'
 import { type Locale, translate } from './config/texts.ts'
 import { openSharedServices } from './shared-services/shared-services.ts'
 import { closeDatabase } from './db/close-database.ts'
-import { memoStore } from './db/memo.store.ts'
 import { inTurn } from './db/in-turn.ts'
 import { referenceKey } from './db/school-key.store.ts'
 import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open-database.ts'
+import { openMemos } from './db/open-memos.ts'
 import { claimPurpose } from './db/purpose.store.ts'
 import type { AppContext } from './app-context.ts'
 import { measureJobs } from './metrics/measure-jobs.ts'
@@ -72,6 +72,7 @@ export async function openHub(config: Config, log: Logger, recent: RecentLog = r
     return await createApp(config, log, {
       entries,
       purpose: purposeOf(config.settings, plugins),
+      pretend: plugins.filter(({ use }) => isPretend(use)).map(({ instance }) => instance),
       recent,
       ends,
     })
@@ -92,6 +93,8 @@ async function endAll(ends: readonly End[]): Promise<void> {
 interface Startup {
   readonly entries: Awaited<ReturnType<typeof checkEntries>>['entries']
   readonly purpose: DatabasePurpose
+  /** The instances of pretend vendors. */
+  readonly pretend: readonly string[]
   readonly recent: RecentLog
   readonly ends: End[]
 }
@@ -99,7 +102,7 @@ interface Startup {
 async function createApp(
   config: Config,
   log: Logger,
-  { entries, purpose, recent, ends }: Startup,
+  { entries, purpose, pretend, recent, ends }: Startup,
 ): Promise<Hub> {
   const database = await openDatabase(config.settings.database, config.root)
   ends.push(() => closeDatabase(database))
@@ -116,6 +119,14 @@ async function createApp(
     database,
     redis: config.settings.redis.url === '' ? null : () => shared.isReady(),
   })
+  const memos = await openMemos({
+    settings: config.settings.database,
+    root: config.root,
+    database,
+    clock,
+    pretend,
+  })
+  ends.push(() => memos.close())
   const plugins = await startPlugins({
     entries,
     log,
@@ -124,7 +135,7 @@ async function createApp(
     publicUrl,
     deadlines: deadlinesOf(config),
     callsAtOnce: config.settings.vendors.callsAtOnce,
-    memo: memoStore(database, clock),
+    memo: memos.memo,
     pauses: () => keptPauses(database),
     closedPages: closedPagesOf(config),
     needed: { payments: config.settings.payments, secondProof: config.settings.access.secondProof },

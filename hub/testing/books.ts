@@ -1,5 +1,4 @@
-import type { AppContext } from '../src/app-context.ts'
-import { memoOf } from './vendor.ts'
+import { memoOf, type Vendors } from './vendor.ts'
 
 /** What the hub and accounting hold of one student's order. */
 export interface Books {
@@ -24,16 +23,14 @@ export const onePaidEnrolment = {
   exceptions: [],
 } as const
 
-export async function readBooks(
-  { database, clock }: Pick<AppContext, 'database' | 'clock'>,
-  code: string,
-): Promise<Books> {
+export async function readBooks(app: Vendors, code: string): Promise<Books> {
+  const { database } = app
   const order = await database('enrollment_order').where({ student_code: code }).first()
   if (order === undefined) throw new Error(`${code} has no order`)
   const ofOrder = { order_id: order.id }
   const attempts = await database('allocation').where(ofOrder).orderBy('planned_at')
   const outbox = await database('outbox').whereLike('key', `%${order.id}`)
-  const vendor = memoOf({ database, clock }, 'accounting.main')
+  const vendor = memoOf(app, 'accounting.main')
   const references = attempts.map(({ reference }) => reference)
   return {
     order: order.status,

@@ -41,10 +41,19 @@ function methodOf(name: string) {
 }
 
 function noted(sql: string, answer: unknown): unknown {
-  if (/^\s*(?:insert|update|delete)\b/i.test(sql) && hasChanged(answer)) change = sql
+  if (/^\s*(?:insert|update|delete)\b/i.test(sql) && hasChanged(answer)) noteChange(sql)
   if (/^\s*rollback\b/i.test(sql)) change = null
-  if (/^\s*commit\b/i.test(sql)) countCommit()
+  if (/^\s*commit\b/i.test(sql)) {
+    countCommit(change)
+    change = null
+  }
   return answer
+}
+
+/** A pretend vendor's memory commits each of its statements by itself, whatever the hub has under way. */
+function noteChange(sql: string): void {
+  if (/^\S+ (?:into|from) memo\b/.test(sql)) countCommit(sql)
+  else change = sql
 }
 
 function hasChanged(answer: unknown): boolean {
@@ -52,9 +61,7 @@ function hasChanged(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'changes' in answer && answer.changes !== 0
 }
 
-function countCommit(): void {
-  const committed = change
-  change = null
+function countCommit(committed: string | null): void {
   isAboutOrder ||= committed?.includes('`enrollment_order`') ?? false
   if (committed === null || !isAboutOrder) return
   writes += 1

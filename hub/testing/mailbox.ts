@@ -1,8 +1,7 @@
 import type { Notice } from '@matricula/contract'
-import type { AppContext } from '../src/app-context.ts'
 import type { TestHub } from './test-hub.ts'
 import { until } from './until.ts'
-import { memoOf } from './vendor.ts'
+import { memoOf, type Vendors } from './vendor.ts'
 
 export interface Mail extends Notice {
   readonly number: number
@@ -11,7 +10,7 @@ export interface Mail extends Notice {
 }
 
 /** What the sandbox's mail vendor was given to send, oldest first. */
-export async function mailsOf(app: Pick<AppContext, 'database' | 'clock'>): Promise<readonly Mail[]> {
+export async function mailsOf(app: Vendors): Promise<readonly Mail[]> {
   const kept = await memoOf(app, 'notices.main').list('message:')
   return kept
     .map(({ value }) => (value as unknown as { value: Mail }).value)

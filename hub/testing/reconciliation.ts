@@ -1,8 +1,8 @@
 import type { viewDay, viewMatch } from '../src/modules/reconciliation/reconciliation.view.ts'
 import type { DaySummary } from '../src/modules/reconciliation/summarise-day.ts'
-import { insertRows } from '../src/db/statements.ts'
 import type { TestHub } from './test-hub.ts'
 import { signInStaff } from './staff.ts'
+import { rememberAll } from './vendor.ts'
 import type { Visitor } from './visitor.ts'
 
 export type DayBody = ReturnType<typeof viewDay>
@@ -81,7 +81,7 @@ export async function chargeElsewhere(
       reason: null,
     }),
   ])
-  await insertRows(hub.app.database, 'plugin_memo', rows)
+  await rememberAll(hub.app, rows)
 }
 
 function memoRow(instance: string, key: string, value: object) {

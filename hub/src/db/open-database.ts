@@ -1,10 +1,10 @@
-import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import knexFactory, { type Knex } from 'knex'
 import type { DatabaseSettings } from '../config/stores-settings.ts'
 import type { Database } from './database.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { migrateDatabase } from './migrate-database.ts'
+import { makePrivateFile } from './private-file.ts'
 import { sqliteFile } from './sqlite-file.ts'
 
 /** The configured database as it is, with whatever tables it has. */
@@ -46,16 +46,6 @@ const log: Knex.Logger = {
   deprecate: (message) => process.emitWarning(message, 'DeprecationWarning'),
 }
 
-/**
- * Makes the file where it is not there. One that is there is never opened here: whoever closes a file gives up all of
- * the process's locks on it, and SQLite's among them are what keeps another program from throwing away its log.
- */
-async function makeEmpty(file: string): Promise<void> {
-  await writeFile(file, '', { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-}
-
 const connections: Record<
   DatabaseSettings['client'],
   (settings: DatabaseSettings, root: string) => Promise<Knex.Config>
@@ -65,9 +55,7 @@ const connections: Record<
     const filename = sqliteFile(settings, root)
     const folder = path.dirname(filename)
     await makeDataFolder(folder)
-    await makeEmpty(filename)
-    // SQLite's other files take its mode.
-    await chmod(filename, 0o600)
+    await makePrivateFile(filename)
     return {
       client: SqliteClient,
       useNullAsDefault: true,

@@ -117,14 +117,13 @@ describe.skipIf(!hasRedis || postgres === undefined)('Three hubs and two workers
     over.abort()
     await disruption
     expect(ends.filter(({ status }) => status === 'rejected')).toEqual([])
-    const database = await connectDatabase(
-      { client: 'pg', url, pool: 2, deadlines, folder: '', encryptionKey: '' },
-      '/',
-    )
+    const settings = { client: 'pg', url, pool: 2, deadlines, folder: '', encryptionKey: '' } as const
+    const database = await connectDatabase(settings, '/')
+    const config = { root: '/', settings: { database: settings } }
     onTestFinished(() => database.destroy())
     for (const { family, quote } of families) {
       const books = await until(
-        () => readBooks({ database, clock: wallClock }, family.code),
+        () => readBooks({ config, database, clock: wallClock }, family.code),
         isDelivered,
         timeoutMs,
       )

@@ -153,10 +153,15 @@ async function inTurns(isOver: () => boolean, act: (turn: number) => Promise<voi
 async function expectOneOfEach(families: readonly Guest[], { environment }: School): Promise<void> {
   const { MATRICULA_DATA: folder = '', MATRICULA_DATABASE_URL: url = '' } = environment
   const client = url === '' ? 'sqlite' : 'pg'
-  const database = await connectDatabase({ client, url, pool: 2, deadlines, folder, encryptionKey: '' }, '/')
+  const settings = { client, url, pool: 2, deadlines, folder, encryptionKey: '' } as const
+  const database = await connectDatabase(settings, '/')
+  const config = { root: '/', settings: { database: settings } }
   onTestFinished(() => database.destroy())
   for (const { family, quote } of families) {
-    const books = await until(() => readBooks({ database, clock: wallClock }, family.code), isDelivered)
+    const books = await until(
+      () => readBooks({ config, database, clock: wallClock }, family.code),
+      isDelivered,
+    )
     expect(books, family.code).toMatchObject(onePaidEnrolment)
     expect(books.payments, family.code).toEqual([{ status: 'APROBADO', amount: quote.totals.totalV }])
   }

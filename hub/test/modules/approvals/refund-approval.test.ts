@@ -3,12 +3,11 @@ import { databases } from '@matricula/hub/testing/databases'
 import { problemOf } from '@matricula/hub/testing/problem'
 import type { TestHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
-import { faultsAt } from '@matricula/hub/testing/vendor'
+import { faultsAt, memoOf } from '@matricula/hub/testing/vendor'
 import { aDuplicate, approvals, decide } from './a-request.ts'
 
 const refunds = async ({ hub }: TestHub) =>
-  (await hub.app.database('plugin_memo').where({ instance: 'payments.card' }).whereLike('key', '%refund:%'))
-    .length
+  (await memoOf(hub.app, 'payments.card').list('')).filter(({ key }) => key.includes('refund:')).length
 
 describe.each(databases)('Much money that goes back on $name', (database) => {
   it('stays where it is until somebody else has approved it', async () => {

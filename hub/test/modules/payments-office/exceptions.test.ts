@@ -10,7 +10,7 @@ import { setSeasonClock } from '@matricula/hub/testing/season-clock'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
-import { faultsAt } from '@matricula/hub/testing/vendor'
+import { faultsAt, memoOf } from '@matricula/hub/testing/vendor'
 
 interface Story {
   readonly word: string
@@ -20,8 +20,7 @@ interface Story {
 
 const audits = ({ hub }: TestHub) => hub.app.database('audit').where({ act: 'exception.resolve' })
 const refunds = async ({ hub }: TestHub) =>
-  (await hub.app.database('plugin_memo').where({ instance: 'payments.card' }).whereLike('key', '%refund:%'))
-    .length
+  (await memoOf(hub.app, 'payments.card').list('')).filter(({ key }) => key.includes('refund:')).length
 
 async function duplicate(options: Parameters<typeof beginPayment>[0]) {
   const begun = await beginPayment({ ...options, settings })

@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../../../src/db/open-database.ts'
-import type { AppContext } from '../../../src/app-context.ts'
 import { wallClock } from '../../../src/shared/clock.ts'
 import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
 import { Family, type QuoteBody, rightAndCosts } from '@matricula/hub/testing/family'
 import { MortalHub } from '@matricula/hub/testing/mortal-hub'
 import { configFor } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
-import { memoOf } from '@matricula/hub/testing/vendor'
+import { memoOf, type Vendors } from '@matricula/hub/testing/vendor'
 import { Visitor } from '@matricula/hub/testing/visitor'
 
 const code = '10001'
@@ -75,7 +74,7 @@ it('a hub killed after any of its commits ends in one payment, one order and one
  * does in a row, since a real one does not die with the hub halfway through a call.
  */
 function momentsOf(writes: readonly string[]): readonly { readonly after: number; readonly sql: string }[] {
-  const isVendors = (sql: string | undefined) => sql?.includes('`plugin_memo`') === true
+  const isVendors = (sql: string | undefined) => sql?.includes(' memo ') === true
   return writes
     .map((sql, index) => ({ after: index + 1, sql }))
     .filter(({ after, sql }) => !(isVendors(sql) && isVendors(writes[after])))
@@ -138,9 +137,9 @@ async function enrolWithRetry(hub: MortalHub): Promise<void> {
 }
 
 async function accountFor(hub: MortalHub, folder: string) {
-  const { settings: shipped, root } = await configFor({ MATRICULA_DATA: folder })
-  const database = await openDatabase(shipped.database, root)
-  const app = { database, clock: wallClock }
+  const config = await configFor({ MATRICULA_DATA: folder })
+  const database = await openDatabase(config.settings.database, config.root)
+  const app = { config, database, clock: wallClock }
   try {
     const books = await until(
       async () => {
@@ -155,7 +154,7 @@ async function accountFor(hub: MortalHub, folder: string) {
   }
 }
 
-async function countElsewhere(app: Pick<AppContext, 'database' | 'clock'>) {
+async function countElsewhere(app: Vendors) {
   const charges: { unit_price: number }[] = await app.database('charge').where({ paid_now: 1 })
   return {
     checkouts: (await memoOf(app, 'payments.card').list('payment:')).length,
