@@ -51,7 +51,7 @@ describe('A new guardian', () => {
 
     await openMail(page, email)
     await page.getByRole('heading', { name: 'Confirme su correo' }).waitFor()
-    expect(page.url()).not.toContain('verify')
+    await page.waitForURL((address) => !address.searchParams.has('verify'))
     await page.reload()
     await page.getByLabel('Contraseña', { exact: true }).fill('otra clave distinta')
     await button(page, 'Confirmar e ingresar').click()
@@ -75,7 +75,7 @@ describe('A new guardian', () => {
     await fillAccount(page, 'sin-arroba', 'corta')
     await page.getByRole('alert').getByText('Error en registro').waitFor()
     await page.getByText('Escriba un correo electrónico válido.').waitFor()
-    expect(await page.evaluate('document.activeElement.name')).toBe('email')
+    await page.getByLabel('Correo electrónico').and(page.locator(':focus')).waitFor()
     await expectWellEverywhere(page, 'a registration that was refused')
     await page.getByLabel('Correo electrónico').fill('nueva@example.com')
     await button(page, 'Crear cuenta').click()
@@ -164,7 +164,7 @@ describe('A third-party account', () => {
 
     await signInElsewhere(page, 'mute')
     await page.getByRole('alert').getByText('Esta cuenta no tiene acceso aquí.').waitFor()
-    expect(page.url()).not.toContain('problem')
+    await page.waitForURL((address) => !address.searchParams.has('problem'))
     await expectWellEverywhere(page, 'a third-party account that is refused')
     await page.context().clearCookies()
 
