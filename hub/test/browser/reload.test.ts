@@ -11,6 +11,11 @@ const hub = useHub()
 const held = (page: Page) => page.evaluate(`sessionStorage.getItem('matricula.transport.unconfirmed')`)
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirmar transporte' })
 
+/** It is forgotten after the page was drawn anew. */
+async function expectHeldNoLonger(page: Page): Promise<void> {
+  await expect.poll(() => held(page), { timeout: 10_000 }).toBeNull()
+}
+
 /** At a fee that was calculated for an address, and not confirmed. */
 async function calculated(code: string): Promise<{ page: Page; address: string }> {
   const page = await arriveIn(browser, hub().url, { code, step: 2 })
@@ -39,7 +44,7 @@ describe('A transport that is chosen and not confirmed', () => {
     await confirm(page).click()
     await page.getByRole('button', { name: 'Sí, es correcta' }).click()
     await page.getByRole('heading', { name: 'Transporte confirmado' }).waitFor()
-    expect(await held(page)).toBeNull()
+    await expectHeldNoLonger(page)
   })
 
   it('is held no longer by who goes without', async () => {
@@ -48,14 +53,14 @@ describe('A transport that is chosen and not confirmed', () => {
     await page.getByRole('radio', { name: 'Sin transporte' }).check()
     await page.getByRole('button', { name: 'Continuar sin transporte' }).click()
     await page.getByRole('button', { name: 'Cambiar' }).waitFor()
-    expect(await held(page)).toBeNull()
+    await expectHeldNoLonger(page)
   })
 
   it('is gone with the family that signs out', async () => {
     const { page } = await calculated('10013')
     await page.getByRole('button', { name: 'Salir' }).click()
     await page.getByText('Sesión cerrada.').waitFor()
-    expect(await held(page)).toBeNull()
+    await expectHeldNoLonger(page)
   })
 
   it('is nobody else’s', async () => {
@@ -63,7 +68,7 @@ describe('A transport that is chosen and not confirmed', () => {
     expect(await held(page)).toContain('Calle 127')
     await enter(page, '00007')
     await page.getByText('Antes de comenzar').waitFor()
-    expect(await held(page)).toBeNull()
+    await expectHeldNoLonger(page)
   })
 })
 

@@ -235,7 +235,7 @@ describe('Choices that the hub does not have', () => {
     await page.goto('/enrollment/main?step=0')
     await today(page).filter({ hasText: /\d/ }).waitFor()
     expect(await semester(page).isChecked()).toBe(false)
-    expect(await unkept(page)).toBeNull()
+    await expect.poll(() => unkept(page), { timeout: 10_000 }).toBeNull()
   })
 
   it('reach the hub before a session is closed', async () => {
