@@ -64,7 +64,9 @@ describe('A family pays by the provider', () => {
     await atProvider(page)
     await answerAtProvider(page, 'Aprobar')
     await expectResult(page, 'Pago aprobado')
-    expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('ana.ruiz@example.com')
+    await expect
+      .poll(() => page.evaluate('JSON.stringify(sessionStorage)'), { timeout: 10_000 })
+      .not.toContain('ana.ruiz@example.com')
     await openReceipt(page, '10003')
     await page.getByText('Saldo del año anterior, incluido').waitFor()
     expect(await attemptsOf(hub(), '10003')).toBe(2)
@@ -98,7 +100,7 @@ describe('Who pays', () => {
     await confirmOf(page).click()
     const field = page.getByLabel('Correo electrónico')
     await page.getByRole('alert').filter({ hasText: 'Escriba un correo válido' }).waitFor()
-    expect(await field.and(page.locator(':focus')).count()).toBe(1)
+    await field.and(page.locator(':focus')).waitFor()
     await expectWellEverywhere(page, 'payer refused')
     await field.fill('ana.ruiz@example.com')
     expect(await page.getByText('Escriba un correo válido').count()).toBe(0)
@@ -127,6 +129,7 @@ describe('A receipt', () => {
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
     expect(readPdf(await file.body()).text.replaceAll(' ', '')).toContain(address)
     const links = page.getByRole('link', { name: /Ver detalle de la orden|Documentos/ })
+    await links.nth(1).waitFor()
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
       expect.stringMatching(/^\/enrollment\/finances\/order\?token=[0-9a-f]{32}$/),
       '/enrollment/main?documents=1',
