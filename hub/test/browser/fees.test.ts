@@ -33,7 +33,7 @@ describe('The public fee list', () => {
     await second.waitFor()
     await page.goto(`/enrollment/fees?grade=${grade}&page=9`)
     await page.getByText(/^Tarifas \d+ a \d+ de \d+$/).waitFor()
-    expect(await page.getByLabel('Grado').inputValue()).toBe(grade)
+    await expect.poll(() => page.getByLabel('Grado').inputValue(), { timeout: 10_000 }).toBe(grade)
   })
 
   it('has the transport fees of the price list, by route, stop and distance, also where they cannot be read', async () => {
