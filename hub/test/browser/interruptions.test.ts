@@ -38,8 +38,7 @@ describe('While a family chooses', () => {
     await arriveAt(page, '10001', { ...rightAndCosts, step: 0 })
     await semester(page).check()
     await page.reload()
-    await semester(page).waitFor()
-    expect(await semester(page).isChecked()).toBe(true)
+    await expect.poll(() => semester(page).isChecked(), { timeout: 10_000 }).toBe(true)
     const steps = ['Costos anuales', 'Transporte', 'Costos mensuales', 'Actividades comunitarias', 'Pago']
     for (const name of steps) {
       await page.getByRole('button', { name: 'Siguiente' }).click()
