@@ -91,12 +91,14 @@ it('What waits for a person is shown to those who can open it', async () => {
   const finance = await comeIn(browser, { url: hub().url, role: 'finance', screen: desktop })
   await goTo(finance, home, 'Estado del año escolar')
   const waiting = finance.getByRole('navigation', { name: 'Requiere atención' })
-  expect(await waiting.getByRole('link').allTextContents()).toEqual([
-    '0Pagos por revisar',
-    '1Envíos retenidos',
-    '0Convenios que vencen en tres días',
-    '0Cambios de tarifas que no se publicaron, última semana',
-  ])
+  await expect
+    .poll(() => waiting.getByRole('link').allTextContents(), { timeout: 10_000 })
+    .toEqual([
+      '0Pagos por revisar',
+      '1Envíos retenidos',
+      '0Convenios que vencen en tres días',
+      '0Cambios de tarifas que no se publicaron, última semana',
+    ])
   await waiting.getByRole('link', { name: 'Envíos retenidos' }).click()
   await finance.getByRole('heading', { name: 'Envíos', level: 1 }).waitFor()
   await finance.getByText('1 resultado', { exact: true }).waitFor()

@@ -104,7 +104,7 @@ describe('The gate', () => {
     expect(new URL(page.url()).pathname).toBe(path)
     await page.reload()
     await page.getByRole('heading', { name: title, level: 1 }).waitFor()
-    expect(await page.getByRole('link', { name: 'Auditoría' }).count()).toBe(1)
+    await page.getByRole('link', { name: 'Auditoría' }).waitFor()
   })
 
   it('says that the season is over or the platform closed', async () => {

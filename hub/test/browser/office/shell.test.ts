@@ -50,10 +50,8 @@ describe('The menu', () => {
     async ({ role, menu, refused }) => {
       const page = await comeIn(browser, { url: shared().url, role, screen: desktop })
       await page.goto(office)
-      await page.getByRole('navigation', { name: 'Menú' }).waitFor()
-      expect(
-        await page.getByRole('navigation', { name: 'Menú' }).getByRole('link').allTextContents(),
-      ).toEqual(menu)
+      const links = page.getByRole('navigation', { name: 'Menú' }).getByRole('link')
+      await expect.poll(() => links.allTextContents(), { timeout: 10_000 }).toEqual(menu)
       if (refused === null) return
       await goTo(page, refused, 'Su cuenta no tiene permiso para esta página')
       await expectWell(page, `refused to ${role}`)
@@ -95,7 +93,8 @@ describe('Staff', () => {
     await page.goto('/enrollment/admin/sign-in?to=https://example.com/')
     await fillIn(page, 'seguridad')
     await page.waitForURL('**/enrollment/admin/security')
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Portería')
+    const title = page.getByRole('heading', { level: 1 })
+    await expect.poll(() => title.textContent(), { timeout: 10_000 }).toBe('Portería')
   })
 
   it('sign out here, and everywhere at once', async () => {
