@@ -171,10 +171,9 @@ describe('The list of deliveries', () => {
     await page.getByRole('row').getByRole('link').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Ver todo lo de esta solicitud' }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await page.getByRole('textbox', { name: 'Número de la solicitud' }).inputValue()).toBe(
-      'trace-of-link:dos',
-    )
-    await page.getByRole('textbox', { name: 'Número de la solicitud' }).fill('none-such')
+    const request = page.getByRole('textbox', { name: 'Número de la solicitud' })
+    await expect.poll(() => request.inputValue(), { timeout: 10_000 }).toBe('trace-of-link:dos')
+    await request.fill('none-such')
     await page.getByText('Ningún resultado con estos filtros.').waitFor()
     await expectWell(page, 'nothing left by the filters')
     await page.getByRole('button', { name: 'Quitar los filtros' }).click()

@@ -17,6 +17,7 @@ describe('The integrations', () => {
     const { url } = await runHub()
     const page = await comeIn(browser, { url, role: 'it', screen: phone })
     await goTo(page, integrations, 'Integraciones')
+    await page.getByRole('article').nth(7).waitFor()
     expect(await page.getByRole('article').count()).toBe(8)
     const maps = card(page, 'Mapas maps.main')
     expect(await maps.getByText('Todavía no se ha comprobado').count()).toBe(1)

@@ -30,8 +30,9 @@ it('A demonstration shows one clock: what the machine’s wrote down is read on 
     [`${office}/payments?token=${started.token}`, 'Pagos'],
   ] as const) {
     await goTo(page, path, heading)
-    const years = await yearsOn(page)
-    expect([path, ...new Set(years)]).toEqual([path, '2025'])
+    await expect
+      .poll(async () => [path, ...new Set(await yearsOn(page))], { timeout: 10_000 })
+      .toEqual([path, '2025'])
     expect(await page.getByText('GET /api').count(), `machine words on ${path}`).toBe(0)
   }
 })
