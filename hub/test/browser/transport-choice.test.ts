@@ -29,6 +29,17 @@ async function isInSight(element: Locator): Promise<boolean> {
   return box !== null && box.y >= 0 && box.y + box.height <= phone.height
 }
 
+async function isWithin(element: Locator, frame: Locator): Promise<boolean> {
+  const [inner, outer] = [await element.boundingBox(), await frame.boundingBox()]
+  if (inner === null || outer === null) return false
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  )
+}
+
 async function keptTransport(page: Page): Promise<string> {
   const draft = (await (await page.request.get('/api/enrollment/draft')).json()) as {
     transport: { is: string }
@@ -44,13 +55,10 @@ describe('The search of an address', () => {
     expect(await field(page).inputValue()).toBe('')
     const pin = page.getByRole('button', { name: 'Su casa. El marcador está fijo' })
     await pin.waitFor()
-    const map = await page.locator('.home-map').boundingBox()
-    const box = await pin.boundingBox()
-    if (map === null || box === null) throw new Error('the map or its marker is nowhere')
-    expect(box.x).toBeGreaterThanOrEqual(map.x)
-    expect(box.y).toBeGreaterThanOrEqual(map.y)
-    expect(box.x + box.width).toBeLessThanOrEqual(map.x + map.width)
-    expect(box.y + box.height).toBeLessThanOrEqual(map.y + map.height)
+    await until(
+      () => isWithin(pin, page.locator('.home-map')),
+      (is) => is,
+    )
   })
 
   it('prices nothing while a text stands for no place of the list', async () => {
