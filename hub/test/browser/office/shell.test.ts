@@ -51,6 +51,7 @@ describe('The menu', () => {
       const page = await comeIn(browser, { url: shared().url, role, screen: desktop })
       await page.goto(office)
       const links = page.getByRole('navigation', { name: 'Menú' }).getByRole('link')
+      await links.first().waitFor()
       await expect.poll(() => links.allTextContents(), { timeout: 10_000 }).toEqual(menu)
       if (refused === null) return
       await goTo(page, refused, 'Su cuenta no tiene permiso para esta página')
