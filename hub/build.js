@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { build } from 'esbuild'
+import { parse } from 'yaml'
 
 /** The hub's programs with what every start of them needs in a few files: reading 1,500 cost most of a start. */
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -49,3 +52,17 @@ await build({
   },
   logLevel: 'warning',
 })
+
+/** What the shipped configuration says, by the hash of each file's text: a start that finds it there parses no YAML. */
+const config = path.join(here, '../config')
+const prepared = path.join(program, 'prepared-yaml')
+await mkdir(prepared)
+for (const name of await readdir(config, { recursive: true })) if (name.endsWith('.yaml')) await prepare(name)
+
+async function prepare(name) {
+  const text = await readFile(path.join(config, name), 'utf8')
+  const value = parse(text)
+  const json = JSON.stringify(value)
+  if (!isDeepStrictEqual(JSON.parse(json), value)) return
+  await writeFile(path.join(prepared, `${createHash('sha256').update(text).digest('hex')}.json`), json)
+}
