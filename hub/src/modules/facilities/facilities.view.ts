@@ -2,6 +2,7 @@ import type { FaqEntry, faqPlaces } from '../../config/faq.ts'
 import { formatMessage, messageLocales } from '../../../api/format-message.ts'
 import { type Locale, translate } from '../../config/texts.ts'
 import type { AppContext } from '../../app-context.ts'
+import { dateFormat } from '../../shared/date-format.ts'
 import { bogotaIso, bogotaDay } from '../../shared/local-date.ts'
 import type { Found } from './answer-question.ts'
 import { decideChat, decideDeparture, type Hours } from './decide-hours.ts'
@@ -81,7 +82,7 @@ function faqValues(
 
 function dayText(day: LocalDate, locale: Locale): string {
   const language = locale === 'en' ? 'en-GB' : locale
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return dateFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
 
 function kilometres(metres: number, locale: Locale): string {

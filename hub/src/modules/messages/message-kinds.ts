@@ -1,6 +1,7 @@
 import type { Notice, Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { type Locale, locales, translate } from '../../config/texts.ts'
+import { dateFormat } from '../../shared/date-format.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { formatCop } from '../../shared/money.ts'
 import { codeOfChallenge, type LinkPurpose, openLink } from '../access/index.ts'
@@ -166,5 +167,5 @@ function onOneLine(text: string): string {
 
 function lastDay(closes: string, locale: Locale): string {
   const last = new Date(Date.parse(closes) - 1)
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Bogota' }).format(last)
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'America/Bogota' }).format(last)
 }

@@ -1,5 +1,6 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { TextValues } from '../../config/texts.ts'
+import { dateFormat } from '../../shared/date-format.ts'
 import { bogotaTime } from '../../shared/local-date.ts'
 import { formatCop } from '../../shared/money.ts'
 import type { viewReceipt } from './receipt.view.ts'
@@ -154,7 +155,7 @@ function laterDates({ laterCharges }: ReceiptView, { translate, locale }: Receip
 }
 
 function longDay(at: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'America/Bogota' }).format(at)
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'America/Bogota' }).format(at)
 }
 
 function proof({ accounting, address, inForce }: ReceiptView, { translate }: ReceiptWords): Content {
