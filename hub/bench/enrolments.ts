@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { measured, type Measurement } from './goals/goals.ts'
 import { type Child, startChild } from './support/child.ts'
 import { Connection } from './support/connection.ts'
 import { enrol } from './support/family.ts'
@@ -18,10 +19,10 @@ const families = 150
 const rounds = 5
 
 /** Complete enrolments, from the code to the settled payment, against the same calls and writes without a hub. */
-export async function benchEnrolments(): Promise<void> {
-  await withHub(6000, async (hub, folder) => {
+export function benchEnrolments(): Promise<readonly Measurement[]> {
+  return withHub(6000, async (hub, folder) => {
     const [first = '', ...codes] = enrollableCodes(folder, families * (rounds + 1) + 1)
-    await withBaseline(hub, folder, first, async (baseline) => {
+    return withBaseline(hub, folder, first, async (baseline) => {
       const results = await compare(
         [
           { name: 'hapi + Knex baseline', run: enrolling(baseline, codes) },
@@ -29,7 +30,8 @@ export async function benchEnrolments(): Promise<void> {
         ],
         rounds,
       )
-      printTable(`Complete enrolments, ${atOnce} at once`, paceTable('enrolments/s', results, '0.8'))
+      printTable(`Complete enrolments, ${atOnce} at once`, paceTable('enrolments/s', results))
+      return [measured('enrolments', 'pace of hapi + Knex', results[1]?.ratio ?? Number.NaN)]
     })
   })
 }
@@ -65,12 +67,12 @@ async function enrolAll(child: Child, codes: readonly string[]): Promise<Pace> {
   return paceOf(taken, spentMs, after.cpuMicros - before.cpuMicros)
 }
 
-async function withBaseline(
+async function withBaseline<T>(
   hub: Child,
   folder: HubFolder,
   code: string,
-  use: (baseline: Child) => Promise<void>,
-): Promise<void> {
+  use: (baseline: Child) => Promise<T>,
+): Promise<T> {
   const data = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
   try {
     reading(folder.data, (database) => database.exec(`vacuum into '${databaseIn(data)}'`))
@@ -81,7 +83,7 @@ async function withBaseline(
       arguments: [data, answers],
     })
     try {
-      await use(baseline)
+      return await use(baseline)
     } finally {
       await baseline.stop()
     }

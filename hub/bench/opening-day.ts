@@ -1,4 +1,6 @@
-import { type Measured, printDay, printGoals } from './opening-day/print.ts'
+import type { Measurement } from './goals/goals.ts'
+import { type MeasuredDay, measurementsOf } from './opening-day/measurements.ts'
+import { printDay, printSchools } from './opening-day/print.ts'
 import {
   oneOnPostgres,
   oneOnSqlite,
@@ -25,13 +27,12 @@ const mostAtOnce = 200
 const kinds: readonly SchoolKind[] = [oneOnSqlite, oneOnPostgres, threeOnPostgres]
 
 /** Families who all come when the season opens, each from the sign-in page to its approved payment. */
-export async function benchOpeningDay({
-  families,
-  minutes,
-}: OpeningDayOptions = usualOpeningDay): Promise<void> {
+export async function benchOpeningDay({ families, minutes }: OpeningDayOptions = usualOpeningDay): Promise<
+  readonly Measurement[]
+> {
   const busy = Math.min(600, families)
   const wanted = warming + families + busy
-  const measured: Measured[] = []
+  const days: MeasuredDay[] = []
   let codes: readonly string[] = []
   for (const kind of kinds) {
     await kind.with(wanted * 3, async (school) => {
@@ -43,11 +44,12 @@ export async function benchOpeningDay({
         last: codes.slice(warming + families),
       }
       const day = await openSchool(school, crowds, minutes * 60_000)
-      measured.push({ school: kind.name, families, ...day })
+      days.push({ school: kind.name, families, ...day })
       printDay({ school: kind.name, families, ...day })
     })
   }
-  printGoals(measured)
+  printSchools(days)
+  return measurementsOf(days)
 }
 
 interface Crowds {

@@ -1,3 +1,4 @@
+import { measured, type Measurement } from './goals/goals.ts'
 import type { Child } from './support/child.ts'
 import { Connection, wire } from './support/connection.ts'
 import { quoteRequest, signIn } from './support/family.ts'
@@ -6,7 +7,7 @@ import { withBareHapi } from './support/bare-hapi.ts'
 import { load } from './support/load.ts'
 import { compare, type Contender } from './support/rounds.ts'
 import { enrollableCodes } from './support/students.ts'
-import { paceTable, printTable, ratio } from './support/table.ts'
+import { paceTable, printTable } from './support/table.ts'
 
 const connections = 16
 const ms = 3000
@@ -14,11 +15,11 @@ const rounds = 5
 const families = 300
 
 /** Quotes of the whole year, by families signed in: what the hub adds to a bare route, and what a large school adds. */
-export async function benchQuotes(): Promise<void> {
-  await withHub(600, (small, smallFolder) =>
+export function benchQuotes(): Promise<readonly Measurement[]> {
+  return withHub(600, (small, smallFolder) =>
     withHub(60_000, async (large, largeFolder) => {
       const [code = ''] = enrollableCodes(smallFolder, 1)
-      await withBareHapi(small, code, async (bare) => {
+      return withBareHapi(small, code, async (bare) => {
         const results = await compare(
           [
             contender('bare hapi + joi', bare, await quotesOf(small, smallFolder)),
@@ -27,11 +28,12 @@ export async function benchQuotes(): Promise<void> {
           ],
           rounds,
         )
-        printTable(`Quotes, ${connections} connections`, paceTable('quotes/s', results, '0.35'))
-        const [, few, many] = results
-        printTable('Quotes, does cost grow with the school?', [
-          ['60,000 students against 600', ratio((many?.ratio ?? 0) / (few?.ratio ?? 1), '0.9')],
-        ])
+        printTable(`Quotes, ${connections} connections`, paceTable('quotes/s', results))
+        const [, few = Number.NaN, many = Number.NaN] = results.map(({ ratio }) => ratio)
+        return [
+          measured('quotes', 'pace of bare hapi + joi', few),
+          measured('quotes', 'pace with 60,000 students of 600', many / few),
+        ]
       })
     }),
   )

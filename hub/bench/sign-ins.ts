@@ -1,3 +1,4 @@
+import { measured, type Measurement } from './goals/goals.ts'
 import { withBareHapi } from './support/bare-hapi.ts'
 import { wire } from './support/connection.ts'
 import { signInRequest } from './support/family.ts'
@@ -12,11 +13,11 @@ const ms = 3000
 const rounds = 5
 
 /** Sign-ins by school code: each leaves two rows on disk, where the bare route writes nothing. */
-export async function benchSignIns(): Promise<void> {
-  await withHub(600, async (hub, folder) => {
+export function benchSignIns(): Promise<readonly Measurement[]> {
+  return withHub(600, async (hub, folder) => {
     const codes = enrollableCodes(folder, 300)
     const requests = codes.map((code) => Buffer.from(wire(signInRequest(hub.url, code))))
-    await withBareHapi(hub, codes[0] ?? '', async (bare) => {
+    return withBareHapi(hub, codes[0] ?? '', async (bare) => {
       const results = await compare(
         [
           { name: 'bare hapi + joi', run: () => load({ child: bare, requests, connections, ms }) },
@@ -24,7 +25,8 @@ export async function benchSignIns(): Promise<void> {
         ],
         rounds,
       )
-      printTable(`Sign-ins, ${connections} connections`, paceTable('sign-ins/s', results, ''))
+      printTable(`Sign-ins, ${connections} connections`, paceTable('sign-ins/s', results))
+      return [measured('sign-ins', 'pace of bare hapi + joi', results[1]?.ratio ?? Number.NaN)]
     })
   })
 }

@@ -14,8 +14,10 @@ export interface School {
   readonly folder: HubFolder
 }
 
+export type SchoolName = 'one hub on SQLite' | 'one hub on PostgreSQL' | 'three hubs on PostgreSQL'
+
 export interface SchoolKind {
-  readonly name: string
+  readonly name: SchoolName
   /** Runs `use` in such a school and leaves nothing of it; false where this machine lacks what it needs. */
   with(students: number, use: (school: School) => Promise<void>): Promise<boolean>
 }
@@ -56,13 +58,13 @@ async function useOneHub(
 }
 
 export const oneOnSqlite: SchoolKind = {
-  name: 'one hub, SQLite',
+  name: 'one hub on SQLite',
   with: (students, use) =>
     closing(async (ends) => useOneHub(await openFolder(students, {}, ends), ends, use)),
 }
 
 export const oneOnPostgres: SchoolKind = {
-  name: 'one hub, PostgreSQL',
+  name: 'one hub on PostgreSQL',
   with: (students, use) =>
     closing(async (ends) => {
       const database = await createPostgres()
@@ -73,8 +75,9 @@ export const oneOnPostgres: SchoolKind = {
     }),
 }
 
+/** With a worker, Redis and a balancer before them. */
 export const threeOnPostgres: SchoolKind = {
-  name: 'three hubs and a worker, PostgreSQL, Redis',
+  name: 'three hubs on PostgreSQL',
   with: (students, use) =>
     closing(async (ends) => {
       const database = await createPostgres()

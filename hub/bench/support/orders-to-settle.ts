@@ -33,17 +33,17 @@ export interface SettlingDesk {
 }
 
 /** A hub that does not work by itself, with this many orders on their way to the provider's approval. */
-export async function withOrdersToSettle(
+export async function withOrdersToSettle<T>(
   count: number,
-  use: (desk: SettlingDesk) => Promise<void>,
-): Promise<void> {
+  use: (desk: SettlingDesk) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
   const loaded = await loadConfig(repository, { PORT: '0', MATRICULA_DATA: folder })
   if ('problems' in loaded) throw new Error(loaded.problems.join('\n'))
   const hub = await openHub(loaded.config, pino({ level: 'silent' }))
   try {
     const waiting = await writeOrders(hub.app, count)
-    await use({ waiting, folder, settle: (order) => settle(hub.app, order) })
+    return await use({ waiting, folder, settle: (order) => settle(hub.app, order) })
   } finally {
     await hub.stop()
     await rm(folder, { recursive: true, force: true })

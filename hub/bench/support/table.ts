@@ -22,13 +22,12 @@ export function figure(value: number): string {
   return value >= 10 ? value.toFixed(1) : value.toFixed(2)
 }
 
-/** `0.41 (goal 0.35)` */
-export function ratio(value: number, goal: string): string {
-  return goal === '' ? value.toFixed(2) : `${value.toFixed(2)} (goal ${goal})`
+export function ratio(value: number): string {
+  return value.toFixed(2)
 }
 
-/** The table of a comparison; the goal stands beside every ratio but the yardstick's own. */
-export function paceTable(unit: string, results: readonly Result[], goal: string): readonly string[][] {
+/** The table of a comparison; the first is what the others are ratios of. */
+export function paceTable(unit: string, results: readonly Result[]): readonly string[][] {
   return [
     ['', unit, 'p50 ms', 'p99 ms', 'CPU µs', 'ratio'],
     ...results.map((result, index) => [
@@ -37,7 +36,7 @@ export function paceTable(unit: string, results: readonly Result[], goal: string
       figure(result.p50Ms),
       figure(result.p99Ms),
       figure(result.cpuMicros),
-      index === 0 ? '1' : ratio(result.ratio, goal),
+      index === 0 ? '1' : ratio(result.ratio),
     ]),
   ]
 }
