@@ -1,9 +1,11 @@
 import { findBrowser } from '@matricula/hub/testing/find-browser'
 import { benchesFor } from './benches.ts'
-import { chooseBenches } from './choose-benches.ts'
-import { goalsOf, type Measurement } from './goals/goals.ts'
+import { type Bench, chooseBenches } from './choose-benches.ts'
+import { type BenchName, goalsOf, type Measurement } from './goals/goals.ts'
 import { judge } from './goals/judge.ts'
-import { countLine, goalRows } from './goals/report.ts'
+import { countLine, goalRows, titleOf } from './goals/report.ts'
+import { readRun, saveRun, whyNotWritable, type Wrong } from './goals/run-files.ts'
+import type { SavedRun } from './goals/saved-run.ts'
 import { usualOpeningDay } from './opening-day.ts'
 import { type BenchArguments, readWords, usageOf } from './read-words.ts'
 import { describeMachine } from './support/machine.ts'
@@ -25,17 +27,41 @@ async function bench(asked: BenchArguments): Promise<void> {
   const hasBrowser = (await findBrowser()) !== null
   const { names, leftOut, unknown } = chooseBenches(benches, { asked: asked.names, hasBrowser })
   if (unknown.length > 0) return refuse(`no bench is called ${unknown.join(', ')}\n\n${usage()}`)
+  const files = await prepareFiles(asked)
+  if ('wrong' in files) return refuse(`${files.wrong}\n`)
   const machine = await describeMachine()
   process.stdout.write(`Node ${machine.node}, ${machine.cores} cores; medians, ratios within one round\n`)
   const measurements: Measurement[] = []
-  for (const name of names) measurements.push(...(await benches[name].run()))
+  for (const name of names) measurements.push(...(await runToItsEnd(name, benches[name])))
   const judged = judge(goalsOf([...names, ...leftOut]), measurements, machine)
-  printTable('Goals', goalRows(judged))
+  printTable(titleOf(files.against), goalRows(judged, files.against))
   process.stdout.write(`\n${countLine(judged)}\n`)
-  if (judged.figures.some(({ verdict }) => verdict === 'missed')) process.exitCode = 1
+  if (asked.save !== null) await saveRun(asked.save, { machine, figures: judged.figures })
   if (leftOut.length > 0) sayLeftOut(leftOut)
-  // Whoever asked for these by name did not get them.
-  if (leftOut.length > 0 && asked.names.length > 0) process.exitCode = 1
+  const isMissed = judged.figures.some(({ verdict }) => verdict === 'missed')
+  // Whoever asked by name for what was left out did not get it.
+  if (isMissed || (leftOut.length > 0 && asked.names.length > 0)) process.exitCode = 1
+}
+
+/** A bench that breaks off measured nothing; the figures of the others are not lost by it. */
+async function runToItsEnd(name: BenchName, { run }: Bench): Promise<readonly Measurement[]> {
+  try {
+    return await run()
+  } catch (error) {
+    process.stderr.write(`${name} broke off: ${error instanceof Error ? error.stack : String(error)}\n`)
+    process.exitCode = 1
+    return []
+  }
+}
+
+/** Looked at before anything is measured, which takes long. */
+async function prepareFiles({
+  save,
+  against,
+}: BenchArguments): Promise<{ readonly against: SavedRun | null } | Wrong> {
+  const saved = against === null ? null : await readRun(against)
+  if (saved !== null && 'wrong' in saved) return saved
+  return (save === null ? null : await whyNotWritable(save)) ?? { against: saved }
 }
 
 function sayLeftOut(names: readonly string[]): void {

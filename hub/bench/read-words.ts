@@ -5,6 +5,10 @@ export interface BenchArguments {
   /** All where none is named. */
   readonly names: readonly string[]
   readonly openingDay: OpeningDayOptions
+  /** The file that the run is saved to. */
+  readonly save: string | null
+  /** The file of the run that this one is compared with. */
+  readonly against: string | null
 }
 
 /** What the words after `npm run bench --` ask for, or the one sentence that says what is wrong with them. */
@@ -16,6 +20,8 @@ export function readWords(words: readonly string[]): BenchArguments | 'help' | {
       options: {
         families: { type: 'string', default: String(usualOpeningDay.families) },
         minutes: { type: 'string', default: String(usualOpeningDay.minutes) },
+        save: { type: 'string' },
+        against: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     })
@@ -24,7 +30,10 @@ export function readWords(words: readonly string[]): BenchArguments | 'help' | {
     if (!Number.isInteger(openingDay.families) || openingDay.families < 1)
       return { wrong: `--families must be a whole number from 1, not "${values.families}"` }
     if (!(openingDay.minutes > 0)) return { wrong: `--minutes must be above 0, not "${values.minutes}"` }
-    return { names: positionals, openingDay }
+    const { save = null, against = null } = values
+    if (save === '') return { wrong: '--save must name a file' }
+    if (against === '') return { wrong: '--against must name a file' }
+    return { names: positionals, openingDay, save, against }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
     return { wrong: error.message.split(/[.\n]/, 1).join('') }
@@ -38,9 +47,11 @@ export function usageOf(names: readonly string[]): string {
     `Without a name all run: ${names.join(', ')}`,
     '',
     'Options:',
-    '  --families <n>  opening-day: how many come',
-    '  --minutes <n>   opening-day: within how many minutes',
-    '  -h, --help      shows this',
+    '  --families <n>    opening-day: how many come',
+    '  --minutes <n>     opening-day: within how many minutes',
+    '  --save <file>     writes the results as JSON',
+    '  --against <file>  shows beside each result that of a saved run',
+    '  -h, --help        shows this',
     '',
   ].join('\n')
 }

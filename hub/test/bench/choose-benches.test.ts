@@ -40,8 +40,9 @@ describe('Benches', () => {
     [['--famlies', '3'], 2, 'stderr', /^Unknown option '--famlies'\n\nUsage/],
     [['--families'], 2, 'stderr', /^Option '--families <value>' argument missing\n\nUsage/],
     [['opening-day', '--families', 'many'], 2, 'stderr', /^--families must be .*, not "many"\n\nUsage/],
+    [['cli', '--against', 'nowhere.json'], 2, 'stderr', /^nowhere\.json cannot be read: ENOENT/],
     [['quote'], 2, 'stderr', /^no bench is called quote\n\nUsage/],
-  ] as const)('asked for as %j end with %i and their usage', async (words, exit, where, said) => {
+  ] as const)('asked for as %j end with %i and say why', async (words, exit, where, said) => {
     const bench = spawn(process.execPath, [path.join(root, 'hub/dist/bench/main.js'), ...words])
     const code = new Promise((resolve) => bench.once('close', resolve))
     const [stdout, stderr] = await Promise.all([text(bench.stdout), text(bench.stderr)])

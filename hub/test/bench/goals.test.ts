@@ -72,7 +72,7 @@ describe('The goals of a run', () => {
   })
 
   it('have a line each, with value, goal and what became of it', () => {
-    expect(goalRows(judged)).toEqual([
+    expect(goalRows(judged, null)).toEqual([
       ['', 'value', 'goal', ''],
       ['quotes: pace', '90.0 kB', 'at most 80 kB', 'missed'],
       ['quotes: three', '1.00', 'at least 2.2', 'not shown by this machine'],
@@ -81,7 +81,7 @@ describe('The goals of a run', () => {
   })
 
   it('are counted, those that are neither met nor missed apart', () => {
-    expect(countLine(judged)).toBe('0 goals met, 1 missed, 1 not shown by this machine, 1 not measured')
-    expect(countLine({ figures: [], notMeasured: [] })).toBe('0 goals met, 0 missed')
+    expect(countLine(judged)).toBe('0 met, 1 missed, 1 not shown by this machine, 1 not measured')
+    expect(countLine({ figures: [], notMeasured: [] })).toBe('0 met, 0 missed')
   })
 })
