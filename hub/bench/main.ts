@@ -1,7 +1,8 @@
 import { findBrowser } from '@matricula/hub/testing/find-browser'
 import { benchesFor } from './benches.ts'
 import { type Bench, chooseBenches } from './choose-benches.ts'
-import { type BenchName, goalsOf, type Measurement } from './goals/goals.ts'
+import { exitCodeOf } from './goals/exit-code.ts'
+import { goalsOf, type Measurement } from './goals/goals.ts'
 import { judge } from './goals/judge.ts'
 import { countLine, goalRows, titleOf } from './goals/report.ts'
 import { readRun, saveRun, whyNotWritable, type Wrong } from './goals/run-files.ts'
@@ -31,27 +32,28 @@ async function bench(asked: BenchArguments): Promise<void> {
   if ('wrong' in files) return refuse(`${files.wrong}\n`)
   const machine = await describeMachine()
   process.stdout.write(`Node ${machine.node}, ${machine.cores} cores; medians, ratios within one round\n`)
-  const measurements: Measurement[] = []
-  for (const name of names) measurements.push(...(await runToItsEnd(name, benches[name])))
+  const { measurements, brokeOff } = await runInTurn(names.map((name) => ({ name, ...benches[name] })))
   const judged = judge(goalsOf([...names, ...leftOut]), measurements, machine)
   printTable(titleOf(files.against), goalRows(judged, files.against))
   process.stdout.write(`\n${countLine(judged)}\n`)
   if (asked.save !== null) await saveRun(asked.save, { machine, figures: judged.figures })
   if (leftOut.length > 0) sayLeftOut(leftOut)
-  const isMissed = judged.figures.some(({ verdict }) => verdict === 'missed')
-  // Whoever asked by name for what was left out did not get it.
-  if (isMissed || (leftOut.length > 0 && asked.names.length > 0)) process.exitCode = 1
+  process.exitCode = exitCodeOf({ figures: judged.figures, brokeOff, leftOut, asked: asked.names })
 }
 
 /** A bench that breaks off measured nothing; the figures of the others are not lost by it. */
-async function runToItsEnd(name: BenchName, { run }: Bench): Promise<readonly Measurement[]> {
-  try {
-    return await run()
-  } catch (error) {
-    process.stderr.write(`${name} broke off: ${error instanceof Error ? error.stack : String(error)}\n`)
-    process.exitCode = 1
-    return []
+async function runInTurn(benches: readonly (Bench & { readonly name: string })[]) {
+  const measurements: Measurement[] = []
+  const brokeOff: string[] = []
+  for (const { name, run } of benches) {
+    try {
+      measurements.push(...(await run()))
+    } catch (error) {
+      process.stderr.write(`${name} broke off: ${error instanceof Error ? error.stack : String(error)}\n`)
+      brokeOff.push(name)
+    }
   }
+  return { measurements, brokeOff }
 }
 
 /** Looked at before anything is measured, which takes long. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { measured, type Measurement } from './goals/goals.ts'
 import { type Child, startChild } from './support/child.ts'
 import { type HubFolder, makeHubFolder } from './support/hub-folder.ts'

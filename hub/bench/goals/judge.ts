@@ -18,13 +18,14 @@ export interface Judged {
   readonly notMeasured: readonly PlacedGoal[]
 }
 
-type Tried = Pick<Machine, 'cores' | 'node'>
+/** What a goal may depend on. */
+type MachineFacts = Pick<Machine, 'cores' | 'node'>
 
 /** What became of each goal. Pure. */
 export function judge(
   goals: readonly PlacedGoal[],
   measurements: readonly Measurement[],
-  machine: Tried,
+  machine: MachineFacts,
 ): Judged {
   const figures: JudgedFigure[] = []
   const notMeasured: PlacedGoal[] = []
@@ -37,7 +38,7 @@ export function judge(
   return { figures, notMeasured }
 }
 
-function judgeOne(goal: Goal, measurement: Measurement, machine: Tried): JudgedFigure {
+function judgeOne(goal: Goal, measurement: Measurement, machine: MachineFacts): JudgedFigure {
   const { is, unit } = goal
   const bound = { is, limit: limitOn(goal, machine) }
   const isShown = machine.cores >= (goal.cores ?? 1)
@@ -49,7 +50,7 @@ function verdictOf({ is, limit }: Bound, value: number): Verdict {
   return (is === 'at least' ? value >= limit : value <= limit) ? 'met' : 'missed'
 }
 
-function limitOn({ limit, limitFromNode24 }: Goal, { node }: Tried): number {
+function limitOn({ limit, limitFromNode24 }: Goal, { node }: MachineFacts): number {
   const major = Number(/^v(\d+)/.exec(node)?.[1])
   return major >= 24 ? (limitFromNode24 ?? limit) : limit
 }

@@ -20,7 +20,7 @@ describe('Benches', () => {
     expect(chooseBenches(benches, { asked, hasBrowser })).toEqual({ names, leftOut, unknown })
   })
 
-  it('that need a browser are left out where there is none, and it is said how to get one', async () => {
+  it('that need a browser are left out and not measured where there is none, and it is said how to get one', async () => {
     const nowhere = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
     const bench = spawn(
       process.execPath,
@@ -30,7 +30,9 @@ describe('Benches', () => {
       },
     )
     const code = new Promise((resolve) => bench.once('close', resolve))
-    const said = await text(bench.stderr)
+    const [shown, said] = await Promise.all([text(bench.stdout), text(bench.stderr)])
+    expect(shown).toMatch(/console: first list .* not measured\n/)
+    expect(shown).toMatch(/\n0 met, 0 missed, 5 not measured\n/)
     expect(said).toMatch(/^left out, .*: console, families\. `npm run browser -w hub` installs one/)
     expect(await code).toBe(1)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { exitCodeOf } from '../../bench/goals/exit-code.ts'
 import { type Goal, goalsOf, type PlacedGoal } from '../../bench/goals/goals.ts'
 import { judge } from '../../bench/goals/judge.ts'
 import { countLine, formatGoal, goalRows } from '../../bench/goals/report.ts'
@@ -83,5 +84,24 @@ describe('The goals of a run', () => {
   it('are counted, those that are neither met nor missed apart', () => {
     expect(countLine(judged)).toBe('0 met, 1 missed, 1 not shown by this machine, 1 not measured')
     expect(countLine({ figures: [], notMeasured: [] })).toBe('0 met, 0 missed')
+  })
+})
+
+describe('A run of the bench', () => {
+  const met = [{ verdict: 'met' }, { verdict: 'not shown by this machine' }] as const
+  const none = { brokeOff: [], leftOut: [], asked: [] }
+
+  it.each([
+    ['ends with 0 where no goal is missed', { ...none, figures: met }, 0],
+    ['ends with 1 where one is', { ...none, figures: [...met, { verdict: 'missed' }] }, 1],
+    ['ends with 1 where a bench broke off', { ...none, figures: met, brokeOff: ['cli'] }, 1],
+    ['of all ends with 0 without a browser', { ...none, figures: met, leftOut: ['console'] }, 0],
+    [
+      'by name ends with 1 without what was asked for',
+      { ...none, figures: met, leftOut: ['console'], asked: ['console'] },
+      1,
+    ],
+  ] as const)('%s', (_, outcome, code) => {
+    expect(exitCodeOf(outcome)).toBe(code)
   })
 })
