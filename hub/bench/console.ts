@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
-import { launchBrowser } from '@matricula/hub/testing/browser'
 import { measured, type Measurement } from './goals/goals.ts'
 import { type HubFolder, makeHubFolder } from './support/hub-folder.ts'
 import { median } from './support/numbers.ts'
 import { repository } from './support/places.ts'
 import { figure, printTable, ratio } from './support/table.ts'
+import { withBrowser } from './support/with-browser.ts'
 
 const run = promisify(execFile)
 const rounds = 5
@@ -29,10 +29,13 @@ export async function benchConsole(): Promise<readonly Measurement[]> {
   const built = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
   try {
     await buildBareList(built)
-    const browser = await launchBrowser()
-    const ours = await visitsOf(browser, path.join(repository, 'console/dist'))
-    const bare = await visitsOf(browser, built)
-    await browser.close()
+    const [ours, bare] = await withBrowser(
+      async (browser) =>
+        [
+          await visitsOf(browser, path.join(repository, 'console/dist')),
+          await visitsOf(browser, built),
+        ] as const,
+    )
     const times = listOf(ours) / listOf(bare)
     printTable(`Console, the list of students with the processor ${slowdown} times slower`, [
       ['', 'JS kB gzip', 'first paint ms', 'list ms', 'ratio'],

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { launchBrowser } from '@matricula/hub/testing/browser'
 import { manyHomes } from '@matricula/hub/testing/many-homes'
 import { measured, type Measurement } from './goals/goals.ts'
 import { median, percentile } from './support/numbers.ts'
 import { withHub } from './support/hub-folder.ts'
 import { figure, printTable } from './support/table.ts'
+import { withBrowser } from './support/with-browser.ts'
 
 const few = 5000
 const many = 20_000
@@ -22,12 +22,11 @@ interface Walk {
 
 /** The office's map of homes: how long it takes to index them, and how even its frames are while it zooms. */
 export async function benchHomesMap(): Promise<readonly Measurement[]> {
-  const [small, large] = await withHub(600, async ({ url }) => {
-    const browser = await launchBrowser()
-    const taken = [await walks(browser, url, few), await walks(browser, url, many)] as const
-    await browser.close()
-    return taken
-  })
+  const [small, large] = await withHub(600, ({ url }) =>
+    withBrowser(
+      async (browser) => [await walks(browser, url, few), await walks(browser, url, many)] as const,
+    ),
+  )
   printTable('Map of homes', [
     [
       'homes',
