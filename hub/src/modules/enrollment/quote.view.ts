@@ -1,5 +1,5 @@
 import type { TextReader } from '../../config/texts.ts'
-import { explainSteps } from '../pricing/explain-steps.ts'
+import { type ExplainedStep, explainSteps } from '../pricing/explain-steps.ts'
 import type { QuoteRow } from '../pricing/quote.ts'
 import type { EnrollmentQuote } from './enrollment-quote.ts'
 
@@ -9,8 +9,7 @@ export function viewQuote(
   reader: TextReader,
   balanceKnown = true,
 ) {
-  const explained = (rows: readonly QuoteRow[]) =>
-    rows.map((row) => ({ ...row, explanation: explainSteps(row.explanation, reader) }))
+  const explained = (rows: readonly QuoteRow[]) => rows.map((row) => explainRow(row, reader))
   return {
     ...quote,
     annual: explained(quote.annual),
@@ -26,4 +25,20 @@ export function viewQuote(
       paidNow,
     })),
   }
+}
+
+export interface ExplainedRow extends Omit<QuoteRow, 'explanation'> {
+  readonly explanation: readonly ExplainedStep[]
+}
+
+/** By the texts of a language: pricing hands out the same row to many families. */
+const explainedRows = new WeakMap<QuoteRow, WeakMap<object, ExplainedRow>>()
+
+function explainRow(row: QuoteRow, reader: TextReader): ExplainedRow {
+  const texts = reader.texts[reader.locale]
+  const known = explainedRows.get(row) ?? new WeakMap<object, ExplainedRow>()
+  explainedRows.set(row, known)
+  const explained = known.get(texts) ?? { ...row, explanation: explainSteps(row.explanation, reader) }
+  known.set(texts, explained)
+  return explained
 }

@@ -1,7 +1,10 @@
+import type { StudentPrice } from '@matricula/contract'
+import { LRUCache } from 'lru-cache'
+import type { Season } from '../seasons/season.ts'
 import { gradeByKey } from '../seasons/season-lookups.ts'
 import { checkInput } from './check-input.ts'
 import { priceActivities } from './price-activities.ts'
-import { priceAnnual, priceMonthly, type LinePlace } from './price-lines.ts'
+import { type Line, priceAnnual, priceMonthly, type LinePlace } from './price-lines.ts'
 import { priceTransport } from './price-transport.ts'
 import { refuseInput, type ParentInput, type ParentQuote, type PriceRefusal } from './quote.ts'
 import { totalsOf, type Lines } from './totals.ts'
@@ -40,9 +43,27 @@ export function quoteParent(input: ParentInput): ParentQuote | PriceRefusal<'BAD
 function priceLines(place: LinePlace): Lines {
   const { annual, monthly, transport, activities } = place.input
   return {
-    annual: annual.map((item) => priceAnnual(place, item)),
-    monthly: monthly.map((item) => priceMonthly(place, item)),
+    annual: annual.map((item) => priceOnce('annual', place, item)),
+    monthly: monthly.map((item) => priceOnce('monthly', place, item)),
     transport: transport ? [priceTransport(place, transport)] : [],
     activities: priceActivities(place, activities),
   }
+}
+
+const prices = { annual: priceAnnual, monthly: priceMonthly } as const
+
+/** More than the lines of all grades, periods and scholarships of a school. */
+const keptLines = 5000
+
+const linesOf = new WeakMap<Season, LRUCache<string, Line>>()
+
+/** The families of a grade mostly have the same lines: each is priced, and proven, once in a season. */
+function priceOnce(kind: keyof typeof prices, place: LinePlace, item: StudentPrice): Line {
+  const { season, grade, input } = place
+  const lines = linesOf.get(season) ?? new LRUCache<string, Line>({ max: keptLines })
+  linesOf.set(season, lines)
+  const key = JSON.stringify([kind, grade.key, input.period, input.quotas, item])
+  const line = lines.get(key) ?? prices[kind](place, item)
+  lines.set(key, line)
+  return line
 }
