@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { own } from '@matricula/contract'
 import { readFile } from 'node:fs/promises'
-import { parse } from 'yaml'
 import { type Environment, languageOf } from './language.ts'
 import { startProblem } from './start-problem.ts'
 import type { Locale } from './texts.ts'
@@ -25,7 +24,9 @@ async function valueOf(text: string): Promise<unknown> {
   const name = createHash('sha256').update(text).digest('hex')
   const place = new URL(`prepared-yaml/${name}.json`, import.meta.url)
   const prepared = await readFile(place, 'utf8').catch(() => null)
-  return prepared === null ? parse(text) : JSON.parse(prepared)
+  if (prepared !== null) return JSON.parse(prepared)
+  const { parse } = await import('yaml')
+  return parse(text)
 }
 
 const placeholder = /\$\{([A-Z][A-Z0-9_]*)(?::-([^}]*))?\}/g

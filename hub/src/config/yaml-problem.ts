@@ -1,5 +1,5 @@
 import { own } from '@matricula/contract'
-import { YAMLParseError } from 'yaml'
+import type { YAMLParseError } from 'yaml'
 import { startProblem } from './start-problem.ts'
 import type { Locale } from './texts.ts'
 
@@ -8,7 +8,7 @@ import type { Locale } from './texts.ts'
  * and may quote the file, which may hold a secret.
  */
 export function yamlProblem(file: string, error: unknown, locale: Locale): string {
-  if (error instanceof YAMLParseError) {
+  if (isYamlError(error)) {
     const [at] = error.linePos ?? []
     if (at !== undefined) return `${file}: ${wrongYamlAt(at, error, locale)}`
     return startProblem('wrongYamlSomewhere', { file, why: reasonOf(error, locale) }, locale)
@@ -45,9 +45,14 @@ function wrongYamlAt({ line, col: column }: YamlPlace, error: unknown, locale: L
 
 function reasonOf(error: unknown, locale: Locale): string {
   const said = reasons[locale]
-  if (error instanceof YAMLParseError) return own(said, error.code) ?? said.other
+  if (isYamlError(error)) return own(said, error.code) ?? said.other
   // Only an alias is looked up after the text was parsed, and the parser does not say where it stands.
   return error instanceof ReferenceError ? said.BAD_ALIAS : said.other
+}
+
+/** By its name: the parser is loaded only where something is parsed. */
+function isYamlError(error: unknown): error is YAMLParseError {
+  return error instanceof Error && error.name === 'YAMLParseError'
 }
 
 const es = {

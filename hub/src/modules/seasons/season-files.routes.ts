@@ -2,7 +2,6 @@ import type { AppContext } from '../../app-context.ts'
 import { localeOf } from '../../http/locale.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
-import { checkText } from './check-text.ts'
 import Joi from 'joi'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
@@ -65,8 +64,9 @@ export function seasonFilesRoutes(app: Pick<AppContext, 'config'>): Route[] {
         description: 'All that is wrong in the text of a season file, by line; changes nothing',
         response: { schema: checkedSeasonView },
       },
-      handler: (request, _h, { payload }) => {
+      handler: async (request, _h, { payload }) => {
         const { text, name } = payload
+        const { checkText } = await import('./check-text.ts')
         return checkText(text, name ?? null, localeOf(request))
       },
     }),
