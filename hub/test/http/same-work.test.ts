@@ -1,26 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guardianAddress, signInGuardian } from '@matricula/hub/testing/guardian'
+import { quietHub, statementsOf } from '@matricula/hub/testing/statements-of'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
-
-/** The statements that one call costs, in their order. */
-async function workOf({ hub: { app } }: TestHub, act: () => Promise<unknown>): Promise<readonly string[]> {
-  const statements: string[] = []
-  // The pretended vendors keep what they know in the same database, and look into it of their own accord.
-  const note = ({ sql }: { sql: string }) => {
-    if (!/plugin_(?:memo|pause)/.test(sql)) statements.push(sql)
-  }
-  app.database.on('query', note)
-  await act()
-  app.database.off('query', note)
-  return statements
-}
-
-/** A hub that does nothing of its own meanwhile. */
-async function quietHub(settings: object): Promise<TestHub> {
-  const hub = await runHub({ settings })
-  await hub.hub.app.work.stop()
-  return hub
-}
 
 const unknown = '99999'
 const notActive = '10012'
@@ -33,9 +14,9 @@ describe('A code that nobody has costs the same work as', () => {
 
   it('one that is not active yet', async () => {
     const hub = await quietHub({})
-    const nobodys = await workOf(hub, login(hub, unknown))
+    const nobodys = await statementsOf(hub, login(hub, unknown))
     expect(nobodys.length).toBeGreaterThan(2)
-    expect(nobodys).toEqual(await workOf(hub, login(hub, notActive)))
+    expect(nobodys).toEqual(await statementsOf(hub, login(hub, notActive)))
   })
 
   it.each([
@@ -44,11 +25,11 @@ describe('A code that nobody has costs the same work as', () => {
     ['one that enrols, where the document is wrong', 'document4', '0000'],
   ])('%s', async (_title, secondProof, proof) => {
     const hub = await quietHub({ access: { secondProof } })
-    const nobodys = await workOf(hub, login(hub, unknown, proof))
+    const nobodys = await statementsOf(hub, login(hub, unknown, proof))
     expect(nobodys.length).toBeGreaterThan(2)
-    expect(nobodys).toEqual(await workOf(hub, login(hub, enrols, proof)))
-    expect(nobodys).toEqual(await workOf(hub, login(hub, notActive, proof)))
-    expect(nobodys).toEqual(await workOf(hub, login(hub, paid, proof)))
+    expect(nobodys).toEqual(await statementsOf(hub, login(hub, enrols, proof)))
+    expect(nobodys).toEqual(await statementsOf(hub, login(hub, notActive, proof)))
+    expect(nobodys).toEqual(await statementsOf(hub, login(hub, paid, proof)))
   })
 
   it('one that enrols, where the digits of a letter are wrong', async () => {
@@ -61,14 +42,14 @@ describe('A code that nobody has costs the same work as', () => {
     await (
       await answering(unknown)
     )()
-    const nobodys = await workOf(hub, await answering(unknown))
+    const nobodys = await statementsOf(hub, await answering(unknown))
     expect(nobodys.length).toBeGreaterThan(2)
-    expect(nobodys).toEqual(await workOf(hub, await answering(enrols)))
+    expect(nobodys).toEqual(await statementsOf(hub, await answering(enrols)))
   })
 
   it('one that enrols, unless no second proof is asked for: then the code is all that there is', async () => {
     const hub = await quietHub({})
-    expect(await workOf(hub, login(hub, unknown))).not.toEqual(await workOf(hub, login(hub, enrols)))
+    expect(await statementsOf(hub, login(hub, unknown))).not.toEqual(await statementsOf(hub, login(hub, enrols)))
   })
 })
 
@@ -77,9 +58,9 @@ describe('A name that nobody has costs the same work as', () => {
     const hub = await quietHub({})
     const signIn = (username: string) => () =>
       hub.visitor().post('/api/staff/session', { username, password: 'wrong' })
-    const nobodys = await workOf(hub, signIn('nadie'))
+    const nobodys = await statementsOf(hub, signIn('nadie'))
     expect(nobodys.length).toBeGreaterThan(1)
-    expect(nobodys).toEqual(await workOf(hub, signIn('admin')))
+    expect(nobodys).toEqual(await statementsOf(hub, signIn('admin')))
   })
 
   it.each([
@@ -90,8 +71,8 @@ describe('A name that nobody has costs the same work as', () => {
     await signInGuardian(hub)
     await hub.hub.app.work.stop()
     const call = (email: string) => () => hub.visitor().post(path, { email, ...rest })
-    const nobodys = await workOf(hub, call('nadie@example.com'))
+    const nobodys = await statementsOf(hub, call('nadie@example.com'))
     expect(nobodys.length).toBeGreaterThan(0)
-    expect(nobodys).toEqual(await workOf(hub, call(guardianAddress)))
+    expect(nobodys).toEqual(await statementsOf(hub, call(guardianAddress)))
   })
 })

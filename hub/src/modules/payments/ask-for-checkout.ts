@@ -23,8 +23,8 @@ export async function askForCheckout<A extends PaymentAttempt>(
   if (!isToAsk || payer === null) return attempt
   try {
     const checkout = await askProvider(app, payable, attempt, { payer, locale })
-    await keepCheckout(app.database, attempt.id, checkout)
-    return await readAttempt(app.database, payable.attempts, attempt.id)
+    const isKept = await keepCheckout(app.database, attempt, checkout)
+    return isKept ? attempt : await readAttempt(app.database, payable.attempts, attempt.id)
   } catch (error) {
     if (error instanceof PluginFault) {
       if (error.code === answerLost) await noteAnswerLost(app.database, attempt.id)

@@ -92,12 +92,16 @@ export async function askAgainAt(database: Database, id: string, at: Date): Prom
   await PaymentAttempt.query(database).findById(id).patch({ askAt: at.toISOString() })
 }
 
-/** Keeps the first checkout that the provider answered. */
-export async function keepCheckout(database: Database, id: string, checkout: CheckoutStart): Promise<void> {
-  await PaymentAttempt.query(database)
-    .findById(id)
-    .whereNull('checkout')
-    .patch({ checkout: JSON.stringify(checkout), providerRef: checkout.providerRef, reason: null })
+/** Keeps the first checkout that the provider answered, on the row and on the attempt; false where another was first. */
+export async function keepCheckout(
+  database: Database,
+  attempt: PaymentAttempt,
+  checkout: CheckoutStart,
+): Promise<boolean> {
+  const kept = { checkout: JSON.stringify(checkout), providerRef: checkout.providerRef, reason: null }
+  const count = await PaymentAttempt.query(database).findById(attempt.id).whereNull('checkout').patch(kept)
+  if (count > 0) Object.assign(attempt, kept)
+  return count > 0
 }
 
 /** Notes that the provider's answer to the checkout was lost, unless another try has had one. */

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { askForCheckout } from './ask-for-checkout.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
-import { askAgainAt, attemptsToAsk, readAttempt } from './attempt.store.ts'
+import { askAgainAt, attemptById, attemptsToAsk, readAttempt } from './attempt.store.ts'
 import { faultOf } from './fault-of.ts'
 import type { Payable } from './payable.ts'
 import { forPayable } from './payables.ts'
@@ -20,7 +20,8 @@ export async function reconcilePayments(app: AppContext, signal: AbortSignal): P
   for (const { id, pays } of await attemptsToAsk(app.database, app.clock.wall(), batch)) {
     if (signal.aborted) return
     try {
-      await settlePayment(app, id, AbortSignal.timeout(deadlineMs))
+      const attempt = await attemptById(app.database, id)
+      await settlePayment(app, attempt, AbortSignal.timeout(deadlineMs))
       await forPayable(pays, (payable) => askUnanswered(app, payable, id))
     } catch (error) {
       const fault = faultOf(error, app.log)

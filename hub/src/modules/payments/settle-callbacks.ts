@@ -47,7 +47,7 @@ async function actOn(
   signal: AbortSignal,
 ): Promise<void> {
   const attempt = await attemptByReference(app.database, instance, reference)
-  if (attempt !== null) return settlePayment(app, attempt.id, signal)
+  if (attempt !== null) return settlePayment(app, attempt, signal)
   app.log.warn({ instance }, 'a genuine callback names a payment nobody started')
   await raiseUnknown(app, instance, JSON.parse(event))
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { deliverJob } from '../outbox/index.ts'
 import { applyWord, type ChargedAttempt } from './apply-word.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
-import { attemptById, stopAskingProvider } from './attempt.store.ts'
+import { stopAskingProvider } from './attempt.store.ts'
 import { captureOf, keepCapture } from './capture.store.ts'
 import { isWaiting, type Step } from './decide-settlement.ts'
 import type { Payable } from './payable.ts'
@@ -14,8 +14,11 @@ import { forPayable } from './payables.ts'
  * Asks the provider about one attempt and does what its answer means for each charge under the reference. Safe to run
  * any number of times, at once or after a crash: it is decided on the held rows, and each word of money counts once.
  */
-export async function settlePayment(app: AppContext, id: string, signal: AbortSignal): Promise<void> {
-  const { pays, instance, reference, providerRef, trace } = await attemptById(app.database, id)
+export async function settlePayment(
+  app: AppContext,
+  { id, pays, instance, reference, providerRef, trace }: PaymentAttempt,
+  signal: AbortSignal,
+): Promise<void> {
   const found = await app.plugins.payments(instance).find({ reference, providerRef }, { signal, trace })
   await forPayable(pays, (payable) => settle(app, payable, id, chargesOf(found)))
 }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { settleCallbacks } from '../../src/modules/payments/settle-callbacks.ts'
+import { databases } from '@matricula/hub/testing/databases'
+import { Family, wholeYear } from '@matricula/hub/testing/family'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { quietHub, statementsOf } from '@matricula/hub/testing/statements-of'
+import { until } from '@matricula/hub/testing/until'
+
+interface Cost {
+  readonly statements: number
+  readonly commits: number
+}
+
+/** What an act may cost at most; from the code to the settled payment, and a page of the office's list. */
+const budgets: Readonly<Record<string, Cost>> = {
+  'sign-in': { statements: 7, commits: 2 },
+  quote: { statements: 2, commits: 0 },
+  payment: { statements: 14, commits: 2 },
+  settlement: { statements: 21, commits: 5 },
+  check: { statements: 4, commits: 0 },
+  'staff list': { statements: 4, commits: 1 },
+}
+
+/** A write by itself is a commit of its own. */
+function costOf(sent: readonly string[]): Cost {
+  let isInTransaction = false
+  let statements = 0
+  let commits = 0
+  for (const sql of sent) {
+    const isBegin = /^begin/i.test(sql)
+    const isEnd = /^(?:commit|rollback)/i.test(sql)
+    if (!isBegin && !isEnd) statements += 1
+    if (isEnd || (!isInTransaction && /^\s*(?:insert|update|delete|with)\b/i.test(sql))) commits += 1
+    isInTransaction = isBegin || (isInTransaction && !isEnd)
+  }
+  return { statements, commits }
+}
+
+/** Transactions of SQL Server begin and end without a statement. */
+const counted = databases.filter(({ name }) => name !== 'SQL Server')
+
+describe.each(counted)('On $name', (database) => {
+  it('an act costs no more statements and commits than its budget', async () => {
+    const hub = await quietHub({}, database)
+    const costs: Record<string, Cost> = {}
+    async function measure<T>(act: string, run: () => Promise<T>): Promise<T> {
+      const answered: T[] = []
+      costs[act] = costOf(await statementsOf(hub, async () => void answered.push(await run())))
+      const [answer] = answered
+      if (answer === undefined) throw new Error(`${act} answered nothing`)
+      return answer
+    }
+
+    const family = await measure('sign-in', () => Family.signIn(hub, '10001'))
+    const quote = await measure('quote', () => family.quote(wholeYear))
+    const started = await measure('payment', () => family.pay(quote))
+    await family.chooseAtProvider(started.body, 'approve')
+    const { app } = hub.hub
+    await until(
+      () => app.database('callback_inbox').where({ status: 'due' }),
+      (rows) => rows.length === 1,
+    )
+    await measure('settlement', async () => {
+      await settleCallbacks(app, new AbortController().signal)
+      return 'settled'
+    })
+    expect(await measure('check', () => family.check())).toMatchObject({ status: 'APROBADO' })
+    const office = await signInStaff(hub, 'admin')
+    await measure('staff list', () =>
+      office.get('/api/enrollment/admin/progress?page[size]=50&page[number]=1'),
+    )
+
+    expect(Object.keys(costs)).toEqual(Object.keys(budgets))
+    const over = Object.entries(costs).filter(([act, { statements, commits }]) => {
+      const budget = budgets[act]
+      return budget === undefined || statements > budget.statements || commits > budget.commits
+    })
+    expect(over).toEqual([])
+  })
+})
