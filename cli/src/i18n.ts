@@ -18,7 +18,7 @@ const catalogues = { es: loadEs, en: loadEn }
 
 /** The texts of a command, by their keys in texts/*.yaml. */
 export function translator<Area extends keyof TextKeys>(area: Area, locale: Locale): Translate<Area> {
-  const messages = own(catalogues[locale](), area) ?? {}
+  const messages = catalogues[locale](area)
   return (key, values) => formatMessage(own(messages, key) ?? key, locale, values)
 }
 

@@ -2,6 +2,6 @@
 declare module '*.yaml' {
   import type { CompiledMessage } from 'icu-minify/format'
 
-  const load: () => Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>
+  const load: (area: string) => Readonly<Record<string, CompiledMessage>>
   export default load
 }

@@ -15,10 +15,16 @@ function flatten(tree, above = '') {
   )
 }
 
-/** As a module that unpacks its language when it is first asked for. */
+/** As a module that unpacks the texts of a command when they are first asked for. */
 export function moduleOf(yaml) {
-  const packed = JSON.stringify(JSON.stringify(compileTexts(yaml)))
-  return `let texts\nexport default () => (texts ??= JSON.parse(${packed}))\n`
+  const areas = Object.entries(compileTexts(yaml)).map(([area, messages]) => [area, JSON.stringify(messages)])
+  return `const packed = new Map(${JSON.stringify(areas)})
+const unpacked = new Map()
+export default (area) => {
+  if (!unpacked.has(area)) unpacked.set(area, JSON.parse(packed.get(area) ?? '{}'))
+  return unpacked.get(area)
+}
+`
 }
 
 /** The source that names every key, so that the compiler knows a wrong one. */
