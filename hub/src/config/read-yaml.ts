@@ -25,8 +25,8 @@ async function valueOf(text: string): Promise<unknown> {
   const place = new URL(`prepared-yaml/${name}.json`, import.meta.url)
   const prepared = await readFile(place, 'utf8').catch(() => null)
   if (prepared !== null) return JSON.parse(prepared)
-  const { parse } = await import('yaml')
-  return parse(text)
+  const { parseYaml } = await import('./parse-yaml.ts')
+  return parseYaml(text)
 }
 
 const placeholder = /\$\{([A-Z][A-Z0-9_]*)(?::-([^}]*))?\}/g
