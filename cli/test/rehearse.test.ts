@@ -114,8 +114,8 @@ describe('A rehearsed season', () => {
       `select o.student_code as student, o.reference as id from enrollment_order o where o.status = 'paid'
        order by o.student_code limit 1`,
       ({ id }) => [
-        `update plugin_memo set key = 'lost/${id}' where key = 'order/${id}'`,
-        `update plugin_memo set key = 'order/${id}' where key = 'lost/${id}'`,
+        `update vendors.memo set key = 'lost/${id}' where key = 'order/${id}'`,
+        `update vendors.memo set key = 'order/${id}' where key = 'lost/${id}'`,
       ],
     )
     const { findings } = await closeBooks(prepared.world, prepared.transcripts)
@@ -127,7 +127,9 @@ describe('A rehearsed season', () => {
 
   /** Changes the books behind the hub's back; the second answer puts them right again. */
   function sabotage(find: string, acts: (found: Found) => readonly [string, string]) {
-    const database = new Libsql(path.join(prepared.folder, 'data/matricula.db'))
+    const data = path.join(prepared.folder, 'data')
+    const database = new Libsql(path.join(data, 'matricula.db'))
+    database.prepare('attach ? as vendors').run(path.join(data, 'pretend-vendors.db'))
     const found = database.prepare(find).get() as Found
     const [harm, mend] = acts(found)
     expect(database.prepare(harm).run().changes).toBe(1)
