@@ -49,7 +49,9 @@ describe('A code that nobody has costs the same work as', () => {
 
   it('one that enrols, unless no second proof is asked for: then the code is all that there is', async () => {
     const hub = await quietHub({})
-    expect(await statementsOf(hub, login(hub, unknown))).not.toEqual(await statementsOf(hub, login(hub, enrols)))
+    expect(await statementsOf(hub, login(hub, unknown))).not.toEqual(
+      await statementsOf(hub, login(hub, enrols)),
+    )
   })
 })
 
