@@ -89,6 +89,7 @@ export class SqliteClient extends BetterSqlite3Client {
     await breathe(connection)
     const act = actOf(query.sql)
     if (undone.has(connection)) return afterUndone(connection, query, act)
+    if (act === 'begin' || act === 'rollback') changed.delete(connection)
     if (act === 'begin') {
       await takeLock(connection)
       return query

@@ -127,6 +127,11 @@ describe('The embedded database', () => {
     await kept('note').where({ text: 'nobody' }).delete()
     await inTransaction(kept, (trx) => trx('note').where({ text: 'nobody' }).update({ text: 'x' }))
     await write(loose, 'kept by nobody')
+    const brokenOff = inTransaction(kept, async (trx) => {
+      await write(trx, 'undone')
+      throw new Error('broken off')
+    })
+    await expect(brokenOff).rejects.toThrow('broken off')
     expect(disk).not.toHaveBeenCalled()
   })
 
