@@ -28,7 +28,7 @@ export function benchSettling(): Promise<readonly Measurement[]> {
       rounds,
     )
     driver.close()
-    const title = `Settling transaction, ${charges.length} charges, synchronous FULL`
+    const title = `Settling transaction, ${charges.length} charges, each commit on the disk`
     printTable(title, paceTable('settled/s', results))
     return [measured('settling', 'pace of the driver alone', results[1]?.ratio ?? Number.NaN)]
   })
