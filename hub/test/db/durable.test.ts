@@ -132,6 +132,7 @@ describe('The embedded database', () => {
       throw new Error('broken off')
     })
     await expect(brokenOff).rejects.toThrow('broken off')
+    expect(await texts(kept)).toEqual([])
     expect(disk).not.toHaveBeenCalled()
   })
 
