@@ -7,14 +7,10 @@ import { loadConfig } from '../../src/config/load-config.ts'
 import { inTransaction, type Transaction } from '../../src/db/transaction.ts'
 import type { AppContext } from '../../src/app-context.ts'
 import { openHub } from '../../src/open-hub.ts'
-import {
-  type EnrollmentQuote,
-  lockOrder,
-  quoteEnrollment,
-  writeOrder,
-} from '../../src/modules/enrollment/index.ts'
+import { type EnrollmentQuote, quoteEnrollment, writeOrder } from '../../src/modules/enrollment/index.ts'
 import type { OrderAttempt } from '../../src/modules/payments/attempt.model.ts'
-import { addOrderAttempt, orderAttemptById } from '../../src/modules/payments/order-attempt.store.ts'
+import { addOrderAttempt } from '../../src/modules/payments/order-attempt.store.ts'
+import { orderPayable } from '../../src/modules/payments/order-payable.ts'
 import { completeOrder } from '../../src/modules/payments/complete-order.ts'
 import { isRefused } from '../../src/shared/refusal.ts'
 import { repository } from './places.ts'
@@ -71,7 +67,7 @@ async function writeOne(
   const at = clock.now()
   const studentCode = index.toString(36).toUpperCase().padStart(5, '0')
   const key = { project: config.seasons.parents.project, studentCode }
-  const order = await writeOrder(trx, null, { key, quote, ids, at })
+  const order = await writeOrder(trx, null, { key, quote, status: 'paying', ids, at })
   const attemptId = ids.id()
   const fields = {
     id: attemptId,
@@ -88,16 +84,14 @@ async function writeOne(
     askAt: at.toISOString(),
     trace: attemptId,
   } as const
-  await addOrderAttempt(trx, fields, { id: ids.id(), orderId: order.id })
+  await addOrderAttempt(trx, fields, { id: ids.id(), order })
   return { orderId: order.id, attemptId }
 }
 
-async function settle(app: AppContext, { orderId, attemptId }: ToSettle): Promise<void> {
+async function settle(app: AppContext, { attemptId }: ToSettle): Promise<void> {
   await inTransaction(app.database, async (trx) => {
-    const order = await lockOrder(trx, orderId)
-    const attempt = await orderAttemptById(trx, attemptId)
+    const attempt = await orderPayable.lock(trx, attemptId)
     await completeOrder(app, trx, {
-      order,
       attempt,
       seen: approvalOf(attempt),
       status: 'APROBADO',

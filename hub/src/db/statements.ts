@@ -30,6 +30,23 @@ export async function insertIfAbsent(
   return inserted.length === 1
 }
 
+/** Inserts few rows, each unless one with the same `keys` is there. Safe inside a transaction. */
+export async function insertAbsent(
+  database: Database,
+  table: string,
+  rows: readonly Row[],
+  keys: readonly string[],
+): Promise<void> {
+  if (dialectOf(database) !== 'mssql') {
+    await database(table)
+      .insert(rows)
+      .onConflict([...keys])
+      .ignore()
+    return
+  }
+  for (const row of rows) await insertWhereNotExists(database, table, row, keys)
+}
+
 async function insertWhereNotExists(
   database: Database,
   table: string,

@@ -1,42 +1,45 @@
 export interface Processing<T> {
   /** Items worked on at the same time, at most. */
   readonly concurrency: number
-  /** The next item; null when there is none now. */
-  readonly take: () => Promise<T | null>
+  /** So many of the next items at most; fewer when there are no more now. */
+  readonly take: (limit: number) => Promise<readonly T[]>
   readonly act: (item: T) => Promise<void>
 }
 
 /**
- * Takes an item only when somebody is free to work on it, until there is none; answers how many it took. Whoever finds
- * one has the next looked for at its side. The first failure is the whole's, once what is under way has ended.
+ * Takes as many items as somebody is free to work on, until there are no more; answers how many it took. The first
+ * failure is the whole's, once what is under way has ended.
  */
 export async function processWithConcurrency<T>({ concurrency, take, act }: Processing<T>): Promise<number> {
-  const started: Promise<void>[] = []
+  const underWay = new Set<Promise<void>>()
   const failures: unknown[] = []
-  let running = 0
   let taken = 0
+  let mayBeMore = true
 
-  async function workOff(): Promise<void> {
-    while (failures.length === 0) {
-      const item = await take()
-      if (item === null) return
-      taken += 1
-      if (running < concurrency) startOne()
-      await act(item)
+  function start(item: T): void {
+    const one = act(item)
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => void underWay.delete(one))
+    underWay.add(one)
+  }
+
+  async function takeMore(free: number): Promise<void> {
+    try {
+      const items = await take(free)
+      taken += items.length
+      mayBeMore = items.length === free
+      for (const item of items) start(item)
+    } catch (error) {
+      failures.push(error)
     }
   }
 
-  function startOne(): void {
-    running += 1
-    const one = workOff()
-      .catch((error: unknown) => void failures.push(error))
-      .finally(() => void (running -= 1))
-    started.push(one)
+  for (;;) {
+    const free = concurrency - underWay.size
+    if (mayBeMore && failures.length === 0 && free > 0) await takeMore(free)
+    else if (underWay.size > 0) await Promise.race(underWay)
+    else break
   }
-
-  startOne()
-  // One that is started meanwhile is waited for as well.
-  for (const one of started) await one
   if (failures.length > 0) throw failures[0]
   return taken
 }

@@ -15,8 +15,8 @@ interface Cost {
 const budgets: Readonly<Record<string, Cost>> = {
   'sign-in': { statements: 7, commits: 2 },
   quote: { statements: 2, commits: 0 },
-  payment: { statements: 14, commits: 2 },
-  settlement: { statements: 21, commits: 5 },
+  payment: { statements: 9, commits: 2 },
+  settlement: { statements: 14, commits: 2 },
   check: { statements: 4, commits: 0 },
   'staff list': { statements: 4, commits: 1 },
 }

@@ -39,7 +39,7 @@ export async function confirmAgreement(
     const allocation = await currentAllocationOf(trx, order.id)
     if (allocation === null || !mayConfirm(order, allocation)) return refuse('NOT_A_PENDING_AGREEMENT')
     const attempt = await orderAttemptById(trx, allocation.attemptId)
-    await completeOrder(app, trx, { order, attempt, seen: null, status, actor, reason })
+    await completeOrder(app, trx, { attempt, seen: null, status, actor, reason })
     const change = { before: { status: order.status }, after: { status: 'paid', as: status, reason } }
     const at = app.clock.wall()
     await recordAudit(trx, { at, actor, act: 'agreement.confirm', subject: token, ...change, trace })

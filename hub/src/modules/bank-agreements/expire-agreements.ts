@@ -1,6 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { orderById } from '../enrollment/index.ts'
 import { freeOrder, lateAgreements, orderPayable } from '../payments/index.ts'
 
 /** Frees the orders whose bank agreement nobody paid in time (bank-agreements-3). */
@@ -12,9 +11,8 @@ export async function expireAgreements(app: AppContext): Promise<void> {
       if (attempt.status !== 'agreement') return null
       const end = { status: 'expired', reason: null, at: now } as const
       await orderPayable.close(app, trx, attempt, { seen: null, end, actor: 'hub' })
-      const order = await orderById(trx, attempt.allocation.orderId)
-      await freeOrder(trx, order, now)
-      return order.token
+      await freeOrder(trx, attempt.order, now)
+      return attempt.order.token
     })
     if (token !== null) app.live.changed(token)
   }

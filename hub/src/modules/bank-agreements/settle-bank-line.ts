@@ -2,7 +2,6 @@ import type { ProviderPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { orderById } from '../enrollment/index.ts'
 import { deliverJob } from '../outbox/index.ts'
 import { agreementsByReference } from './bank-file.store.ts'
 import {
@@ -62,8 +61,8 @@ function paidAtBank({ reason, actor, trace }: BankLineSettlement): Payable<Order
       seen: ProviderPayment,
     ) {
       const status = 'PAGO DAVIVIENDA'
-      const order = await orderById(trx, attempt.allocation.orderId)
-      await completeOrder(app, trx, { order, attempt, seen, status, actor, reason })
+      const { order } = attempt
+      await completeOrder(app, trx, { attempt, seen, status, actor, reason })
       await recordAudit(trx, {
         at: app.clock.wall(),
         actor,

@@ -13,13 +13,14 @@ import { subscriptionsRoutes } from './subscriptions.routes.ts'
 export { adminOrderOf } from './admin-order.store.ts'
 export { enrollmentStanding } from './enrollment-standing.ts'
 export { quoteView } from './enrollment.schemas.ts'
-export { type EnrollmentOrder, hasPayment } from './order.model.ts'
+export { type EnrollmentOrder, hasPayment, type OrderStatus } from './order.model.ts'
 export {
   findOrder,
   findOrderByToken,
   type OrderKey,
   lockOrder,
   orderById,
+  ordersByIds,
   orderWithCharges,
   quoteOf,
   setOrderStatus,

@@ -1,4 +1,6 @@
+import type { Knex } from 'knex'
 import type { Database } from '../../db/database.ts'
+import { inChunks } from '../../db/chunks.ts'
 import { insertRows } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Ids } from '../../shared/ids.ts'
@@ -47,14 +49,22 @@ export async function orderWithCharges(database: Database, id: string): Promise<
     .throwIfNotFound()
 }
 
-/** The order with its row held until the transaction ends. */
-export async function lockOrder(trx: Transaction, id: string): Promise<EnrollmentOrder> {
-  return EnrollmentOrder.query(trx).findById(id).forUpdate().throwIfNotFound()
+/** The order with its row held until the transaction ends; its id may be what a query answers. */
+export async function lockOrder(trx: Transaction, id: string | Knex.QueryBuilder): Promise<EnrollmentOrder> {
+  return EnrollmentOrder.query(trx).where('id', id).first().forUpdate().throwIfNotFound()
+}
+
+export async function ordersByIds(
+  database: Database,
+  ids: readonly string[],
+): Promise<readonly EnrollmentOrder[]> {
+  return inChunks(ids, (some) => EnrollmentOrder.query(database).findByIds([...some]))
 }
 
 export interface NewOrder {
   readonly key: OrderKey
   readonly quote: EnrollmentQuote
+  readonly status: OrderStatus
   readonly ids: Ids
   readonly at: Date
 }
@@ -63,7 +73,7 @@ export interface NewOrder {
 export async function writeOrder(
   trx: Transaction,
   present: EnrollmentOrder | null,
-  { key, quote, ids, at }: NewOrder,
+  { key, quote, status, ids, at }: NewOrder,
 ): Promise<EnrollmentOrder> {
   const terms = {
     period: quote.period,
@@ -72,6 +82,7 @@ export async function writeOrder(
     total: quote.totals.totalV,
     quote: JSON.stringify(quote),
     choices: JSON.stringify(quote.choices),
+    status,
     updatedAt: at.toISOString(),
   }
   if (present !== null) {
@@ -87,7 +98,6 @@ export async function writeOrder(
     flow: 'parent',
     token: ids.token(),
     reference: ids.reference(),
-    status: 'open',
     version: 1,
     createdAt: at.toISOString(),
   } as const
@@ -130,7 +140,12 @@ export async function writeCharges(
   await insertRows(trx, 'charge', rows)
 }
 
+const explained = ['annual', 'monthly', 'transport', 'activities'] as const
+
 /** The quote an order was priced with, by this version of the hub or an earlier one. */
 export function quoteOf(order: Pick<EnrollmentOrder, 'quote'>): EnrollmentQuote {
-  return JSON.parse(order.quote, (key, value) => (key === 'explanation' ? value.map(keptStep) : value))
+  const quote: EnrollmentQuote = JSON.parse(order.quote)
+  for (const row of explained.flatMap((rows) => quote[rows] ?? []))
+    Object.assign(row, { explanation: row.explanation.map(keptStep) })
+  return quote
 }

@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { sum } from '../../shared/money.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { type EnrollmentOrder, setOrderStatus, writeOrder } from '../enrollment/index.ts'
+import { type EnrollmentOrder, writeOrder } from '../enrollment/index.ts'
 import type { PricedChild } from './check-child.ts'
 import type { FamilyPaymentCommand } from './family-payment-command.ts'
 import type { Payer } from '../payments/payer.ts'
@@ -85,10 +85,9 @@ async function addShare(
 ): Promise<void> {
   const at = clock.now()
   const key = { project: config.seasons.parents.project, studentCode }
-  const order = await writeOrder(trx, present, { key, quote, ids, at })
+  const order = await writeOrder(trx, present, { key, quote, status: 'paying', ids, at })
   const part = { id: ids.id(), orderId: order.id, reference: ids.reference(), amount: quote.totals.totalV }
   await planOrder(trx, payment, part)
-  await setOrderStatus(trx, order.id, 'paying', at)
 }
 
 async function noteBeginning(

@@ -37,19 +37,18 @@ export function deliverOutbox(
 ): Promise<number> {
   return processWithConcurrency({
     concurrency: sideBySide,
-    take: async () => (signal.aborted ? null : takeNext(app, handlers)),
+    take: async (limit) => (signal.aborted ? [] : takeNext(app, handlers, limit)),
     act: (row) => deliver(app, handlers, row),
   })
 }
 
-async function takeNext(
+function takeNext(
   { database, clock, config }: Pick<AppContext, 'config' | 'database' | 'clock'>,
   handlers: Handlers,
-) {
+  limit: number,
+): Promise<readonly LeasedMessage[]> {
   const { leaseSeconds: seconds } = config.settings.outbox
-  const terms = { now: clock.wall(), seconds, limit: 1, topics: [...handlers.keys()] }
-  const [row] = await leaseMessages(database, terms)
-  return row ?? null
+  return leaseMessages(database, { now: clock.wall(), seconds, limit, topics: [...handlers.keys()] })
 }
 
 async function deliver(app: AppContext, handlers: Handlers, row: LeasedMessage): Promise<void> {

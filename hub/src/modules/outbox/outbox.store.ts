@@ -3,7 +3,7 @@ import type { deliveryStatuses, deliveryTopics } from '../../../api/lists.ts'
 import type { Database } from '../../db/database.ts'
 import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
 import { begins } from '../../db/search.ts'
-import { insertIfAbsent, leaseDue } from '../../db/statements.ts'
+import { insertAbsent, leaseDue } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 
@@ -215,10 +215,14 @@ export interface Announcement {
   readonly at: Date
 }
 
-/** Writes the announcement into the story's own transaction. */
-export async function announce(trx: Transaction, announcement: Announcement): Promise<void> {
+/** Writes announcements into the story's own transaction. */
+export async function announce(trx: Transaction, ...announcements: readonly Announcement[]): Promise<void> {
+  await insertAbsent(trx, 'outbox', announcements.map(rowOf), ['key'])
+}
+
+function rowOf(announcement: Announcement) {
   const at = announcement.at.toISOString()
-  const row = {
+  return {
     topic: announcement.topic,
     key: announcement.key,
     payload: JSON.stringify(announcement.payload),
@@ -231,5 +235,4 @@ export async function announce(trx: Transaction, announcement: Announcement): Pr
     created_at: at,
     done_at: null,
   }
-  await insertIfAbsent(trx, 'outbox', row, ['key'])
 }

@@ -1,4 +1,5 @@
 import { Model, snakeCaseMappers } from 'objection'
+import type { EnrollmentOrder } from '../enrollment/index.ts'
 import type { PaidStatus } from './payment.model.ts'
 
 /**
@@ -109,6 +110,8 @@ export class AllocationAttempt extends PaymentAttempt {
 
 /** One that pays one order. */
 export class OrderAttempt extends PaymentAttempt {
+  /** As it stood when the attempt was read. */
+  declare order: EnrollmentOrder
   declare allocations: readonly OrderAllocation[]
 
   get allocation(): OrderAllocation {

@@ -11,8 +11,7 @@ import { closeAttempt } from './close-attempt.ts'
 import { addPayment } from './payment.store.ts'
 
 export interface Completion {
-  /** Held for update by the caller. */
-  readonly order: EnrollmentOrder
+  /** Its order is held by the caller. */
   readonly attempt: OrderAttempt
   /** What the provider says; null where no provider was asked. */
   readonly seen: ProviderPayment | null
@@ -25,16 +24,18 @@ export interface Completion {
 export async function completeOrder(
   app: Pick<AppContext, 'clock' | 'ids'>,
   trx: Transaction,
-  { order, attempt, seen, status, actor, reason }: Completion,
+  { attempt, seen, status, actor, reason }: Completion,
 ): Promise<void> {
   const at = app.clock.now()
   await closeAttempt(app, trx, attempt, { seen, end: { status: 'approved', reason, at }, actor })
   await addPayment(trx, { id: app.ids.id(), attempt, seen, actor, reason, at })
-  const { allocation, trace } = attempt
+  const { order, allocation, trace } = attempt
   await payOrder(app, trx, { order, allocation, seen, paidAs: status, reason, trace })
 }
 
-export interface OrderPaid extends Pick<Completion, 'order' | 'seen' | 'reason'> {
+export interface OrderPaid extends Pick<Completion, 'seen' | 'reason'> {
+  /** Held by the caller. */
+  readonly order: EnrollmentOrder
   readonly allocation: Pick<OrderAllocation, 'id' | 'attemptId'>
   readonly paidAs: PaidStatus
   readonly trace: string
@@ -49,21 +50,20 @@ export async function payOrder(
   const at = app.clock.now()
   const charge = seen?.providerRef ?? null
   await payOrderAllocation(trx, allocation, { paidAs, reason, at, charge })
-  await writeCharges(trx, order.id, quoteOf(order).charges)
+  const { charges, totals } = quoteOf(order)
+  await writeCharges(trx, order.id, charges)
   await setOrderStatus(trx, order.id, 'paid', at)
-  await announceCompletion(app, trx, order, trace)
+  await announceCompletion(app, trx, { orderId: order.id, balance: totals.balance, trace })
 }
 
 async function announceCompletion(
   { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
-  order: EnrollmentOrder,
-  trace: string,
+  { orderId, balance, trace }: { readonly orderId: string; readonly balance: number; readonly trace: string },
 ): Promise<void> {
-  const common = { payload: { orderId: order.id }, trace, at: clock.wall() }
-  await announce(trx, { topic: 'receipt.issue', key: `receipt:${order.id}`, ...common })
-  await announce(trx, { topic: 'accounting.order', key: `order:${order.id}`, ...common })
-  if (quoteOf(order).totals.balance > 0) {
-    await announce(trx, { topic: 'accounting.balance-payment', key: balanceKey(order.id), ...common })
-  }
+  const common = { payload: { orderId }, trace, at: clock.wall() }
+  const receipt = { topic: 'receipt.issue', key: `receipt:${orderId}`, ...common } as const
+  const booking = { topic: 'accounting.order', key: `order:${orderId}`, ...common } as const
+  const payment = { topic: 'accounting.balance-payment', key: balanceKey(orderId), ...common } as const
+  await announce(trx, ...(balance > 0 ? [receipt, booking, payment] : [receipt, booking]))
 }

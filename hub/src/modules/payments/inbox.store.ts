@@ -70,16 +70,20 @@ export async function repeatCallback(
     .update({ status: 'due', due_at: new Date(at.getTime() + repeatAfterMs).toISOString(), attempts: 0 })
 }
 
-/** The callback that has waited longest, for this worker alone; null when none is due. */
-export async function leaseCallback(
+export interface CallbackLease {
+  readonly now: Date
+  readonly leaseMs: number
+  readonly limit: number
+}
+
+/** The callbacks that have waited longest, for this worker alone. */
+export async function leaseCallbacks(
   database: Database,
-  now: Date,
-  leaseMs: number,
-): Promise<InboxRow | null> {
+  { now, leaseMs, limit }: CallbackLease,
+): Promise<readonly InboxRow[]> {
   const until = new Date(now.getTime() + leaseMs).toISOString()
-  const lease = { limit: 1, now: now.toISOString(), until, token: randomUUID() }
-  const [row] = await leaseDue<InboxRow>(database, 'callback_inbox', lease)
-  return row ?? null
+  const lease = { limit, now: now.toISOString(), until, token: randomUUID() }
+  return leaseDue<InboxRow>(database, 'callback_inbox', lease)
 }
 
 /** Ends a callback; one that another has taken over meanwhile is left to it. */

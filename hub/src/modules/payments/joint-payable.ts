@@ -2,7 +2,7 @@ import type { ProviderPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { translate } from '../../config/texts.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { lockOrder, orderById } from '../enrollment/index.ts'
+import { type EnrollmentOrder, lockOrder } from '../enrollment/index.ts'
 import { endOrderAllocation } from './allocation.store.ts'
 import { applyWord } from './apply-word.ts'
 import { type JointAttempt, OrderAllocation } from './attempt.model.ts'
@@ -15,7 +15,14 @@ import type { AttemptEnding, Charged, Closing, Payable, Release, Settlement } fr
 import { addPayment } from './payment.store.ts'
 import { providerOf } from './provider-of.ts'
 import { raiseChargeException } from './raise-charge-exception.ts'
-import { claimOrder, followOrder, freeOrder, raiseOfOrder, releaseOrder } from './settle-order.ts'
+import {
+  claimOrder,
+  followOrder,
+  freeOrder,
+  type OrderShare,
+  raiseOfOrder,
+  releaseOrder,
+} from './settle-order.ts'
 import { sharesOf } from './share.store.ts'
 
 /**
@@ -48,23 +55,24 @@ export const jointPayable: Payable<JointAttempt> = {
 }
 
 /** A child's share, as a provider's word finds it. */
-interface Share
-  extends Charged, Pick<OrderAllocation, 'attemptId' | 'orderId' | 'reason' | 'openKey' | 'endedAt'> {}
+interface Share extends Charged, Pick<OrderAllocation, 'attemptId' | 'reason' | 'openKey' | 'endedAt'> {
+  /** Held. */
+  readonly order: EnrollmentOrder
+}
 
 const shareSettlement: Settlement<Share> = {
-  claim: claimOrder,
+  claim: (_trx, share) => Promise.resolve(claimOrder(share.order, share)),
   async approve(app, trx, share, seen) {
-    const order = await orderById(trx, share.orderId)
     const end = { status: 'approved', reason: null, at: app.clock.now() } as const
     await recordEnd(app, trx, share, { end, actor: providerOf(share), act: shareEnd })
-    const { trace } = share
+    const { order, trace } = share
     await payOrder(app, trx, { order, allocation: share, seen, paidAs: 'APROBADO', reason: null, trace })
   },
   close: closeShare,
-  follow: (app, trx, share, { step }) => followOrder(app, trx, share, step),
-  raise: (app, trx, share, raised) => raiseOfOrder(app, trx, share, { ...raised, orderId: share.orderId }),
+  follow: (app, trx, share, { step }) => followOrder(app, trx, partOf(share), step),
+  raise: (app, trx, share, raised) => raiseOfOrder(app, trx, share, { ...raised, order: share.order }),
   async release(trx, share, how) {
-    if (share.status === 'under_review') await releaseOrder(trx, share, how)
+    if (share.status === 'under_review') await releaseOrder(trx, partOf(share), how)
   },
 }
 
@@ -114,7 +122,7 @@ async function putSharesUnderReview(
   const end = { status: 'under_review', reason: null, at: app.clock.now() } as const
   await forEachShare(trx, joint, async (share) => {
     await closeShare(app, trx, share, { seen: null, end, actor: providerOf(share) })
-    await followOrder(app, trx, share, 'review')
+    await followOrder(app, trx, partOf(share), 'review')
   })
 }
 
@@ -130,7 +138,7 @@ async function fail(
   await forEachShare(trx, joint, async (share) => {
     if (!isWaiting(share.status)) return
     await closeShare(app, trx, share, closing)
-    await freeOrder(trx, await orderById(trx, share.orderId), end.at)
+    await freeOrder(trx, share.order, end.at)
   })
 }
 
@@ -154,15 +162,23 @@ async function forEachShare(
   act: (share: Share) => Promise<void>,
 ): Promise<void> {
   for (const { allocationId, orderId } of await sharesOf(trx, joint.id)) {
-    await lockOrder(trx, orderId)
-    await act(shareOf(joint, await OrderAllocation.query(trx).findById(allocationId).throwIfNotFound()))
+    const order = await lockOrder(trx, orderId)
+    const allocation = await OrderAllocation.query(trx).findById(allocationId).throwIfNotFound()
+    await act(shareOf(joint, { order, allocation }))
   }
 }
 
 /** A share is not asked about by itself. */
-function shareOf({ expiresAt, trace }: JointAttempt, allocation: OrderAllocation): Share {
-  const { id, attemptId, orderId, reference, instance, amount, status, reason, providerRef } = allocation
+function shareOf(
+  { expiresAt, trace }: JointAttempt,
+  { order, allocation }: { readonly order: EnrollmentOrder; readonly allocation: OrderAllocation },
+): Share {
+  const { id, attemptId, reference, instance, amount, status, reason, providerRef } = allocation
   const { openKey, endedAt } = allocation
-  const own = { id, attemptId, orderId, reference, instance, amount, status, reason, providerRef }
+  const own = { id, attemptId, order, reference, instance, amount, status, reason, providerRef }
   return { ...own, openKey, endedAt, expiresAt, trace, askAt: null, asked: 0 }
+}
+
+function partOf(share: Share): OrderShare {
+  return { order: share.order, allocation: share }
 }

@@ -5,7 +5,7 @@ import { isRefused, refuse } from '../../shared/refusal.ts'
 import {
   type EnrollmentOrder,
   type EnrollmentQuote,
-  setOrderStatus,
+  type OrderStatus,
   writeOrder,
 } from '../enrollment/index.ts'
 import { recordAudit } from '../audit/audit.store.ts'
@@ -54,16 +54,21 @@ async function writeOpening(
   const held = await lockPayable(trx, { key, quote })
   if (isRefused(held)) return held
   const at = app.clock.now()
-  const order = await writeOrder(trx, held.order, { key, quote, ids: app.ids, at })
   const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
+  const { ids } = app
+  const order = await writeOrder(trx, held.order, { key, quote, status: orderStatuses[path], ids, at })
   const attempt = await addOpening(app, trx, { ...opening, order, path })
-  if (path !== 'advance') {
-    await setOrderStatus(trx, order.id, path === 'agreement' ? 'agreement' : 'paying', at)
-    return attempt
-  }
+  if (path !== 'advance') return attempt
   const status = 'PAGO ANTICIPO'
-  await completeOrder(app, trx, { order, attempt, seen: null, status, actor: 'family', reason: null })
+  await completeOrder(app, trx, { attempt, seen: null, status, actor: 'family', reason: null })
   return orderAttemptById(trx, attempt.id)
+}
+
+/** With nothing to pay an order is not locked by its payment: the same story completes it. */
+const orderStatuses: Readonly<Record<AttemptPath, OrderStatus>> = {
+  advance: 'open',
+  provider: 'paying',
+  agreement: 'agreement',
 }
 
 const beginnings: Readonly<Record<AttemptPath, AttemptStatus>> = {
@@ -103,7 +108,7 @@ async function addOpening(
     askAt: asks ? new Date(clock.wall().getTime() + askEverySeconds * 1000).toISOString() : null,
     trace: command.trace,
   }
-  const attempt = await addOrderAttempt(trx, fields, { id: ids.id(), orderId: order.id })
+  const attempt = await addOrderAttempt(trx, fields, { id: ids.id(), order })
   await recordAudit(trx, {
     at: clock.wall(),
     actor: `student:${command.studentCode}`,

@@ -1,6 +1,8 @@
+import type { QueryBuilder } from 'objection'
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { type EnrollmentOrder, lockOrder, ordersByIds } from '../enrollment/index.ts'
 import { planOrder } from './allocation.store.ts'
 import {
   OrderAllocation,
@@ -14,10 +16,31 @@ import { withAllocations } from './with-allocations.store.ts'
 
 export const orderAttempts: AttemptRepository<OrderAttempt> = {
   pays: 'order',
-  query: (database) =>
-    withAllocations(OrderAttempt.query(database), (ids) =>
-      OrderAllocation.query(database).whereIn('attempt_id', [...ids]),
-    ),
+  query: (database) => withOrders(database, withOwnAllocations(database)),
+}
+
+function withOwnAllocations(database: Database): QueryBuilder<OrderAttempt> {
+  return withAllocations(OrderAttempt.query(database), (ids) =>
+    OrderAllocation.query(database).whereIn('attempt_id', [...ids]),
+  )
+}
+
+function withOrders(database: Database, attempts: QueryBuilder<OrderAttempt>): QueryBuilder<OrderAttempt> {
+  return attempts.runAfter(async (found: OrderAttempt | readonly OrderAttempt[] | undefined) => {
+    const rows = [found ?? []].flat()
+    const orders = await ordersByIds(
+      database,
+      rows.map(({ allocation }) => allocation.orderId),
+    )
+    for (const row of rows) row.order = orderOf(row, orders)
+    return found
+  })
+}
+
+function orderOf({ allocation }: OrderAttempt, orders: readonly EnrollmentOrder[]): EnrollmentOrder {
+  const order = orders.find(({ id }) => id === allocation.orderId)
+  if (order === undefined) throw new Error(`there is no order ${allocation.orderId}`)
+  return order
 }
 
 export type NewOrderAttempt = Pick<
@@ -40,13 +63,14 @@ export type NewOrderAttempt = Pick<
 export async function addOrderAttempt(
   trx: Transaction,
   { payer, ...fields }: NewOrderAttempt,
-  allocation: Pick<OrderAllocation, 'id' | 'orderId'>,
+  { id, order }: Pick<OrderAllocation, 'id'> & Pick<OrderAttempt, 'order'>,
 ): Promise<OrderAttempt> {
   const attempt = await OrderAttempt.query(trx)
     .insert({ ...fields, pays: 'order', payer: payer === null ? null : JSON.stringify(payer), asked: 0 })
     .returning('*')
   const { reference, amount } = attempt
-  attempt.allocations = [await planOrder(trx, attempt, { ...allocation, reference, amount })]
+  attempt.order = order
+  attempt.allocations = [await planOrder(trx, attempt, { id, orderId: order.id, reference, amount })]
   return attempt
 }
 
@@ -54,17 +78,11 @@ export function orderAttemptById(database: Database, id: string): Promise<OrderA
   return readAttempt(database, orderAttempts, id)
 }
 
-/** The attempt with its row held until the transaction ends. */
-export function lockOrderAttempt(trx: Transaction, id: string): Promise<OrderAttempt> {
-  return lockAttempt(trx, orderAttempts, id)
-}
-
-/** The order that an attempt is for. */
-export async function orderIdOf(database: Database, attemptId: string): Promise<string> {
-  const allocation = await OrderAllocation.query(database)
-    .findOne({ attempt_id: attemptId })
-    .throwIfNotFound()
-  return allocation.orderId
+/** The attempt with its row held, and before it that of its order, until the transaction ends. */
+export async function lockOrderAttempt(trx: Transaction, id: string): Promise<OrderAttempt> {
+  const order = await lockOrder(trx, trx('allocation').where({ attempt_id: id }).select('order_id'))
+  const attempt = await lockAttempt(trx, { pays: 'order', query: withOwnAllocations }, id)
+  return Object.assign(attempt, { order })
 }
 
 /** Each try to pay an order, in the order in which they began. */

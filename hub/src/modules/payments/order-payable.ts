@@ -1,12 +1,11 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { lockOrder, orderById } from '../enrollment/index.ts'
 import { endOrderAllocation } from './allocation.store.ts'
 import type { OrderAttempt } from './attempt.model.ts'
 import { endAttempt, underReviewSince } from './attempt.store.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { completeOrder } from './complete-order.ts'
-import { lockOrderAttempt, orderAttempts, orderIdOf } from './order-attempt.store.ts'
+import { lockOrderAttempt, orderAttempts } from './order-attempt.store.ts'
 import type { CheckoutDescription, Closing, Payable, Release } from './payable.ts'
 import { providerOf } from './provider-of.ts'
 import { claimOrder, followOrder, freeOrder, raiseOfOrder, releaseOrder } from './settle-order.ts'
@@ -14,12 +13,11 @@ import { claimOrder, followOrder, freeOrder, raiseOfOrder, releaseOrder } from '
 /** One order, alone. */
 export const orderPayable: Payable<OrderAttempt> = {
   attempts: orderAttempts,
-  lock,
+  lock: lockOrderAttempt,
   describe,
-  claim: (trx, { allocation }) => claimOrder(trx, allocation),
+  claim: (_trx, { order, allocation }) => Promise.resolve(claimOrder(order, allocation)),
   approve: async (app, trx, attempt, seen) =>
     completeOrder(app, trx, {
-      order: await orderById(trx, attempt.allocation.orderId),
       attempt,
       seen,
       status: 'APROBADO',
@@ -27,29 +25,22 @@ export const orderPayable: Payable<OrderAttempt> = {
       reason: null,
     }),
   close,
-  follow: (app, trx, { allocation }, { step }) => followOrder(app, trx, allocation, step),
-  raise: (app, trx, attempt, raised) =>
-    raiseOfOrder(app, trx, attempt, { ...raised, orderId: attempt.allocation.orderId }),
+  follow: (app, trx, { order, allocation }, { step }) => followOrder(app, trx, { order, allocation }, step),
+  raise: (app, trx, attempt, raised) => raiseOfOrder(app, trx, attempt, { ...raised, order: attempt.order }),
   fail,
   release,
-  watched: async (database, { allocation }) => [(await orderById(database, allocation.orderId)).token],
+  watched: (_database, { order }) => Promise.resolve([order.token]),
 }
 
-async function lock(trx: Transaction, id: string): Promise<OrderAttempt> {
-  await lockOrder(trx, await orderIdOf(trx, id))
-  return lockOrderAttempt(trx, id)
-}
-
-async function describe(
-  { database, config }: Pick<AppContext, 'config' | 'database'>,
-  { allocation, instance }: OrderAttempt,
+function describe(
+  { config }: Pick<AppContext, 'config'>,
+  { order: { project, studentCode, token }, instance }: OrderAttempt,
 ): Promise<CheckoutDescription> {
-  const { project, studentCode, token } = await orderById(database, allocation.orderId)
-  return {
+  return Promise.resolve({
     description: `Matrícula ${project} · ${config.settings.school.shortName}`,
     extras: [studentCode, project, 'Matriculas'],
     returnPath: `/api/payments/return/${instance}?token=${token}`,
-  }
+  })
 }
 
 async function close(
@@ -73,12 +64,12 @@ async function fail(
 ): Promise<void> {
   const at = app.clock.now()
   await close(app, trx, attempt, { seen: null, end: { status: 'failed', reason, at }, actor: 'hub' })
-  await freeOrder(trx, await orderById(trx, attempt.allocation.orderId), at)
+  await freeOrder(trx, attempt.order, at)
 }
 
 async function release(trx: Transaction, attempt: OrderAttempt, how: Release): Promise<void> {
   if (attempt.status !== 'under_review') return
-  const { reason, allocation } = attempt
+  const { reason, order, allocation } = attempt
   await endAttempt(trx, attempt, null, { status: how.as, reason, at: underReviewSince(attempt, how.at) })
-  await releaseOrder(trx, allocation, how)
+  await releaseOrder(trx, { order, allocation }, how)
 }

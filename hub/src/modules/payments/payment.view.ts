@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { type Locale, translate } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import { type EnrollmentOrder, hasPayment } from '../enrollment/index.ts'
-import type { OrderAllocationWithAttempt, PaymentAttempt } from './attempt.model.ts'
+import type { OrderAllocation, OrderAttempt, PaymentAttempt } from './attempt.model.ts'
 import { checkoutOf } from './attempt.store.ts'
 import { goToProvider } from './go-to-provider.ts'
 import { cameToNothing, type FamilyPaymentStatus, familyPaymentStatuses } from './payment-status.ts'
@@ -14,7 +14,7 @@ import { receiptTokenOf } from './payment.store.ts'
 /** Pure: what the family is told of its order and the attempt that matters, the one that paid once there is one. */
 export function paymentStatusOf(
   order: Pick<EnrollmentOrder, 'status'> | null,
-  allocation: Pick<OrderAllocationWithAttempt, 'status'> | null,
+  allocation: Pick<OrderAllocation, 'status'> | null,
 ): FamilyPaymentStatus {
   if (order === null || allocation === null) return ''
   if (order.status === 'paid') return 'APROBADO'
@@ -28,6 +28,36 @@ export async function viewPayment(
   locale: Locale,
 ) {
   const allocation = order === null ? null : await currentAllocationOf(app.database, order.id)
+  return view(app, { order, allocation }, locale)
+}
+
+/** The same of an attempt that was just begun: as long as it locks its order, no other one matters. */
+export async function viewBegun(
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  attempt: OrderAttempt,
+  locale: Locale,
+) {
+  const { order, allocation } = attempt
+  const isCurrent = allocation.openKey !== null && !hasPayment(order)
+  if (!isCurrent) return viewPayment(app, order, locale)
+  return view(app, { order, allocation: Object.assign(allocation, { attempt }) }, locale)
+}
+
+interface ShownAllocation extends Pick<
+  OrderAllocation,
+  'reference' | 'providerRef' | 'amount' | 'status' | 'reason' | 'openKey' | 'plannedAt' | 'endedAt'
+> {
+  readonly attempt: PaymentAttempt
+}
+
+async function view(
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
+  {
+    order,
+    allocation,
+  }: { readonly order: EnrollmentOrder | null; readonly allocation: ShownAllocation | null },
+  locale: Locale,
+) {
   const status = paymentStatusOf(order, allocation)
   const receiptToken =
     order !== null && hasPayment(order) ? await receiptTokenOf(app.database, order.id) : null
@@ -49,7 +79,7 @@ export async function viewPayment(
 function viewAllocation(
   { clock, config }: Pick<AppContext, 'config' | 'clock'>,
   order: EnrollmentOrder,
-  allocation: OrderAllocationWithAttempt,
+  allocation: ShownAllocation,
 ) {
   const { attempt } = allocation
   const path = allocationPath(allocation)
@@ -74,7 +104,7 @@ function viewAllocation(
   }
 }
 
-function mayGo({ openKey, status, attempt }: OrderAllocationWithAttempt): boolean {
+function mayGo({ openKey, status, attempt }: ShownAllocation): boolean {
   return openKey !== null && status === 'open' && attempt.means === null
 }
 

@@ -12,13 +12,12 @@ import {
   type EnrollmentOrder,
   findOrder,
   findOrderByToken,
-  orderById,
   readDraft,
 } from '../enrollment/index.ts'
 import { quoteRefusals } from '../enrollment/quote-refusals.ts'
 import { keyHeader } from './guardian-payment.schemas.ts'
 import { forWhoTyped } from './go-to-provider.ts'
-import { viewPayment } from './payment.view.ts'
+import { viewBegun, viewPayment } from './payment.view.ts'
 import { type InvoiceBody, invoicePayload, paymentView, token } from './payments.schemas.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import { startCheckout } from './start-checkout.ts'
@@ -60,8 +59,7 @@ export function paymentsRoutes(app: AppContext): Route[] {
         if (await isOvertaken(app, request, command)) return refuse('DRAFT_CHANGED')
         const attempt = await startCheckout(app, command)
         if (isRefused(attempt)) return attempt
-        const order = await orderById(app.database, attempt.allocation.orderId)
-        return forWhoTyped(await viewPayment(app, order, localeOf(request)), attempt, command.idempotencyKey)
+        return forWhoTyped(await viewBegun(app, attempt, localeOf(request)), attempt, command.idempotencyKey)
       },
     }),
     defineRoute({

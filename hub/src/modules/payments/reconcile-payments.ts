@@ -21,7 +21,7 @@ export async function reconcilePayments(app: AppContext, signal: AbortSignal): P
     if (signal.aborted) return
     try {
       const attempt = await attemptById(app.database, id)
-      await settlePayment(app, attempt, AbortSignal.timeout(deadlineMs))
+      await settlePayment(app, attempt, { signal: AbortSignal.timeout(deadlineMs) })
       await forPayable(pays, (payable) => askUnanswered(app, payable, id))
     } catch (error) {
       const fault = faultOf(error, app.log)

@@ -1,8 +1,9 @@
 import type { AppContext } from '../../app-context.ts'
+import type { Database } from '../../db/database.ts'
 import { processWithConcurrency } from '../../shared/process-with-concurrency.ts'
 import { withLease } from '../../shared/with-lease.ts'
 import { attemptByReference } from './attempt.store.ts'
-import { endCallback, type InboxRow, leaseCallback, putCallbackOff } from './inbox.store.ts'
+import { endCallback, type InboxRow, leaseCallbacks, putCallbackOff } from './inbox.store.ts'
 import { faultOf } from './fault-of.ts'
 import { raiseUnknown } from './raise-unknown.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -16,7 +17,8 @@ const pauseMs = 5000
 export async function settleCallbacks(app: AppContext, stopping: AbortSignal): Promise<void> {
   await processWithConcurrency({
     concurrency: sideBySide,
-    take: async () => (stopping.aborted ? null : leaseCallback(app.database, app.clock.wall(), leaseMs)),
+    take: async (limit) =>
+      stopping.aborted ? [] : leaseCallbacks(app.database, { now: app.clock.wall(), leaseMs, limit }),
     act: (row) => settleCallback(app, row),
   })
 }
@@ -32,7 +34,6 @@ async function settleCallback(app: AppContext, row: InboxRow): Promise<void> {
   }
   try {
     await withLease(app, lease, (signal) => actOn(app, row, signal))
-    await endCallback(database, row, clock.wall())
   } catch (error) {
     const fault = faultOf(error, log)
     log.warn({ instance: row.instance, fault, attempts: row.attempts }, 'a callback waits')
@@ -41,13 +42,13 @@ async function settleCallback(app: AppContext, row: InboxRow): Promise<void> {
   }
 }
 
-async function actOn(
-  app: AppContext,
-  { instance, reference, event }: InboxRow,
-  signal: AbortSignal,
-): Promise<void> {
-  const attempt = await attemptByReference(app.database, instance, reference)
-  if (attempt !== null) return settlePayment(app, attempt, signal)
-  app.log.warn({ instance }, 'a genuine callback names a payment nobody started')
+async function actOn(app: AppContext, row: InboxRow, signal: AbortSignal): Promise<void> {
+  const { database, clock, log } = app
+  const { instance, reference, event } = row
+  const end = (from: Database) => endCallback(from, row, clock.wall())
+  const attempt = await attemptByReference(database, instance, reference)
+  if (attempt !== null) return settlePayment(app, attempt, { signal, alongside: end })
+  log.warn({ instance }, 'a genuine callback names a payment nobody started')
   await raiseUnknown(app, instance, JSON.parse(event))
+  await end(database)
 }

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { type EnrollmentOrder, hasPayment, orderById, setOrderStatus } from '../enrollment/index.ts'
+import { type EnrollmentOrder, hasPayment, setOrderStatus } from '../enrollment/index.ts'
 import { endOrderAllocation, lockFor } from './allocation.store.ts'
 import { type OrderAllocation, orderKey } from './attempt.model.ts'
 import { underReviewSince } from './attempt.store.ts'
@@ -10,16 +10,15 @@ import type { AttemptEnding, Charged, Raised, Release } from './payable.ts'
 import { raiseChargeException } from './raise-charge-exception.ts'
 
 /** What a provider's word means for an order, whether it is paid alone or together with others. */
-type OpenAllocation = Pick<
-  OrderAllocation,
-  'id' | 'orderId' | 'amount' | 'status' | 'reason' | 'openKey' | 'endedAt'
->
+type OpenAllocation = Pick<OrderAllocation, 'id' | 'amount' | 'status' | 'reason' | 'openKey' | 'endedAt'>
 
-export async function claimOrder(
-  trx: Transaction,
-  { orderId, amount }: Pick<OpenAllocation, 'orderId' | 'amount'>,
-): Promise<PayableState> {
-  const order = await orderById(trx, orderId)
+export interface OrderShare {
+  /** Held by the caller. */
+  readonly order: EnrollmentOrder
+  readonly allocation: OpenAllocation
+}
+
+export function claimOrder(order: EnrollmentOrder, { amount }: Pick<OpenAllocation, 'amount'>): PayableState {
   if (hasPayment(order)) return 'paid-otherwise'
   return order.total === amount ? 'due' : 'changed'
 }
@@ -28,13 +27,13 @@ export async function claimOrder(
 export async function followOrder(
   { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
-  allocation: OpenAllocation,
+  { order, allocation }: OrderShare,
   step: AttemptEnding['step'],
 ): Promise<void> {
-  const { orderId, status, openKey } = allocation
-  const order = await orderById(trx, orderId)
+  const { status, openKey } = allocation
   if (step === 'review') return keepForReview(trx, order, allocation, clock.now())
-  if (step === 'reverse' && status === 'approved') await setOrderStatus(trx, orderId, 'reversed', clock.now())
+  if (step === 'reverse' && status === 'approved')
+    await setOrderStatus(trx, order.id, 'reversed', clock.now())
   else if (openKey !== null) await freeOrder(trx, order, clock.now())
 }
 
@@ -43,23 +42,22 @@ export async function raiseOfOrder(
   app: Pick<AppContext, 'clock'>,
   trx: Transaction,
   attempt: Charged,
-  { kind, seen, orderId }: Raised & Pick<OpenAllocation, 'orderId'>,
+  { kind, seen, order }: Raised & Pick<OrderShare, 'order'>,
 ): Promise<void> {
-  const { total } = await orderById(trx, orderId)
-  const expected = seen.amount === attempt.amount ? total : attempt.amount
+  const expected = seen.amount === attempt.amount ? order.total : attempt.amount
   await raiseChargeException(app, trx, attempt, { kind, seen, expected })
 }
 
 /** Ends an allocation that waited for a person, and lets its order go where it locks it. */
 export async function releaseOrder(
   trx: Transaction,
-  allocation: OpenAllocation,
+  { order, allocation }: OrderShare,
   { at, as }: Release,
 ): Promise<void> {
-  const { reason, orderId, openKey, endedAt } = allocation
+  const { reason, openKey, endedAt } = allocation
   const since = underReviewSince({ finishedAt: endedAt }, at)
   await endOrderAllocation(trx, allocation, { status: as, reason, at: since, charge: null })
-  if (openKey !== null) await freeOrder(trx, await orderById(trx, orderId), at)
+  if (openKey !== null) await freeOrder(trx, order, at)
 }
 
 /**

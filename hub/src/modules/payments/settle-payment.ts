@@ -10,6 +10,18 @@ import { isWaiting, type Step } from './decide-settlement.ts'
 import type { Payable } from './payable.ts'
 import { forPayable } from './payables.ts'
 
+export interface Settling {
+  readonly signal: AbortSignal
+  /** What ends with the settlement, in its transaction. */
+  readonly alongside?: (trx: Transaction) => Promise<void>
+}
+
+interface Answered {
+  readonly id: string
+  readonly charges: readonly (ProviderPayment | null)[]
+  readonly alongside: (trx: Transaction) => Promise<void>
+}
+
 /**
  * Asks the provider about one attempt and does what its answer means for each charge under the reference. Safe to run
  * any number of times, at once or after a crash: it is decided on the held rows, and each word of money counts once.
@@ -17,17 +29,16 @@ import { forPayable } from './payables.ts'
 export async function settlePayment(
   app: AppContext,
   { id, pays, instance, reference, providerRef, trace }: PaymentAttempt,
-  signal: AbortSignal,
+  { signal, alongside = async () => {} }: Settling,
 ): Promise<void> {
   const found = await app.plugins.payments(instance).find({ reference, providerRef }, { signal, trace })
-  await forPayable(pays, (payable) => settle(app, payable, id, chargesOf(found)))
+  await forPayable(pays, (payable) => settle(app, payable, { id, charges: chargesOf(found), alongside }))
 }
 
 async function settle<A extends PaymentAttempt>(
   app: AppContext,
   payable: Payable<A>,
-  id: string,
-  charges: readonly (ProviderPayment | null)[],
+  { id, charges, alongside }: Answered,
 ): Promise<void> {
   const settled = await inTransaction(app.database, async (trx) => {
     const steps: Step[] = []
@@ -37,6 +48,7 @@ async function settle<A extends PaymentAttempt>(
       steps.push(await settleCharge(app, trx, { payable, attempt, seen }))
       for (const token of await payable.watched(trx, attempt)) watched.add(token)
     }
+    await alongside(trx)
     return { steps, watched }
   })
   if (settled.steps.includes('pay')) app.work.trigger(deliverJob)
