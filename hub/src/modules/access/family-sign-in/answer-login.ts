@@ -2,7 +2,7 @@ import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
 import { type Locale, translate } from '../../../config/texts.ts'
 import type { AppContext } from '../../../app-context.ts'
 import { localeOf } from '../../../http/locale.ts'
-import { challengeCookie } from '../../../http/origin.ts'
+import { challengeCookie, deviceCookie } from '../../../http/origin.ts'
 import { sessionCookie } from '../../../http/sessions.ts'
 import { isRefused, type Refusal } from '../../../shared/refusal.ts'
 import type { SignedIn } from './enter-student.ts'
@@ -16,7 +16,7 @@ export function answerLogin<Code extends string = never>(
   signedIn: Refusal<Code> | SignedIn,
 ): Refusal<Code> | ResponseObject {
   if (isRefused(signedIn)) return signedIn
-  const { session, nonce } = signedIn
+  const { session, device = null, nonce } = signedIn
   const locale = localeOf(request)
   const answer = h.response({
     ...viewOutcome(app, locale, signedIn),
@@ -24,6 +24,7 @@ export function answerLogin<Code extends string = never>(
     csrfToken: session?.caller.csrfToken ?? null,
   })
   if (nonce !== undefined) answer.state(challengeCookie, nonce)
+  if (device !== null) answer.state(deviceCookie, device)
   return session === null ? answer : answer.state(sessionCookie, session.secret)
 }
 

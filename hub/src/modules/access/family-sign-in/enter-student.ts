@@ -21,9 +21,14 @@ export interface SignedIn {
   readonly notice: SignInNotice | 'check-mail'
   /** When the outcome is `proceed`, or the enrollment is complete and more than the code was shown. */
   readonly session: { readonly secret: string; readonly caller: Caller } | null
+  /** The new secret of the browser, where it is remembered from now on. */
+  readonly device?: string | null
   /** The secret of the browser that a code was sent for, when the outcome is `check-mail`. */
   readonly nonce?: string
 }
+
+/** Remembers the browser for the account that gets in with it; answers its new secret, null where it keeps its own. */
+export type KeepDevice = (trx: Transaction, account: string) => Promise<string | null>
 
 export interface Entering {
   readonly trace: string
@@ -31,6 +36,8 @@ export interface Entering {
   readonly guardianId?: string
   /** The code alone; or more: a second proof, a guardian's account, a device on which the family got in before. */
   readonly shown: 'code' | 'more'
+  /** Absent where nobody's browser is remembered by it. */
+  readonly keepDevice?: KeepDevice
 }
 
 /** Tells the outcome of a code, and opens the session when it is to proceed. */
@@ -38,19 +45,20 @@ export async function enterStudent(
   app: Pick<AppContext, 'config' | 'database' | 'clock' | 'enrollment'>,
   { sessions }: Pick<StudentSignInDeps, 'sessions'>,
   { code, outcome }: Pick<LookedUp, 'code' | 'outcome'>,
-  { trace, guardianId, shown }: Entering,
+  { trace, guardianId, shown, keepDevice }: Entering,
 ): Promise<SignedIn> {
   const minutes = app.config.settings.access.studentSessionMinutes
   const opener = guardianId !== undefined && { openedBy: guardianId }
   const who = { kind: 'student', subject: code, name: code, roles: [], minutes, ...opener } as const
   const actor = guardianId === undefined ? `student:${code}` : `guardian:${guardianId}`
-  const session = await inTransaction(app.database, async (trx) => {
+  const entered = await inTransaction(app.database, async (trx) => {
     await logSignIn(trx, { student: code, result: outcome, at: app.clock.now() })
-    if (outcome !== 'proceed' && !(outcome === 'complete' && shown === 'more')) return null
+    if (outcome !== 'proceed' && !(outcome === 'complete' && shown === 'more')) return { session: null }
     await keepConsent(app, trx, { code, actor, trace })
-    return sessions.open(who, trx)
+    const session = await sessions.open(who, trx)
+    return { session, device: (await keepDevice?.(trx, code)) ?? null }
   })
-  return { is: 'signed-in', outcome, notice: await noticeOf(app, { code, outcome }), session }
+  return { is: 'signed-in', outcome, notice: await noticeOf(app, { code, outcome }), ...entered }
 }
 
 /** Who signs in agrees to the notice that the page shows (privacy-2). */

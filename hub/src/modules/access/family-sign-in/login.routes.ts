@@ -1,15 +1,15 @@
-import type { Request, ResponseObject, ResponseToolkit } from '@hapi/hapi'
+import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../../app-context.ts'
 import type { Route } from '../../../http/access-policy.ts'
 import { defineRoute } from '../../../http/define-route.ts'
 import { maybeCallerOf, type Caller } from '../../../http/caller.ts'
 import { originOf, type Origin } from '../../../http/origin.ts'
 import { localeOf } from '../../../http/locale.ts'
-import { rememberDevice } from '../remember-device.ts'
+import { keepDevice } from '../remember-device.ts'
 import { answerLogin } from './answer-login.ts'
 import { codePayload, linkPayload, loginPayload, loginView } from './login.schemas.ts'
-import { isRefused, type Refusal } from '../../../shared/refusal.ts'
-import type { SignedIn, StudentSignInDeps } from './enter-student.ts'
+import type { Refusal } from '../../../shared/refusal.ts'
+import type { KeepDevice, SignedIn, StudentSignInDeps } from './enter-student.ts'
 import { signInByCode, signInByLink } from './sign-in-by-letter.ts'
 import { signInStudent } from './sign-in-student.ts'
 import { logAct, logSignIn } from '../sign-in-log.store.ts'
@@ -34,11 +34,9 @@ export function loginRoutes(app: AppContext, deps: StudentSignInDeps): Route[] {
           return answerLogin(app, request, h, await signInNobody(app, deps, originOf(request, app)))
         if (isAtGate(maybeCallerOf(request)))
           return answerLogin(app, request, h, await showAtGate(app, studentCode))
-        const signIn = { studentCode, secondProof, locale: localeOf(request), ...callOf(request, app) }
-        return answerEntered(app, request, h, {
-          signedIn: await signInStudent(app, deps, signIn),
-          remember,
-        })
+        const call = callOf(app, request, remember)
+        const signIn = { studentCode, secondProof, locale: localeOf(request), ...call }
+        return answerLogin(app, request, h, await signInStudent(app, deps, signIn))
       },
     }),
     defineRoute({
@@ -53,11 +51,8 @@ export function loginRoutes(app: AppContext, deps: StudentSignInDeps): Route[] {
       },
       handler: async (request, h, { payload }) => {
         const { token, remember } = payload
-        const signIn = { token, ...callOf(request, app) }
-        return answerEntered(app, request, h, {
-          signedIn: await signInByLink(app, deps, signIn),
-          remember,
-        })
+        const signIn = { token, ...callOf(app, request, remember) }
+        return answerLogin(app, request, h, await signInByLink(app, deps, signIn))
       },
     }),
     defineRoute({
@@ -72,38 +67,19 @@ export function loginRoutes(app: AppContext, deps: StudentSignInDeps): Route[] {
       },
       handler: async (request, h, { payload }) => {
         const { code, remember } = payload
-        const signIn = { code, ...callOf(request, app) }
-        return answerEntered(app, request, h, {
-          signedIn: await signInByCode(app, deps, signIn),
-          remember,
-        })
+        const signIn = { code, ...callOf(app, request, remember) }
+        return answerLogin(app, request, h, await signInByCode(app, deps, signIn))
       },
     }),
   ]
 }
 
-interface Entered<Code extends string> {
-  readonly signedIn: Refusal<Code> | SignedIn
-  /** Whether the second proof that was shown counts for this browser until the season is over. */
-  readonly remember: boolean
-}
-
-/** Remembers the browser that a family got in with. */
-async function answerEntered<Code extends string>(
-  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
-  request: Request,
-  h: ResponseToolkit,
-  { signedIn, remember }: Entered<Code>,
-): Promise<Refusal<Code> | ResponseObject> {
-  const answer = answerLogin(app, request, h, signedIn)
-  if (isRefused(signedIn) || isRefused(answer) || signedIn.session === null) return answer
-  const account = signedIn.session.caller.subject
+/** What a sign-in knows of its call; `remember`: whether the second proof counts for this browser until the season is over. */
+function callOf(app: Pick<AppContext, 'config' | 'clock'>, request: Request, remember: boolean) {
   const proof = remember ? app.config.settings.access.secondProof : 'none'
-  return rememberDevice(app, request, answer, { kind: 'student', account, proof })
-}
-
-function callOf(request: Request, app: Pick<AppContext, 'config'>) {
-  return { origin: originOf(request, app), trace: request.info.id }
+  const keep: KeepDevice = (trx, account) =>
+    keepDevice(app, request, { kind: 'student', account, proof }, trx)
+  return { origin: originOf(request, app), trace: request.info.id, keepDevice: keep }
 }
 
 /** Staff of security see where a code leads and go no further; an administrator signs in as any family does. */

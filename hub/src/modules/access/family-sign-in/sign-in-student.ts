@@ -8,7 +8,7 @@ import type { Judged, Verdict } from '../guard/sign-in-guard.ts'
 import type { KnownDevice } from '../known-device.store.ts'
 import { endsADocument, isProof, stepBefore } from '../second-proof.ts'
 import { openChallenge } from '../sign-in-challenge.store.ts'
-import { enterStudent, type SignedIn, type StudentSignInDeps } from './enter-student.ts'
+import { enterStudent, type KeepDevice, type SignedIn, type StudentSignInDeps } from './enter-student.ts'
 import { type LookedUp, lookUpCode } from './look-up-code.ts'
 import type { LetterRequest } from './sign-in-letters.ts'
 import { logSignIn } from '../sign-in-log.store.ts'
@@ -22,6 +22,7 @@ export interface StudentSignIn {
   readonly origin: Origin
   readonly locale: Locale
   readonly trace: string
+  readonly keepDevice: KeepDevice
 }
 
 /** Sign-in by school code (seasons-14). Every try is logged, whatever its outcome; failures count. */
@@ -45,7 +46,7 @@ interface CodeShown extends Omit<StudentSignIn, 'studentCode'> {
 async function checkCode(
   app: AppContext,
   deps: StudentSignInDeps,
-  { code, device, origin, secondProof, locale, trace }: CodeShown,
+  { code, device, origin, secondProof, locale, trace, keepDevice }: CodeShown,
 ): Promise<Judged<Refusal<'SECOND_PROOF'> | SignedIn>> {
   const found = await lookUpCode(app, code)
   const mode = app.config.settings.access.secondProof
@@ -67,7 +68,7 @@ async function checkCode(
     return { verdict: isProof(secondProof) ? 'failed' : 'undecided', answer: refused }
   }
   const shown = step === 'ask' || device !== null ? 'more' : 'code'
-  const entered = await enterStudent(app, deps, found, { trace, shown })
+  const entered = await enterStudent(app, deps, found, { trace, shown, keepDevice })
   return { verdict: verdictOn(found.outcome), answer: entered }
 }
 
