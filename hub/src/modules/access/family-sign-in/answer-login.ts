@@ -24,8 +24,9 @@ export function answerLogin<Code extends string = never>(
     csrfToken: session?.caller.csrfToken ?? null,
   })
   if (nonce !== undefined) answer.state(challengeCookie, nonce)
+  if (session !== null) answer.state(sessionCookie, session.secret)
   if (device !== null) answer.state(deviceCookie, device)
-  return session === null ? answer : answer.state(sessionCookie, session.secret)
+  return answer
 }
 
 const portal = '/enrollment/ParentsLogin?tab=enrollments'
