@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { measured, type Measurement } from './goals/goals.ts'
 import { type Child, startChild } from './support/child.ts'
-import { Connection } from './support/connection.ts'
-import { enrol } from './support/family.ts'
+import type { Answers } from './baselines/enrolment/family.ts'
+import { enrol, openBrowser } from './support/enrol.ts'
 import { type HubFolder, withHub } from './support/hub-folder.ts'
 import { type Pace, paceOf } from './support/load.ts'
 import { program } from './support/places.ts'
@@ -13,6 +13,7 @@ import { recordEnrolment } from './support/record-enrolment.ts'
 import { databaseIn, reading } from './support/stored.ts'
 import { enrollableCodes } from './support/students.ts'
 import { paceTable, printTable } from './support/table.ts'
+import { type Wompi, withWompi } from './support/with-wompi.ts'
 
 const atOnce = 8
 const families = 150
@@ -20,44 +21,53 @@ const rounds = 5
 
 /** Complete enrolments, from the code to the settled payment, against the same calls and writes without a hub. */
 export function benchEnrolments(): Promise<readonly Measurement[]> {
-  return withHub(6000, async (hub, folder) => {
-    const [first = '', ...codes] = enrollableCodes(folder, families * (rounds + 1) + 1)
-    return withBaseline(hub, folder, first, async (baseline) => {
-      const results = await compare(
-        [
-          { name: 'hapi + Knex baseline', run: enrolling(baseline, codes) },
-          { name: 'hub', run: enrolling(hub, codes) },
-        ],
-        rounds,
-      )
-      printTable(`Complete enrolments, ${atOnce} at once`, paceTable('enrolments/s', results))
-      return [measured('enrolments', 'pace of hapi + Knex', results[1]?.ratio ?? Number.NaN)]
-    })
+  return withWompi((wompi) =>
+    withHub(6000, (hub, folder) => compareEnrolments(wompi, hub, folder), wompi.settings, wompi.plugins),
+  )
+}
+
+async function compareEnrolments(
+  wompi: Wompi,
+  hub: Child,
+  folder: HubFolder,
+): Promise<readonly Measurement[]> {
+  const [first = '', ...codes] = enrollableCodes(folder, families * (rounds + 1) + 1)
+  const answers = await recordEnrolment(hub, { folder, wompi, code: first })
+  return withBaseline(folder, { wompi, answers }, async (baseline) => {
+    const results = await compare(
+      [
+        { name: 'hapi + Knex baseline', run: enrolling(baseline, wompi, codes) },
+        { name: 'hub', run: enrolling(hub, wompi, codes) },
+      ],
+      rounds,
+    )
+    printTable(`Complete enrolments, ${atOnce} at once`, paceTable('enrolments/s', results))
+    return [measured('enrolments', 'pace of hapi + Knex', results[1]?.ratio ?? Number.NaN)]
   })
 }
 
 /** Each call enrols the next families; a family enrols once. */
-function enrolling(child: Child, codes: readonly string[]): () => Promise<Pace> {
+function enrolling(child: Child, wompi: Wompi, codes: readonly string[]): () => Promise<Pace> {
   let from = 0
   return () => {
     from += families
-    return enrolAll(child, codes.slice(from - families, from))
+    return enrolAll(child, wompi, codes.slice(from - families, from))
   }
 }
 
-async function enrolAll(child: Child, codes: readonly string[]): Promise<Pace> {
+async function enrolAll(child: Child, wompi: Wompi, codes: readonly string[]): Promise<Pace> {
   const before = await child.usage()
   const began = performance.now()
   const taken: number[] = []
   const waiting = [...codes]
   const work = async () => {
-    const connection = await Connection.open(child.url)
+    const browser = await openBrowser(child.url, wompi)
     for (let code = waiting.pop(); code !== undefined; code = waiting.pop()) {
       const sent = performance.now()
-      await enrol(connection, child.url, code)
+      await enrol(browser, child.url, code)
       taken.push(performance.now() - sent)
     }
-    connection.close()
+    browser.close()
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   const spentMs = performance.now() - began
@@ -68,19 +78,18 @@ async function enrolAll(child: Child, codes: readonly string[]): Promise<Pace> {
 }
 
 async function withBaseline<T>(
-  hub: Child,
   folder: HubFolder,
-  code: string,
+  { wompi, answers: known }: { readonly wompi: Wompi; readonly answers: Answers },
   use: (baseline: Child) => Promise<T>,
 ): Promise<T> {
   const data = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
   try {
     reading(folder.data, (database) => database.exec(`vacuum into '${databaseIn(data)}'`))
     const answers = path.join(data, 'answers.json')
-    await writeFile(answers, JSON.stringify(await recordEnrolment(hub, folder, code)))
+    await writeFile(answers, JSON.stringify(known))
     const baseline = await startChild({
       file: program('baselines/enrolment/main.js'),
-      arguments: [data, answers],
+      arguments: [data, answers, wompi.url],
     })
     try {
       return await use(baseline)

@@ -1,14 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import Joi from 'joi'
-import {
-  type Connection,
-  type Draft,
-  expectStatus,
-  headerIn,
-  jsonIn,
-  type Reply,
-  wire,
-} from './connection.ts'
+import { type Connection, type Draft, headerIn, jsonIn, type Reply, wire } from './connection.ts'
 
 /** A family's session, as headers. */
 export type Session = Readonly<Record<'cookie' | 'x-csrf-token', string>>
@@ -85,47 +76,4 @@ const payer = {
   id: '52123456',
   email: 'ana.ruiz@example.com',
   phone: '3001234567',
-}
-
-/** What the hub answered on the way. */
-export interface Enrolled {
-  readonly draft: object
-  readonly quote: object
-  readonly payment: Payment
-}
-
-/** From the code to the settled payment, call by call, as the wizard and the provider's pages make them. */
-export async function enrol(connection: Connection, url: string, code: string): Promise<Enrolled> {
-  const session = await signIn(connection, url, code)
-  const ask = (draft: Draft) => connection.send(wire({ ...draft, headers: { ...session, ...draft.headers } }))
-  const state = { version: 0, step: 3, ...wholeYear, transport: { is: 'undecided' } }
-  const draft = jsonIn(await ask({ method: 'PUT', url: `${url}/api/enrollment/draft`, json: state }))
-  const quote = quotedIn(await ask(quoteRequest(url, session)))
-  const started = await ask({
-    method: 'POST',
-    url: `${url}/api/payments/enrollment/invoice`,
-    headers: { 'idempotency-key': `bench-${code}` },
-    json: [invoiceOf(code, quote)],
-  })
-  const paying = paymentIn(started)
-  await payAtProvider(connection, paying)
-  await untilSettled(() => ask({ method: 'GET', url: `${url}/api/payments/enrollment/check/${code}` }))
-  return { draft: Joi.attempt(draft, Joi.object().unknown()), quote, payment: paying }
-}
-
-async function payAtProvider(connection: Connection, { data: { go } }: Payment): Promise<void> {
-  if (go === null) throw new Error('there is nothing to pay')
-  const page = await connection.send(wire({ method: 'POST', url: go.action, form: go.fields }))
-  expectStatus(page, 303)
-  const pay = headerIn(page, 'location') ?? ''
-  expectStatus(
-    await connection.send(wire({ method: 'POST', url: pay, form: { choice: 'approve', means: 'card' } })),
-    303,
-  )
-}
-
-const pollMs = 5
-
-async function untilSettled(readPayment: () => Promise<Reply>): Promise<void> {
-  while (paymentIn(await readPayment()).status !== 'APROBADO') await pause(pollMs)
 }

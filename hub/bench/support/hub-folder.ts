@@ -27,13 +27,18 @@ const settings = {
   console: path.join(repository, 'console/dist'),
 }
 
-/** `own` is laid over the bench's settings. */
-export async function makeHubFolder(students: number, own: object = {}): Promise<HubFolder> {
+/** `own` is laid over the bench's settings, `ownPlugins` over the shipped plugins. */
+export async function makeHubFolder(
+  students: number,
+  own: object = {},
+  ownPlugins: object = {},
+): Promise<HubFolder> {
   const root = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
   await cp(path.join(repository, 'config'), path.join(root, 'config'), { recursive: true })
   const plugins = path.join(root, 'config/plugins.yaml')
   const shipped: unknown = parse(await readFile(plugins, 'utf8'))
-  await writeFile(plugins, stringify(lay({ sis: { main: { settings: { students } } } }, shipped)))
+  const school = lay({ sis: { main: { settings: { students } } } }, shipped)
+  await writeFile(plugins, stringify(lay(ownPlugins, school)))
   await writeFile(path.join(root, 'config/bench.yaml'), stringify(lay(own, settings)))
   const environment = {
     PORT: '0',
@@ -62,8 +67,10 @@ const patient = { server: { overload: { busy: endless, full: endless } } }
 export async function withHub<T>(
   students: number,
   use: (hub: Child, folder: HubFolder) => Promise<T>,
+  own: object = {},
+  ownPlugins: object = {},
 ): Promise<T> {
-  const folder = await makeHubFolder(students, patient)
+  const folder = await makeHubFolder(students, lay(own, patient) as object, ownPlugins)
   try {
     const hub = await folder.start()
     try {

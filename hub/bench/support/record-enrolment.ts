@@ -1,25 +1,22 @@
 import type { Answers } from '../baselines/enrolment/family.ts'
 import type { Child } from './child.ts'
-import { Connection, jsonIn, wire } from './connection.ts'
-import { enrol, signInRequest } from './family.ts'
+import { jsonIn, wire } from './connection.ts'
+import { enrol, openBrowser } from './enrol.ts'
+import { signInRequest } from './family.ts'
 import type { HubFolder } from './hub-folder.ts'
 import { chargesIn, reading } from './stored.ts'
+import type { Wompi } from './with-wompi.ts'
 
 /** Enrols one family for good, and answers what the hub said and stored on the way. */
-export async function recordEnrolment({ url }: Child, folder: HubFolder, code: string): Promise<Answers> {
-  const connection = await Connection.open(url)
-  const login = jsonIn(await connection.send(wire(signInRequest(url, code)))) as object
-  const { draft, quote, payment } = await enrol(connection, url, code)
-  connection.close()
-  const go = payment.data.go
-  if (go === null) throw new Error('the payment had nothing to pay')
-  return {
-    login,
-    draft,
-    quote,
-    payment: { ...payment, data: { ...payment.data, go } },
-    ...storedOf(folder, code),
-  }
+export async function recordEnrolment(
+  { url }: Child,
+  { folder, wompi, code }: { readonly folder: HubFolder; readonly wompi: Wompi; readonly code: string },
+): Promise<Answers> {
+  const browser = await openBrowser(url, wompi)
+  const login = jsonIn(await browser.school.send(wire(signInRequest(url, code)))) as object
+  const enrolled = await enrol(browser, url, code)
+  browser.close()
+  return { login, ...enrolled, ...storedOf(folder, code) }
 }
 
 interface StoredOrder {

@@ -1,26 +1,17 @@
 import type { Request, ServerRoute } from '@hapi/hapi'
 import type { Knex } from 'knex'
 import { choicesPayload, draftPayload } from '../../../src/modules/enrollment/enrollment.schemas.ts'
+import type { PaymentAtWompi } from '../../support/enrol.ts'
 import { loginPayload } from '../../../src/modules/access/family-sign-in/login.schemas.ts'
 import { invoicePayload } from '../../../src/modules/payments/payments.schemas.ts'
-import {
-  allocationRow,
-  attemptRow,
-  now,
-  orderRow,
-  recall,
-  remember,
-  sessionRow,
-  signInRow,
-  token,
-} from './rows.ts'
+import { allocationRow, attemptRow, now, orderRow, remember, sessionRow, signInRow, token } from './rows.ts'
 
 /** Answers of a real hub to the same calls, and its quote and its charges as it stored them. */
 export interface Answers {
   readonly login: object
   readonly draft: object
   readonly quote: object
-  readonly payment: { readonly data: { readonly go: { readonly fields: Readonly<Record<string, string>> } } }
+  readonly payment: PaymentAtWompi
   readonly storedQuote: { readonly total: number; readonly text: string }
   readonly charges: readonly Readonly<Record<string, string | number | null>>[]
 }
@@ -75,7 +66,7 @@ export function familyRoutes(database: Knex, answers: Answers, url: () => string
         const code = await caller(request)
         await student(code)
         const attempt = await openAttempt(database, answers, code)
-        return startCheckout(database, answers, attempt, url())
+        return startCheckout(database, answers, { ...attempt, returnUrl: `${url()}/return` })
       },
     },
     {
@@ -101,22 +92,18 @@ async function openAttempt(database: Knex, { storedQuote }: Answers, code: strin
   })
 }
 
-/** The vendor's five rows of a checkout, and the attempt's own note of it. */
+/** What an adapter remembers of a checkout, and the attempt's own note of it. */
 async function startCheckout(
   database: Knex,
   { payment }: Answers,
-  { id, reference, amount }: ReturnType<typeof attemptRow>,
-  url: string,
+  { id, reference, amount, returnUrl }: ReturnType<typeof attemptRow> & { readonly returnUrl: string },
 ) {
-  const fields = { ...payment.data.go.fields, invoice: reference, value: String(amount) }
-  await recall(database, `act:${id}`)
-  await remember(database, `number:${id}`, true)
-  await remember(database, `last:${id}`, 1)
-  await remember(database, `ref:${reference}`, reference)
-  await remember(database, `act:${id}`, reference)
-  await remember(database, `payment:${reference}`, fields)
-  await database('payment_attempt')
-    .where({ id })
-    .update({ checkout: JSON.stringify(fields), provider_ref: reference })
-  return { ...payment, data: { ...payment.data, go: { is: 'form', action: `${url}/checkout`, fields } } }
+  const url = new URL(payment.data.go.url)
+  url.searchParams.set('reference', reference)
+  url.searchParams.set('amount-in-cents', String(amount * 100))
+  url.searchParams.set('redirect-url', returnUrl)
+  await remember(database, `checkout:${reference}`, amount * 100)
+  const checkout = JSON.stringify({ is: 'redirect', url: url.href })
+  await database('payment_attempt').where({ id }).update({ checkout, provider_ref: reference })
+  return { ...payment, data: { ...payment.data, reference, go: { ...payment.data.go, url: url.href } } }
 }

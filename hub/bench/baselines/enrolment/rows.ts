@@ -12,7 +12,7 @@ export type AllocationRow = ReturnType<typeof allocationRow>
 export const now = (): string => new Date().toISOString()
 export const token = (): string => randomBytes(16).toString('hex')
 
-/** What the pretend vendors keep: one row, one commit. */
+/** What an adapter keeps: one row, one commit. */
 export async function remember(database: Knex, key: string, value: unknown): Promise<void> {
   const row = { instance: 'baseline', key, value: JSON.stringify(value), expires_at: null }
   await database('plugin_memo').insert(row)

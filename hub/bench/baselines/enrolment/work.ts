@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import Joi from 'joi'
 import type { Knex } from 'knex'
 import type { Answers } from './family.ts'
-import { type AllocationRow, type AttemptRow, now, outboxRow, recall, remember, token } from './rows.ts'
+import { privateKey } from '../../support/wompi-keys.ts'
+import { type AllocationRow, type AttemptRow, now, outboxRow, token } from './rows.ts'
 
 export interface BaselineWork {
   settleSoon(): void
@@ -15,13 +17,13 @@ interface DueRow {
 }
 
 /** Settles what came in and delivers what is to be told, each by itself, a row at a time as the hub does. */
-export function startWork(database: Knex, answers: Answers): BaselineWork {
+export function startWork(database: Knex, answers: Answers, wompi: string): BaselineWork {
   const deliver = runner(async () => {
     for (const row of await lease(database, 'outbox')) await deliverRow(database, row)
   })
   const settle = runner(async () => {
     for (const row of await lease(database, 'callback_inbox')) {
-      await settleRow(database, answers, row)
+      await settleRow(database, { answers, wompi }, row)
       deliver()
     }
   })
@@ -52,12 +54,28 @@ async function lease(database: Knex, table: string): Promise<readonly DueRow[]> 
   )
 }
 
-async function settleRow(database: Knex, answers: Answers, { id, reference }: DueRow): Promise<void> {
+async function settleRow(
+  database: Knex,
+  { answers, wompi }: { readonly answers: Answers; readonly wompi: string },
+  { id, reference }: DueRow,
+): Promise<void> {
   const attempt: AttemptRow = await database('payment_attempt').where({ reference }).first()
-  await recall(database, `step:${reference}`)
-  await database.transaction((trx) => settle(trx, answers, attempt))
-  await database('callback_inbox').where({ id }).update({ status: 'done', done_at: now() })
+  await askWompi(wompi, reference)
+  await database.transaction(async (trx) => {
+    await settle(trx, answers, attempt)
+    await trx('callback_inbox').where({ id }).update({ status: 'done', done_at: now() })
+  })
 }
+
+/** What an event tells is asked of the provider before it counts. */
+async function askWompi(url: string, reference: string): Promise<void> {
+  const headers = { authorization: `Bearer ${privateKey}` }
+  const answer = await fetch(`${url}/v1/transactions?reference=${reference}`, { headers })
+  const { data } = Joi.attempt(await answer.json(), listed)
+  if (data.length !== 1) throw new Error(`the provider has ${data.length} transactions of a reference`)
+}
+
+const listed = Joi.object<{ data: unknown[] }>({ data: Joi.array().required() }).unknown()
 
 async function settle(trx: Knex, { charges }: Answers, attempt: AttemptRow): Promise<void> {
   const { order_id }: AllocationRow = await trx('allocation').where({ attempt_id: attempt.id }).first()
@@ -85,17 +103,9 @@ async function settle(trx: Knex, { charges }: Answers, attempt: AttemptRow): Pro
   await trx('outbox').insert(['receipt.issue', 'accounting.order'].map((topic) => outboxRow(topic, order_id)))
 }
 
-/** What the sandbox's vendors keep of each delivery, a commit a row. */
-const vendorRows: Readonly<Record<string, readonly string[]>> = {
-  'receipt.issue': [],
-  'accounting.order': ['number', 'last', 'act', 'order'],
-  'notice.receipt': ['number', 'last', 'act', 'message'],
-}
-
 async function deliverRow(database: Knex, { id, topic, payload }: DueRow): Promise<void> {
   const { orderId }: { orderId: string } = JSON.parse(payload)
   const order = await database('enrollment_order').where({ id: orderId }).first()
-  for (const what of vendorRows[topic] ?? []) await remember(database, `${topic}:${what}:${orderId}`, payload)
   await database.transaction(async (trx) => {
     if (topic === 'receipt.issue') {
       const body = order.quote
