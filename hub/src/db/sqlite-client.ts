@@ -19,6 +19,9 @@ export interface SqliteConnection {
 
 const longestSliceMs = 2
 
+/** Of 4 kB, before the log is written into the database: nobody is answered meanwhile, and what changes often is written once. */
+const logPages = 4000
+
 /** When each connection last let others have their turn; knex copies its client for every transaction. */
 const rested = new WeakMap<object, number>()
 
@@ -53,7 +56,7 @@ export class SqliteClient extends BetterSqlite3Client {
     const connection = openSqlite(this.connectionSettings, {
       timeout: 5000,
       // SQLite itself waits for a lock on this thread, and nobody is answered meanwhile: hardly at all, `takeLock` waits.
-      first: `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5`,
+      first: `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA wal_autocheckpoint = ${logPages}; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5`,
     })
     return Promise.resolve(rememberStatements(connection))
   }
