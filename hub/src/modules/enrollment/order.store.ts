@@ -110,7 +110,7 @@ export async function setOrderStatus(
   status: OrderStatus,
   at: Date,
 ): Promise<void> {
-  await EnrollmentOrder.query(trx).findById(id).patch({ status, updatedAt: at.toISOString() })
+  await trx('enrollment_order').where({ id }).update({ status, updated_at: at.toISOString() })
 }
 
 /** Writes the dated charges of a paid order, all in few statements. */

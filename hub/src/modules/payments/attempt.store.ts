@@ -155,15 +155,14 @@ export async function endAttempt(
   seen: ProviderPayment | null,
   { status, reason, at }: AttemptEnd,
 ): Promise<void> {
-  await PaymentAttempt.query(trx)
-    .findById(id)
-    .patch({
-      ...sightOf(seen),
-      status,
-      reason,
-      askAt: null,
-      finishedAt: at.toISOString(),
-    })
+  const sight = seen !== null && {
+    provider_ref: seen.providerRef,
+    raw_status: seen.rawStatus,
+    means: seen.means,
+  }
+  await trx('payment_attempt')
+    .where({ id })
+    .update({ ...sight, status, reason, ask_at: null, finished_at: at.toISOString() })
 }
 
 /** When an attempt that waited for a person came to wait: a person's click moves no money to another day. */

@@ -2,7 +2,6 @@ import type { ProviderPayment } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
-import { Payment } from './payment.model.ts'
 
 export interface NewPayment {
   readonly id: string
@@ -19,16 +18,16 @@ export async function addPayment(
   trx: Transaction,
   { id, attempt, seen, actor, reason, at }: NewPayment,
 ): Promise<void> {
-  await Payment.query(trx).insert({
+  await trx('payment').insert({
     id,
-    attemptId: attempt.id,
+    attempt_id: attempt.id,
     amount: attempt.amount,
     instance: attempt.instance,
-    providerRef: seen?.providerRef ?? attempt.reference,
+    provider_ref: seen?.providerRef ?? attempt.reference,
     means: seen?.means ?? null,
     actor,
     reason,
-    approvedAt: at.toISOString(),
+    approved_at: at.toISOString(),
     trace: attempt.trace,
   })
 }
