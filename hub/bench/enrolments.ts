@@ -1,18 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { measured, type Measurement } from './goals/goals.ts'
-import { type Child, startChild } from './support/child.ts'
-import type { Answers } from './baselines/enrolment/family.ts'
+import type { Child } from './support/child.ts'
 import { enrol, openBrowser } from './support/enrol.ts'
 import { type HubFolder, withHub } from './support/hub-folder.ts'
 import { type Pace, paceOf } from './support/load.ts'
-import { program } from './support/places.ts'
 import { compare } from './support/rounds.ts'
 import { recordEnrolment } from './support/record-enrolment.ts'
-import { databaseIn, reading } from './support/stored.ts'
 import { enrollableCodes } from './support/students.ts'
 import { paceTable, printTable } from './support/table.ts'
+import { withBaseline } from './support/with-baseline.ts'
 import { type Wompi, withWompi } from './support/with-wompi.ts'
 
 const atOnce = 8
@@ -33,17 +28,21 @@ async function compareEnrolments(
 ): Promise<readonly Measurement[]> {
   const [first = '', ...codes] = enrollableCodes(folder, families * (rounds + 1) + 1)
   const answers = await recordEnrolment(hub, { folder, wompi, code: first })
-  return withBaseline(folder, { wompi, answers }, async (baseline) => {
-    const results = await compare(
-      [
-        { name: 'hapi + Knex baseline', run: enrolling(baseline, wompi, codes) },
-        { name: 'hub', run: enrolling(hub, wompi, codes) },
-      ],
-      rounds,
-    )
-    printTable(`Complete enrolments, ${atOnce} at once`, paceTable('enrolments/s', results))
-    return [measured('enrolments', 'pace of hapi + Knex', results[1]?.ratio ?? Number.NaN)]
-  })
+  return withBaseline(
+    folder,
+    { name: 'baselines/enrolment/main.js', answers, words: [wompi.url] },
+    async (baseline) => {
+      const results = await compare(
+        [
+          { name: 'hapi + Knex baseline', run: enrolling(baseline, wompi, codes) },
+          { name: 'hub', run: enrolling(hub, wompi, codes) },
+        ],
+        rounds,
+      )
+      printTable(`Complete enrolments, ${atOnce} at once`, paceTable('enrolments/s', results))
+      return [measured('enrolments', 'pace of hapi + Knex', results[1]?.ratio ?? Number.NaN)]
+    },
+  )
 }
 
 /** Each call enrols the next families; a family enrols once. */
@@ -75,28 +74,4 @@ async function enrolAll(child: Child, wompi: Wompi, codes: readonly string[]): P
   await child.idle()
   const after = await child.usage()
   return paceOf(taken, spentMs, after.cpuMicros - before.cpuMicros)
-}
-
-async function withBaseline<T>(
-  folder: HubFolder,
-  { wompi, answers: known }: { readonly wompi: Wompi; readonly answers: Answers },
-  use: (baseline: Child) => Promise<T>,
-): Promise<T> {
-  const data = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
-  try {
-    reading(folder.data, (database) => database.exec(`vacuum into '${databaseIn(data)}'`))
-    const answers = path.join(data, 'answers.json')
-    await writeFile(answers, JSON.stringify(known))
-    const baseline = await startChild({
-      file: program('baselines/enrolment/main.js'),
-      arguments: [data, answers, wompi.url],
-    })
-    try {
-      return await use(baseline)
-    } finally {
-      await baseline.stop()
-    }
-  } finally {
-    await rm(data, { recursive: true, force: true })
-  }
 }

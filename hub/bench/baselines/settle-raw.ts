@@ -31,6 +31,7 @@ export function settlerOf(database: Libsql.Database): (settling: RawSettling) =>
     order.get(orderId)
     attempt.get(attemptId)
     endAttempt.run('SP-0123456789ABCDEF', 'Aprobada', 'card', at, attemptId)
+    insert('audit', [auditRow(at)])
     const payment = paymentRow({ attemptId, at })
     insert('payment', [payment])
     endPart.run('SP-0123456789ABCDEF', payment.id, at, at, attemptId)
@@ -80,6 +81,18 @@ function paymentRow({ attemptId, at }: Pick<At, 'at'> & { readonly attemptId: st
     actor: 'provider:card',
     reason: null,
     approved_at: at,
+    trace: randomUUID(),
+  }
+}
+
+function auditRow(at: string): Values {
+  return {
+    act: 'payment.end',
+    actor: 'provider:card',
+    after: '{"status":"approved","amount":1}',
+    at,
+    before: '{"status":"open"}',
+    subject: 'MH-0123456789ABCD',
     trace: randomUUID(),
   }
 }
