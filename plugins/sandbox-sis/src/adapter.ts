@@ -6,11 +6,13 @@ import type { Settings } from './settings.ts'
 
 const supports: Readonly<SisSupports> = Object.freeze({ admissions: true })
 
+/** How long nobody asks before the school is forgotten: it is founded again from its seed. */
+const forgottenAfterMs = 10_000
+
 /** A student information system in memory: it only answers, so all it remembers is its fault switch. */
 export function openSandboxSis(settings: Settings, kit: PluginKit): SisAdapter {
   const faults = faultSwitch(kit.memo)
-  let founded: School | null = null
-  const school = () => (founded ??= foundSchool(settings))
+  const school = whileAsked(() => foundSchool(settings))
   const ask = <T>(signal: AbortSignal, question: (school: School) => T): Promise<T> =>
     faults.read(signal, async () => question(school()))
 
@@ -40,5 +42,18 @@ export function openSandboxSis(settings: Settings, kit: PluginKit): SisAdapter {
       find: (id, { signal }) =>
         ask(signal, ({ applicants }) => applicants.find((applicant) => applicant.id === id) ?? null),
     },
+  }
+}
+
+/** Keeps what was made for as long as somebody asks for it again. */
+function whileAsked<T>(make: () => T): () => T {
+  let kept: T | null = null
+  let forgetting: NodeJS.Timeout | undefined
+  return () => {
+    clearTimeout(forgetting)
+    forgetting = setTimeout(() => {
+      kept = null
+    }, forgottenAfterMs).unref()
+    return (kept ??= make())
   }
 }
