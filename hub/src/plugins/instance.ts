@@ -103,15 +103,15 @@ export function createInstance<K extends Kind>(
     check: () => life.check(),
     heedPause: (told) => life.heedPause(told),
     stop: () => life.stop(),
-    view: () => ({
-      instance,
-      kind,
-      name,
-      use,
-      required,
-      supports: adapter.supports,
-      ...life.seen(),
-      ...record.read(),
-    }),
+    view: () =>
+      Object.assign(record.read(), {
+        instance,
+        kind,
+        name,
+        use,
+        required,
+        supports: adapter.supports,
+        ...life.seen(),
+      }),
   }
 }
