@@ -29,11 +29,12 @@ import {
   fillSandboxStaff,
   takesDemoPassword,
 } from './modules/access/index.ts'
+import { seasonNow } from './modules/progress/index.ts'
 import { enrollmentStanding } from './modules/enrollment/index.ts'
 import { createPrices, fillSandboxCatalogue } from './modules/fees/index.ts'
 import { openSeasonClock } from './modules/seasons/season-clock.ts'
 import { keptPauses } from './modules/plugins/index.ts'
-import { fillEmptyRoster } from './modules/students/index.ts'
+import { fillEmptyRoster, openSeason } from './modules/students/index.ts'
 import { ServerLifecycle } from './server-lifecycle.ts'
 import { type Hub, hubOf } from './hub.ts'
 import { buildServer } from './server.ts'
@@ -198,6 +199,7 @@ async function claim(database: Database, purpose: DatabasePurpose): Promise<void
 async function fillEmpty(app: AppContext): Promise<void> {
   await fillSandbox(app)
   await addFirstAdmin(app)
+  await openSeason(app.database, seasonNow(app))
   await fillEmptyRoster(app)
 }
 

@@ -45,7 +45,8 @@ export async function moveIn({ hub }: TestHub, homes: readonly Neighbour[]): Pro
     familyId: null,
     home,
   }))
-  await addToRoster(hub.app.database, students, hub.app.clock.wall())
+  const { database, clock } = hub.app
+  await database.transaction((trx) => addToRoster(trx, students, clock.wall()))
 }
 
 /** Everything that a family and the office but for those who plan the routes are told about one home. */

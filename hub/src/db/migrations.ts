@@ -12,6 +12,7 @@ import * as m010 from './migrations/010-whole-indexes/index.ts'
 import * as m011 from './migrations/011-list-indexes/index.ts'
 import * as m012 from './migrations/012-list-filters/index.ts'
 import * as m013 from './migrations/013-one-payment/index.ts'
+import * as m014 from './migrations/014-season-students/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '011-list-indexes': m011,
   '012-list-filters': m012,
   '013-one-payment': m013,
+  '014-season-students': m014,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

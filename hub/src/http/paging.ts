@@ -16,6 +16,8 @@ export interface Paged<T> {
   readonly items: readonly T[]
   /** How many there are on all pages. */
   readonly total: number
+  /** How many seconds ago that was counted, where it is not just now. */
+  readonly age?: number
   /** COP of all of them, where they are money. */
   readonly amount?: number
 }
@@ -75,8 +77,9 @@ export function filtersOf({ query }: Pick<Request, 'query'>): Request['query'] {
   return filters
 }
 
-/** Answers the rows, and in X-Total-Count and X-Total-Amount how many and how much there is in all. */
-export function answerPage<T>(h: ResponseToolkit, { items, total, amount }: Paged<T>): ResponseObject {
+/** Answers the rows, and in X-Total-Count, X-Total-Age and X-Total-Amount how many and how much there is in all. */
+export function answerPage<T>(h: ResponseToolkit, { items, total, age, amount }: Paged<T>): ResponseObject {
   const answer = h.response([...items]).header('x-total-count', String(total))
+  if (age !== undefined) answer.header('x-total-age', String(age))
   return amount === undefined ? answer : answer.header('x-total-amount', String(amount))
 }

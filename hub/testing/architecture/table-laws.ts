@@ -38,7 +38,7 @@ export const tables: Readonly<Record<string, TableUse>> = {
   consent: { owner: 'privacy', readBy: ['progress'] },
   discount: { owner: 'discounts', readBy: [] },
   discount_proof: { owner: 'discounts', readBy: ['operations'] },
-  draft: { owner: 'enrollment', readBy: ['progress'] },
+  draft: { owner: 'enrollment', readBy: ['progress', 'students'] },
   enrollment_order: {
     owner: 'enrollment',
     readBy: [
@@ -51,6 +51,7 @@ export const tables: Readonly<Record<string, TableUse>> = {
       'publications',
       'receipts',
       'reconciliation',
+      'students',
     ],
     writtenBy: ['payments'],
   },
@@ -83,10 +84,12 @@ export const tables: Readonly<Record<string, TableUse>> = {
   reminder: { owner: 'reminders', readBy: [] },
   reminder_sending: { owner: 'reminders', readBy: ['operations'] },
   request_key: { owner: 'enrollment', readBy: [] },
+  season_grade: { owner: 'students', readBy: [] },
+  season_student: { owner: 'students', readBy: ['progress'] },
   session: { owner: 'http', readBy: ['access', 'operations'], writtenBy: ['access'] },
   setting: { owner: 'db', readBy: ['access', 'seasons'] },
   sign_in_challenge: { owner: 'access', readBy: [] },
-  sign_in_log: { owner: 'access', readBy: ['operations', 'progress'] },
+  sign_in_log: { owner: 'access', readBy: ['operations', 'progress', 'students'] },
   signing: { owner: 'documents', readBy: ['enrollment', 'progress'] },
   staff: { owner: 'access', readBy: [] },
   student: {

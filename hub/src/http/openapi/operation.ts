@@ -93,6 +93,10 @@ function answers({ settings }: RequestRoute, components: Components): JsonSchema
 
 const totalCount = {
   'X-Total-Count': { description: 'How many rows there are on all pages', schema: { type: 'integer' } },
+  'X-Total-Age': {
+    description: 'How many seconds ago the rows were counted; missing where it was just now',
+    schema: { type: 'integer' },
+  },
   'X-Total-Amount': {
     description:
       'Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open',

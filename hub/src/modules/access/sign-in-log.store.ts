@@ -1,4 +1,6 @@
 import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import { keepArrival, keepSeasonStudents } from '../students/index.ts'
 
 export interface SignInEntry {
   readonly student: string
@@ -23,6 +25,12 @@ export async function logAct(database: Database, { at, ...entry }: LogEntry): Pr
     created_at: at.toISOString(),
     updated_at: at.toISOString(),
   })
+  if (isArrival(entry)) await keepArrival(database, { student: entry.student, at })
+}
+
+/** Whether it opened the wizard. */
+function isArrival({ action, app, section, result }: Omit<LogEntry, 'at'>): boolean {
+  return action === 'login' && app === 'enrollment' && section === 'login' && result === 'proceed'
 }
 
 export async function signInsOf(database: Database, studentCodes: readonly string[]): Promise<unknown> {
@@ -33,13 +41,21 @@ export async function signInsOf(database: Database, studentCodes: readonly strin
 }
 
 export async function deleteSignInsOf(database: Database, studentCodes: readonly string[]): Promise<number> {
-  return database('sign_in_log')
+  const deleted = await database('sign_in_log')
     .whereIn('student', [...studentCodes])
     .delete()
+  await keepSeasonStudents(database, studentCodes)
+  return deleted
 }
 
-export async function deleteSignInsBefore(database: Database, before: Date): Promise<number> {
-  return database('sign_in_log').where('created_at', '<', before.toISOString()).delete()
+export function deleteSignInsBefore(database: Database, before: Date): Promise<number> {
+  return inTransaction(database, async (trx) => {
+    const old = () => trx('sign_in_log').where('created_at', '<', before.toISOString())
+    const students: readonly string[] = await old().pluck('student')
+    const deleted = await old().delete()
+    await keepSeasonStudents(trx, [...new Set(students)])
+    return deleted
+  })
 }
 
 export interface StaffSignInEntry {

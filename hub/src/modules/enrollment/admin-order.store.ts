@@ -4,6 +4,7 @@ import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Ids } from '../../shared/ids.ts'
 import type { AdminOrder } from '../pricing/admin-order.ts'
+import { keepOrderStatus } from '../students/index.ts'
 import type { EnrollmentOrder } from './order.model.ts'
 import type { OrderKey } from './order.store.ts'
 
@@ -42,7 +43,9 @@ export async function addAdminOrder(
     updated_at: at.toISOString(),
   }
   const added = await insertIfAbsent(trx, 'enrollment_order', row, ['project', 'student_code'])
-  return added ? { id } : null
+  if (!added) return null
+  await keepOrderStatus(trx, id)
+  return { id }
 }
 
 /** The outbox's key of an order: one delivery, however often it is asked for. */

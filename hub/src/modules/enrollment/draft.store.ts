@@ -1,6 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { Period } from '../seasons/season.ts'
+import { keepDraftStep, keepSeasonStudents } from '../students/index.ts'
 import {
   recordOfTransport,
   type TransportChoice,
@@ -65,7 +67,9 @@ export async function keepDraft(
       : (await database('draft')
           .where({ ...columnsOf(key), version })
           .update(row)) > 0
-  return kept ? { ...state, version: next } : null
+  if (!kept) return null
+  await keepDraftStep(database, key)
+  return { ...state, version: next }
 }
 
 export async function draftsOf(database: Database, studentCodes: readonly string[]): Promise<unknown> {
@@ -76,13 +80,21 @@ export async function draftsOf(database: Database, studentCodes: readonly string
 }
 
 export async function deleteDraftsOf(database: Database, studentCodes: readonly string[]): Promise<number> {
-  return database('draft')
+  const deleted = await database('draft')
     .whereIn('student_code', [...studentCodes])
     .delete()
+  await keepSeasonStudents(database, studentCodes)
+  return deleted
 }
 
-export async function deleteDraftsBefore(database: Database, before: Date): Promise<number> {
-  return database('draft').where('updated_at', '<', before.toISOString()).delete()
+export function deleteDraftsBefore(database: Database, before: Date): Promise<number> {
+  return inTransaction(database, async (trx) => {
+    const old = () => trx('draft').where('updated_at', '<', before.toISOString())
+    const students: readonly string[] = await old().pluck('student_code')
+    const deleted = await old().delete()
+    await keepSeasonStudents(trx, [...new Set(students)])
+    return deleted
+  })
 }
 
 type StateRecord = Omit<DraftState, 'transport'> & { readonly transport: TransportRecord }

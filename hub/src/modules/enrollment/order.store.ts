@@ -6,6 +6,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import type { Ids } from '../../shared/ids.ts'
 import type { Charge as PricedCharge } from '../pricing/quote.ts'
 import { keptStep } from '../pricing/step.ts'
+import { keepOrderStatus } from '../students/index.ts'
 import { EnrollmentOrder, type OrderStatus } from './order.model.ts'
 import type { EnrollmentQuote } from './enrollment-quote.ts'
 
@@ -73,9 +74,39 @@ export interface NewOrder {
 export async function writeOrder(
   trx: Transaction,
   present: EnrollmentOrder | null,
-  { key, quote, status, ids, at }: NewOrder,
+  order: NewOrder,
 ): Promise<EnrollmentOrder> {
-  const terms = {
+  const written = await (present === null ? addOrder(trx, order) : changeOrder(trx, present, order))
+  await keepOrderStatus(trx, written.id)
+  return written
+}
+
+function addOrder(trx: Transaction, order: NewOrder): Promise<EnrollmentOrder> {
+  const { key, ids, at } = order
+  const fresh = {
+    ...termsOf(order),
+    ...key,
+    id: ids.id(),
+    flow: 'parent',
+    token: ids.token(),
+    reference: ids.reference(),
+    version: 1,
+    createdAt: at.toISOString(),
+  } as const
+  return EnrollmentOrder.query(trx).insert(fresh).returning('*').execute()
+}
+
+function changeOrder(
+  trx: Transaction,
+  { id, version }: EnrollmentOrder,
+  order: NewOrder,
+): Promise<EnrollmentOrder> {
+  const changed = { ...termsOf(order), version: version + 1 }
+  return EnrollmentOrder.query(trx).patchAndFetchById(id, changed).execute()
+}
+
+function termsOf({ quote, status, at }: NewOrder) {
+  return {
     period: quote.period,
     method: quote.method,
     quotas: quote.quotas,
@@ -85,23 +116,6 @@ export async function writeOrder(
     status,
     updatedAt: at.toISOString(),
   }
-  if (present !== null) {
-    return EnrollmentOrder.query(trx).patchAndFetchById(present.id, {
-      ...terms,
-      version: present.version + 1,
-    })
-  }
-  const fresh = {
-    ...terms,
-    ...key,
-    id: ids.id(),
-    flow: 'parent',
-    token: ids.token(),
-    reference: ids.reference(),
-    version: 1,
-    createdAt: at.toISOString(),
-  } as const
-  return EnrollmentOrder.query(trx).insert(fresh).returning('*')
 }
 
 export async function setOrderStatus(
@@ -111,6 +125,7 @@ export async function setOrderStatus(
   at: Date,
 ): Promise<void> {
   await trx('enrollment_order').where({ id }).update({ status, updated_at: at.toISOString() })
+  await keepOrderStatus(trx, id)
 }
 
 /** Writes the dated charges of a paid order, all in few statements. */

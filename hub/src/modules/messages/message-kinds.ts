@@ -6,7 +6,7 @@ import { sha256 } from '../../shared/ids.ts'
 import { formatCop } from '../../shared/money.ts'
 import { codeOfChallenge, type LinkPurpose, openLink } from '../access/index.ts'
 import { asksPayer, type OrderAllocationWithAttempt } from '../payments/index.ts'
-import type { Step } from '../progress/steps.ts'
+import type { Step } from '../students/steps.ts'
 import type { Student } from '../students/student.ts'
 import {
   addressOfAccount,

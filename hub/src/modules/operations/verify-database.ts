@@ -11,6 +11,7 @@ import { sessionsOfNobody, strangersRows } from './people.store.ts'
 import { excessiveRefunds } from './refund.store.ts'
 import { orphans } from './relations.store.ts'
 import { brokenTrails } from './trail.store.ts'
+import { unevenSeasonStudents } from '../students/index.ts'
 
 export interface Verification {
   readonly orders: number
@@ -46,6 +47,7 @@ export async function verifyDatabase(
         ...(anchorFile === null
           ? []
           : [invariant('audit-anchor-holds', await awayFromAnchor(trx, anchored))]),
+        invariant('season-row-is-its-sources', await unevenSeasonStudents(trx)),
         invariant('rows-of-known-students', await strangersRows(trx)),
         invariant('no-session-of-nobody', await sessionsOfNobody(trx)),
         invariant('no-orphan-rows', await orphans(trx)),

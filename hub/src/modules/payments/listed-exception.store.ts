@@ -68,7 +68,7 @@ function joined(database: Database) {
 }
 
 /** How many exceptions of an order nobody has resolved: its own, and those of a guardian's payment it has a share in. */
-export function openExceptionsOf(database: Database, orderId: 'o.id' | 't.order_id') {
+export function openExceptionsOf(database: Database, orderId: 'o.id') {
   const allocations = () => database('allocation as ea').whereRaw('ea.order_id = ??', [orderId])
   const attempts = allocations()
     .join('payment_attempt as ef', 'ef.id', 'ea.attempt_id')

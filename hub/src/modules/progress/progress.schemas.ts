@@ -2,7 +2,7 @@ import Joi from 'joi'
 import { day } from '../../http/day-range.ts'
 import { listQuery } from '../../http/paging.ts'
 import { progressSorts } from './progress.store.ts'
-import { steps } from './steps.ts'
+import { steps } from '../students/steps.ts'
 
 const cop = Joi.number().integer()
 const count = Joi.number().integer().min(0)

@@ -1,23 +1,15 @@
 import type { Cop, LocalDate } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
-import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
+import type { PageQuery, SortOrder } from '../../http/paging.ts'
 import { fold } from '../../shared/fold.ts'
 import type { SeasonNow } from './season-now.ts'
-import { type SeasonStudent, seasonStudents } from './season-students.store.ts'
-import { type Step, stepAt, steps } from './steps.ts'
+import { type SeasonStudent, seasonStudents, stepColumn } from './season-students.store.ts'
+import { type Step, stepAt, steps } from '../students/steps.ts'
 import { openExceptionsOf } from '../payments/index.ts'
 
-const columns = {
-  name: 't.folded',
-  student: 't.code',
-  grade: 't.grade',
-  step: 't.step',
-  since: 't.since',
-} as const
+export const progressSorts = ['name', 'student', 'grade', 'step', 'since'] as const
 
-export type ProgressSort = keyof typeof columns
-
-export const progressSorts: readonly string[] = Object.keys(columns)
+export type ProgressSort = (typeof progressSorts)[number]
 
 export interface ProgressFilter {
   readonly steps?: readonly Step[]
@@ -33,11 +25,16 @@ export interface ProgressFilter {
 export interface ProgressQuery {
   readonly filter: ProgressFilter
   readonly sort: SortOrder<ProgressSort>
-  /** Null: everybody. */
-  readonly page: PageQuery | null
+  readonly page: PageQuery
 }
 
-export interface ProgressRow extends Pick<SeasonStudent, 'code' | 'grade' | 'step' | 'since'> {
+export interface ProgressRow {
+  readonly code: string
+  /** Places in their lists. */
+  readonly grade: number
+  readonly step: number
+  /** The last act; empty where there was none. */
+  readonly since: string
   readonly first_names: string
   readonly last_names: string
   /** JSON of the wizard's state. */
@@ -55,36 +52,43 @@ export async function listProgress(
   database: Database,
   season: SeasonNow,
   { filter, sort, page }: ProgressQuery,
-): Promise<Paged<ProgressRow>> {
-  const found = matching(database, season, filter)
-  const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
-  const items: ProgressRow[] = await shown(database, season, found, { sort, page })
-  return { items, total: Number(counted?.count ?? 0) }
+): Promise<readonly ProgressRow[]> {
+  const order = orderOf(season, sort)
+  // The page comes first: what stands beside its rows is looked up for them alone.
+  const onPage = matching(database, season, filter)
+    .select('t.student_code')
+    .orderBy(order)
+    .limit(page.limit)
+    .offset(page.offset)
+  return database
+    .from<SeasonStudent>(onPage.as('page'))
+    .join('season_student as t', 't.student_code', 'page.student_code')
+    .leftJoin('draft as d', (on) => {
+      void on.on('d.student_code', 't.student_code').on('d.project', 't.project')
+    })
+    .leftJoin('enrollment_order as o', (on) => {
+      void on.on('o.student_code', 't.student_code').on('o.project', 't.project')
+    })
+    .leftJoin('allocation as p', (on) => {
+      void on.on('p.order_id', 'o.id').andOnNotNull('p.paid_as')
+    })
+    .select('t.student_code as code', 't.grade', `${stepColumn(season)} as step`, 't.since')
+    .select('t.first_names', 't.last_names', 'd.state as draft')
+    .select('o.period', 'o.method', 'o.total', 'p.approved_at as paid_at')
+    .select(dueLater(database, season.today), openExceptionsOf(database, 'o.id'))
+    .orderBy(order)
 }
 
-/** The long rows, for the page alone. */
-function shown(
+/** How many there are on all pages. */
+export async function countProgress(
   database: Database,
   season: SeasonNow,
-  found: ReturnType<typeof matching>,
-  { sort, page }: Pick<ProgressQuery, 'sort' | 'page'>,
-) {
-  const codes = found.select('t.code')
-  const onPage = page === null ? codes : codes.orderBy(orderOf(sort)).limit(page.limit).offset(page.offset)
-  return seasonStudents(database, season)
-    .whereIn('t.code', onPage)
-    .join('student as s', 's.code', 't.code')
-    .leftJoin('draft as d', (on) => {
-      void on.on('d.student_code', 't.code').andOnVal('d.project', season.project)
-    })
-    .leftJoin('enrollment_order as o', 'o.id', 't.order_id')
-    .leftJoin('allocation as p', (on) => {
-      void on.on('p.order_id', 't.order_id').andOnNotNull('p.paid_as')
-    })
-    .select('t.code', 't.grade', 't.step', 't.since', 's.first_names', 's.last_names', 'd.state as draft')
-    .select('o.period', 'o.method', 'o.total', 'p.approved_at as paid_at')
-    .select(dueLater(database, season.today), openExceptionsOf(database, 't.order_id'))
-    .orderBy(orderOf(sort))
+  filter: ProgressFilter,
+): Promise<number> {
+  const [counted] = await matching(database, season, filter).count<{ count: number | string }[]>({
+    count: '*',
+  })
+  return Number(counted?.count ?? 0)
 }
 
 /** Who of the season is where a filter says, by code. */
@@ -93,24 +97,30 @@ export async function studentsAtSteps(
   season: SeasonNow,
   filter: ProgressFilter,
 ): Promise<readonly { readonly student: string; readonly step: Step }[]> {
-  const rows: Pick<SeasonStudent, 'code' | 'step'>[] = await matching(database, season, filter)
-    .select('t.code', 't.step')
-    .orderBy('t.code')
-  return rows.map(({ code, step }) => ({ student: code, step: stepAt(step) }))
+  const rows: { student: string; step: number }[] = await matching(database, season, filter)
+    .select('t.student_code as student', `${stepColumn(season)} as step`)
+    .orderBy('t.student_code')
+  return rows.map(({ student, step }) => ({ student, step: stepAt(step) }))
 }
 
-/** The code decides among equals; SQL Server takes no column twice. */
-function orderOf({ by, direction: order }: SortOrder<ProgressSort>) {
-  const first = { column: columns[by], order }
-  return by === 'student' ? [first] : [first, { column: columns.student, order: 'asc' }]
+/** Among equals the name decides, which the code ends; each is an index from one end to the other. */
+function orderOf(season: SeasonNow, { by, direction: order }: SortOrder<ProgressSort>) {
+  const columns: Readonly<Record<ProgressSort, readonly string[]>> = {
+    name: ['t.folded', 't.student_code'],
+    student: ['t.student_code'],
+    grade: ['t.grade', 't.folded', 't.student_code'],
+    step: [stepColumn(season), 't.folded', 't.student_code'],
+    since: ['t.since', 't.folded', 't.student_code'],
+  }
+  return columns[by].map((column) => ({ column, order }))
 }
 
 function matching(database: Database, season: SeasonNow, filter: ProgressFilter) {
   const { steps: asked, grades, students, quietSince } = filter
-  const rows = seasonStudents(database, season)
+  const rows = seasonStudents(database)
   if (asked !== undefined)
     void rows.whereIn(
-      't.step',
+      stepColumn(season),
       asked.map((step) => steps.indexOf(step)),
     )
   if (grades !== undefined)
@@ -118,7 +128,7 @@ function matching(database: Database, season: SeasonNow, filter: ProgressFilter)
       't.grade',
       grades.map((id) => season.grades.findIndex((grade) => grade.id === id)),
     )
-  if (students !== undefined) void rows.whereIn('t.code', students)
+  if (students !== undefined) void rows.whereIn('t.student_code', students)
   if (quietSince !== undefined) void rows.where('t.since', '<', quietSince.toISOString())
   narrowToName(rows, filter)
   return rows
@@ -137,7 +147,7 @@ function narrowToName(
 
 function dueLater(database: Database, today: LocalDate) {
   return database('charge as c')
-    .whereRaw('c.order_id = t.order_id')
+    .whereRaw('c.order_id = o.id')
     .where('c.paid_now', 0)
     .where('c.ship_date', '>', today)
     .select(database.raw('sum(c.unit_price * c.quantity)'))

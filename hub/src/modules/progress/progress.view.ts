@@ -1,6 +1,6 @@
 import type { SeasonGrade } from '../seasons/season.ts'
 import type { ProgressRow } from './progress.store.ts'
-import { stepAt } from './steps.ts'
+import { stepAt } from '../students/steps.ts'
 
 /** A row of the list of who is missing. */
 export function viewProgress(row: ProgressRow, grades: readonly SeasonGrade[]) {

@@ -24,7 +24,7 @@ import { gradeByKey } from '../seasons/season-lookups.ts'
 import type { ParentSeason } from '../seasons/season.ts'
 import { antiquityOf } from '../students/antiquity.ts'
 import type { TransportChoice } from '../transport/transport-choice.ts'
-import type { Step } from './steps.ts'
+import type { Step } from '../students/steps.ts'
 
 const signInsShown = 20
 const actsShown = 50

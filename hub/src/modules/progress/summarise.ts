@@ -1,7 +1,7 @@
 import type { Cop, LocalDate } from '@matricula/contract'
 import { sum } from '../../shared/money.ts'
 import type { SeasonGrade } from '../seasons/season.ts'
-import { type Step, steps } from './steps.ts'
+import { type Step, steps } from '../students/steps.ts'
 
 /** How many of a grade, by its place in the season's list, are at a step. */
 export interface Count {

@@ -2,20 +2,22 @@ import type { Cop } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 import { startOfDay } from '../../shared/local-date.ts'
 import type { SeasonNow } from './season-now.ts'
-import { seasonStudents } from './season-students.store.ts'
-import { stepAt } from './steps.ts'
+import { seasonStudents, stepColumn } from './season-students.store.ts'
+import { stepAt } from '../students/steps.ts'
 import type { Count, DueDay } from './summarise.ts'
 
 /** The season's students by grade and step, in one question. */
 export async function countSteps(database: Database, season: SeasonNow): Promise<readonly Count[]> {
-  const rows: { grade: number; step: number; students: number | string }[] = await seasonStudents(
-    database,
-    season,
-  )
-    .groupBy('t.grade', 't.step')
-    .select('t.grade', 't.step')
+  const step = stepColumn(season)
+  const rows: { grade: number; step: number; students: number | string }[] = await seasonStudents(database)
+    .groupBy('t.grade', step)
+    .select('t.grade', `${step} as step`)
     .count('* as students')
-  return rows.map(({ grade, step, students }) => ({ grade, step: stepAt(step), students: Number(students) }))
+  return rows.map(({ grade, step: place, students }) => ({
+    grade,
+    step: stepAt(place),
+    students: Number(students),
+  }))
 }
 
 const dayMs = 24 * 60 * 60 * 1000

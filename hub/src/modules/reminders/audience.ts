@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { erasedStudents } from '../privacy/index.ts'
 import { seasonNow, studentsAtSteps } from '../progress/index.ts'
-import type { Step } from '../progress/steps.ts'
+import type { Step } from '../students/steps.ts'
 import type { Audience } from './reminder.ts'
 
 /** A student who misses a step now. */

@@ -1,5 +1,5 @@
 import type { Template } from '../messages/index.ts'
-import { type Step, steps } from '../progress/steps.ts'
+import { type Step, steps } from '../students/steps.ts'
 
 /** Steps a family can be reminded of: whoever is complete misses none. */
 export const remindableSteps: readonly Step[] = steps.filter((step) => step !== 'complete')

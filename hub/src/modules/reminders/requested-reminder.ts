@@ -1,6 +1,6 @@
 import type { Request } from '@hapi/hapi'
 import { actorOf, callerOf } from '../../http/caller.ts'
-import type { Step } from '../progress/steps.ts'
+import type { Step } from '../students/steps.ts'
 import type { Template } from '../messages/index.ts'
 import type { Author, ReminderDefinition } from './reminder.ts'
 

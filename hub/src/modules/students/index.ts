@@ -31,6 +31,14 @@ export { foundStudent, leftSchool, schoolCode } from './students.schemas.ts'
 export { viewFound } from './student.view.ts'
 export { countRoster } from './student.store.ts'
 export { fillEmptyRoster } from './fill-empty-roster.ts'
+export { openSeason, type OpenSeason } from './open-season.ts'
+export {
+  keepArrival,
+  keepDraftStep,
+  keepOrderStatus,
+  keepSeasonStudents,
+  unevenSeasonStudents,
+} from './season-student.store.ts'
 export { syncRoster } from './sync-roster.ts'
 
 export const studentsModule: Module = {

@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { findWithHome, saveInRoster } from './student.store.ts'
 import type { Student } from './student.ts'
@@ -41,5 +42,6 @@ async function refreshStudent(
 ): Promise<void> {
   const signal = AbortSignal.timeout(refreshMs)
   const student = await app.plugins.sis.findStudent(code, { signal, trace: 'refresh-student' })
-  if (student !== null) await saveInRoster(app.database, student, app.clock.wall())
+  if (student === null) return
+  await inTransaction(app.database, (trx) => saveInRoster(trx, [student], app.clock.wall()))
 }

@@ -1,6 +1,7 @@
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { keepSeasonStudents } from './season-student.store.ts'
 import { type StudentRow, studentOf } from './student.store.ts'
 import type { Student } from './student.ts'
 
@@ -35,5 +36,7 @@ export async function siblingsOf(database: Database, familyId: string): Promise<
 }
 
 export async function removeFromRoster(trx: Transaction, codes: readonly string[]): Promise<number> {
-  return trx('student').whereIn('code', codes).delete()
+  const removed = await trx('student').whereIn('code', codes).delete()
+  await keepSeasonStudents(trx, codes)
+  return removed
 }

@@ -1,11 +1,13 @@
 import type { Student as VendorStudent } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 import { insertRows, upsert } from '../../db/statements.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { fold } from '../../shared/fold.ts'
 import { entryOf } from './entry.ts'
 import { gradeOf } from './grade-of.ts'
 import { isPaid } from './payment-complete.ts'
 import { RealHome } from './real-home.ts'
+import { dropSeasonStudents, keepSeasonStudents } from './season-student.store.ts'
 import type { Student } from './student.ts'
 
 /** The roster: what the student information system last said of each student, by school code in upper case. */
@@ -70,44 +72,44 @@ export function recordOf({ home, ...student }: Student): VendorStudent {
   return { ...student, home: home === null ? null : home.exactPlace() }
 }
 
-export async function saveInRoster(
-  database: Database,
-  student: VendorStudent,
-  fetchedAt: Date,
-): Promise<void> {
-  await upsert(database, 'student', rowFrom(student, fetchedAt), ['code'])
-}
-
 /** Writes over what the roster had of each, and adds who is new. */
-export async function saveAllInRoster(
-  database: Database,
+export async function saveInRoster(
+  trx: Transaction,
   students: readonly VendorStudent[],
   fetchedAt: Date,
 ): Promise<void> {
-  for (const student of students) await saveInRoster(database, student, fetchedAt)
+  const rows = students.map((student) => rowFrom(student, fetchedAt))
+  for (const row of rows) await upsert(trx, 'student', row, ['code'])
+  await keepSeasonStudents(trx, codesIn(rows))
 }
 
 /** Adds students nobody has met yet, many in one statement; used to fill an empty roster. */
 export async function addToRoster(
-  database: Database,
+  trx: Transaction,
   students: readonly VendorStudent[],
   fetchedAt: Date,
 ): Promise<void> {
-  await insertRows(
-    database,
-    'student',
-    students.map((student) => rowFrom(student, fetchedAt)),
-  )
+  const rows = students.map((student) => rowFrom(student, fetchedAt))
+  await insertRows(trx, 'student', rows)
+  await keepSeasonStudents(trx, codesIn(rows))
+}
+
+function codesIn(rows: readonly Pick<StudentRow, 'code'>[]): readonly string[] {
+  return rows.map(({ code }) => code)
 }
 
 /** Drops the students that no read has met since an instant. */
-export async function dropUnseen(database: Database, since: Date): Promise<void> {
-  await database('student').where('fetched_at', '<', since.toISOString()).delete()
+export function dropUnseen(database: Database, since: Date): Promise<void> {
+  return inTransaction(database, async (trx) => {
+    await trx('student').where('fetched_at', '<', since.toISOString()).delete()
+    await dropSeasonStudents(trx)
+  })
 }
 
 /** Drops one student that no read has met since an instant. */
-export async function dropIfUnseen(database: Database, code: string, since: Date): Promise<void> {
-  await database('student').where({ code }).where('fetched_at', '<', since.toISOString()).delete()
+export async function dropIfUnseen(trx: Transaction, code: string, since: Date): Promise<void> {
+  await trx('student').where({ code }).where('fetched_at', '<', since.toISOString()).delete()
+  await keepSeasonStudents(trx, [code])
 }
 
 /** Every school code of the roster. */

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { AppContext } from '../../app-context.ts'
 import { hasShrunk } from './has-shrunk.ts'
 import { isSchoolCode } from './school-code.ts'
-import { addToRoster, countRoster, dropUnseen, saveAllInRoster } from './student.store.ts'
+import { addToRoster, countRoster, dropUnseen, saveInRoster } from './student.store.ts'
 
 const pageSize = 200
 
@@ -20,7 +20,7 @@ export async function syncRoster(
   // The whole run is of one moment: a clock set back on the way would make everybody look unseen.
   const began = clock.wall()
   const known = await countRoster(database)
-  const keep = known === 0 ? addToRoster : saveAllInRoster
+  const keep = known === 0 ? addToRoster : saveInRoster
   const seen = new Set<string>()
   let cursor: string | undefined
   do {

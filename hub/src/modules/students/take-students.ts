@@ -60,5 +60,5 @@ async function keep(
   { asked, at }: { readonly asked: Date; readonly at: Date },
 ): Promise<void> {
   if (is === 'gone') await dropIfUnseen(trx, code, asked)
-  else if (is !== 'kept' && student !== null) await saveInRoster(trx, student, at)
+  else if (is !== 'kept' && student !== null) await saveInRoster(trx, [student], at)
 }

@@ -3,7 +3,8 @@ import type { Database } from '../../../src/db/database.ts'
 import { openDatabase } from '../../../src/db/open-database.ts'
 import type { DatabaseKind, TestDatabase } from '@matricula/hub/testing/databases'
 import { configFor, root } from '@matricula/hub/testing/test-hub'
-import { rowsOf013 } from '../versions/rows-of-013.ts'
+import { rowsOf014 } from '../versions/rows-of-014.ts'
+import { type Differing, grow } from './grow-table.ts'
 import { oneOf, rarely } from './row-values.ts'
 
 /** As of a large school, some years on: PostgreSQL plans by what it counted. */
@@ -11,12 +12,6 @@ const students = 60_000
 
 /** The embedded database plans by what indexes there are, for the hub never lets it count. */
 const studentsUncounted = 100
-
-/** Rows of one statement: a server ends one that takes too long. */
-const rowsAtOnce = 10_000
-
-/** What differs from row to row, as SQL over `i`, the number of the row; the rest is as in the first row there. */
-type Differing = Readonly<Record<string, string>>
 
 const code = 'cast(30000 + i as text)'
 const name = `'g' || cast(i as text)`
@@ -54,6 +49,22 @@ const growing: Readonly<Record<string, Differing>> = {
     enrollment_year: year,
   },
   student_home: { student_code: code },
+  season_student: {
+    student_code: code,
+    project,
+    folded: `${oneOf('ana', 'juan', 'maria', 'luis', 'sofia', 'tomas', 'elena')} || ' ' || ${name}`,
+    first_names: oneOf('Ana María', 'Juan Sebastián', 'Luis Fernando'),
+    last_names: oneOf('Gómez Rodríguez', 'Ruiz Peña', 'Hernández Castillo'),
+    grade: 'i % 15',
+    order_status: oneOf('', 'open', 'paid'),
+    ordered_at: instant,
+    drafted_at: instant,
+    arrived_at: instant,
+    step: 'i % 12',
+    late_step: '(i + 1) % 12',
+    since: instant,
+    listed: rarely('0', '1'),
+  },
   draft: { student_code: code, project, state: brief },
   consent: { student_code: code, at: instant },
   sign_in_log: { student: code, created_at: lately },
@@ -209,7 +220,7 @@ export function useGrownSchool(kind: DatabaseKind): () => Database {
 
 /** Fills a database as that of a school some years on, and has it counted as PostgreSQL's own upkeep does every day. */
 async function growSchool(database: Database): Promise<void> {
-  for (const [table, rows] of Object.entries(rowsOf013)) {
+  for (const [table, rows] of Object.entries(rowsOf014)) {
     const there = await database(table).first()
     if (there === undefined && rows.length > 0) await database(table).insert([...rows])
   }
@@ -223,25 +234,4 @@ async function growSchool(database: Database): Promise<void> {
     await trx.raw('set local default_statistics_target = 1000')
     for (const table of growingTables) await trx.raw(`analyze ${table}`)
   })
-}
-
-async function grow(
-  database: Database,
-  {
-    table,
-    differing,
-    count,
-  }: { readonly table: string; readonly differing: Differing; readonly count: number },
-): Promise<void> {
-  const [first] = rowsOf013[table] ?? []
-  if (first === undefined) throw new Error(`no row of ${table} is known`)
-  const columns = Object.keys(first).filter(
-    (column) => !(column === 'id' && typeof first[column] === 'number'),
-  )
-  const values = columns.map((column) => `${differing[column] ?? `s.${column}`} as ${column}`)
-  for (let from = 1; from <= count; from += rowsAtOnce)
-    await database.raw(
-      `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${Math.min(count, from + rowsAtOnce - 1)})
-       insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from (select * from ${table} limit 1) as s, n`,
-    )
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../../src/db/database.ts'
+import { keepAllSeasonStudents } from '../../../src/modules/students/season-student.store.ts'
 
 const at = '2025-06-19T15:00:00.000Z'
 const nowhere = '00000000-0000-4000-8000-000000000000'
@@ -17,6 +18,7 @@ export async function breakTheRest(database: Database): Promise<void> {
   await breakSeals(database)
   await leaveStrangers(database)
   await leaveSessions(database)
+  await misplaceStudents(database)
 }
 
 async function breakDeliveries(database: Database): Promise<void> {
@@ -211,4 +213,25 @@ async function leaveSessions(database: Database): Promise<void> {
     const row = { name: 'A', roles: '[]', csrf_token: 't', created_at: at, expires_at: at }
     await database('session').insert({ ...row, ...session, id_hash: String(n) })
   }
+}
+
+/** One at another step than its draft, one without a row, and one row of nobody. The last is right. */
+async function misplaceStudents(database: Database): Promise<void> {
+  const project = '2025-2026'
+  const grade = { grade_key: 'PRIMERO', place: 0, project, opens_at: at }
+  const student = {
+    sis_id: 's',
+    last_names: 'B',
+    record: '{}',
+    fetched_at: at,
+    next_grade: 'PRIMERO',
+    entry: 'always',
+  }
+  await database('season_grade').insert(grade)
+  for (const code of ['STEP1', 'NONE1', 'GONE1', 'RIGHT'])
+    await database('student').insert({ ...student, code })
+  await keepAllSeasonStudents(database)
+  await database('season_student').where({ student_code: 'STEP1' }).update({ step: 5 })
+  await database('season_student').where({ student_code: 'NONE1' }).delete()
+  await database('student').where({ code: 'GONE1' }).delete()
 }

@@ -101,6 +101,7 @@ describe.each(databases)('A database of $name is verified:', (kind) => {
     ['payment-trail-is-whole', 2, 2],
     ['audit-chain-is-unbroken', 2, 2],
     ['rows-of-known-students', 2, 2],
+    ['season-row-is-its-sources', 3, 3],
     ['no-session-of-nobody', 3, 3],
   ])('%s is broken %i times, and the first %i are named', (name, count, named) => {
     const seen = first(name)

@@ -43,6 +43,8 @@ const tables: Readonly<Record<string, readonly string[] | string>> = {
   reconciliation_match: 'days and why finance holds some of their rows for one payment',
   reconciliation_matched_row: 'references of payments and of accounting’s entries',
   request_key: 'keys that programs make up, with hashes of what they sent',
+  season_grade: 'the season’s grades, as the configuration has them',
+  season_student: ['roster'],
   session: 'a student’s sessions are closed by the erasure, and each ends by itself',
   setting: 'the clock of the demonstration',
   sign_in_challenge: 'hashes, and the code that a letter was sent for, for an hour; erased with the family',

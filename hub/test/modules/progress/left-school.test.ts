@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { keepSeasonStudents } from '../../../src/modules/students/season-student.store.ts'
 import { databases } from '@matricula/hub/testing/databases'
 import { Family, rightAndCosts } from '@matricula/hub/testing/family'
 import { watch } from '@matricula/hub/testing/progress'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 
-const statusOf = ({ hub }: TestHub, code: string, status: string) =>
-  hub.app.database('student').where({ code }).update({ status })
+async function statusOf({ hub }: TestHub, code: string, status: string): Promise<void> {
+  await hub.app.database('student').where({ code }).update({ status })
+  await keepSeasonStudents(hub.app.database, [code])
+}
 
 describe.each(databases)('Who has left the school, on $name', (database) => {
   it.each(['withdrawn', 'inactive'])('as %s is not missing', async (status) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Step, steps } from '../../../src/modules/progress/steps.ts'
+import { type Step, steps } from '../../../src/modules/students/steps.ts'
 import { databases } from '@matricula/hub/testing/databases'
 import { bankAgreement, Family, rightAndCosts } from '@matricula/hub/testing/family'
 import { goTo, progressPath, type ProgressRow, type Summary, watch } from '@matricula/hub/testing/progress'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Count, summariseDue, summariseSteps } from '../../../src/modules/progress/summarise.ts'
-import { steps } from '../../../src/modules/progress/steps.ts'
+import { steps } from '../../../src/modules/students/steps.ts'
 
 const grades = [
   { id: 101, key: 'PREJARDIN', name: 'Prejardín', priceList: 'PREJARDIN', progressive: 0 },

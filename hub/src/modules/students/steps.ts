@@ -1,5 +1,3 @@
-import type { EnrollmentOrder } from '../enrollment/index.ts'
-
 /** How far a student of the season is, from who may not come in to who is done. */
 export const steps = [
   'blocked',
@@ -21,7 +19,7 @@ export type Step = (typeof steps)[number]
 /** What decides it; yes and no are numbers, as the tables keep them. */
 export interface StepFacts {
   /** Of the season's order, whoever made it. */
-  readonly orderStatus: EnrollmentOrder['status'] | null
+  readonly orderStatus: string | null
   /** The student information system knows of a payment. */
   readonly isPaid: 0 | 1
   /** Signing in would open the wizard now. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideStep, type Step, type StepFacts, stepAt, steps } from '../../../src/modules/progress/steps.ts'
+import { decideStep, type Step, type StepFacts, stepAt, steps } from '../../../src/modules/students/steps.ts'
 
 const nobodyYet: StepFacts = { orderStatus: null, isPaid: 0, mayEnter: 1, draftStep: null, hasEntered: 0 }
 
