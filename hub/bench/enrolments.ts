@@ -1,7 +1,8 @@
+import { printStatements } from './enrolment-statements.ts'
 import { measured, type Measurement } from './goals/goals.ts'
 import type { Child } from './support/child.ts'
 import { enrol, openBrowser } from './support/enrol.ts'
-import { type HubFolder, withHub } from './support/hub-folder.ts'
+import { type HubFolder, makeHubFolder, withHub } from './support/hub-folder.ts'
 import { type Pace, paceOf } from './support/load.ts'
 import { compare } from './support/rounds.ts'
 import { recordEnrolment } from './support/record-enrolment.ts'
@@ -16,9 +17,28 @@ const rounds = 5
 
 /** Complete enrolments, from the code to the settled payment, against the same calls and writes without a hub. */
 export function benchEnrolments(): Promise<readonly Measurement[]> {
-  return withWompi((wompi) =>
-    withHub(6000, (hub, folder) => compareEnrolments(wompi, hub, folder), wompi.settings, wompi.plugins),
-  )
+  return withWompi(async (wompi) => {
+    const { settings, plugins } = wompi
+    const compared = await withHub(
+      6000,
+      (hub, folder) => compareEnrolments(wompi, hub, folder),
+      settings,
+      plugins,
+    )
+    await countStatements(wompi)
+    return compared
+  })
+}
+
+async function countStatements(wompi: Wompi): Promise<void> {
+  const folder = await makeHubFolder(600, wompi.settings, wompi.plugins)
+  try {
+    await (await folder.start()).stop()
+    const [code = ''] = enrollableCodes(folder, 1)
+    await printStatements(folder, wompi, code)
+  } finally {
+    await folder.remove()
+  }
 }
 
 async function compareEnrolments(

@@ -17,6 +17,8 @@ export interface Child {
   /** From the start of the process to its `ready` line. */
   readonly readyMs: number
   usage(): Promise<Usage>
+  /** What a module that was loaded before the program answers. */
+  ask(question: string): Promise<unknown>
   /** Waits until it has nothing to do. */
   idle(): Promise<void>
   stop(): Promise<void>
@@ -27,6 +29,8 @@ export interface Launch {
   readonly arguments?: readonly string[]
   readonly cwd?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** A module to load before it, besides that which tells what it uses. */
+  readonly before?: string
 }
 
 const usageSchema = Joi.object<Usage>({
@@ -43,7 +47,12 @@ export async function startChild(launch: Launch): Promise<Child> {
   const child = fork(launch.file, [...(launch.arguments ?? [])], {
     cwd: launch.cwd,
     env: { ...process.env, ...launch.environment },
-    execArgv: ['--import', program('support/report-usage.js'), ...nodeOptions],
+    execArgv: [
+      ...[program('support/report-usage.js'), launch.before ?? []]
+        .flat()
+        .flatMap((file) => ['--import', file]),
+      ...nodeOptions,
+    ],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const ended = once(child, 'exit')
@@ -53,16 +62,18 @@ export async function startChild(launch: Launch): Promise<Child> {
   const url = await readyUrl(child.stdout)
   if (url === null) throw new Error(`${launch.file} ended before it was ready`)
   const readyMs = performance.now() - began
-  const usage = async (): Promise<Usage> => {
+  const ask = async (question: string): Promise<unknown> => {
     const answer = once(child, 'message')
-    child.send('usage')
+    child.send(question)
     const [message] = await answer
-    return Joi.attempt(message, usageSchema)
+    return message
   }
+  const usage = async (): Promise<Usage> => Joi.attempt(await ask('usage'), usageSchema)
   return {
     url,
     readyMs,
     usage,
+    ask,
     idle: () => untilIdle(usage),
     async stop() {
       child.off('exit', mourn)

@@ -6,8 +6,8 @@ import type { Wompi } from './with-wompi.ts'
 
 /** A family's browser: what it has open to the school and to the provider. */
 export interface Browser {
-  readonly school: Connection
-  readonly provider: Connection
+  readonly school: Pick<Connection, 'send'>
+  readonly provider: Pick<Connection, 'send'>
   close(): void
 }
 
@@ -45,7 +45,11 @@ const paymentAtWompi = Joi.object<PaymentAtWompi>({
 const status = Joi.object<{ status: string }>({ status: Joi.string().required() }).unknown()
 
 /** From the code to the settled payment, call by call, as the wizard and the provider's page make them. */
-export async function enrol({ school, provider }: Browser, url: string, code: string): Promise<Enrolled> {
+export async function enrol(
+  { school, provider }: Omit<Browser, 'close'>,
+  url: string,
+  code: string,
+): Promise<Enrolled> {
   const session: Session = await signIn(school, url, code)
   const ask = (draft: Draft) => school.send(wire({ ...draft, headers: { ...session, ...draft.headers } }))
   const state = { version: 0, step: 3, ...wholeYear, transport: { is: 'undecided' } }
@@ -63,7 +67,10 @@ export async function enrol({ school, provider }: Browser, url: string, code: st
   return { draft: Joi.attempt(draft, Joi.object().unknown()), quote, payment }
 }
 
-async function payAtWompi(provider: Connection, { data: { reference, go } }: PaymentAtWompi): Promise<void> {
+async function payAtWompi(
+  provider: Browser['provider'],
+  { data: { reference, go } }: PaymentAtWompi,
+): Promise<void> {
   expectStatus(await provider.send(wire({ method: 'GET', url: go.url })), 200)
   const pay = new URL('/p/pay', go.url).href
   expectStatus(await provider.send(wire({ method: 'POST', url: pay, form: { reference } })), 303)

@@ -16,7 +16,11 @@ export function quoteRequest(url: string, session: Session): Draft {
   return { method: 'POST', url: `${url}/api/enrollment/quotes`, headers: session, json: wholeYear }
 }
 
-export async function signIn(connection: Connection, url: string, code: string): Promise<Session> {
+export async function signIn(
+  connection: Pick<Connection, 'send'>,
+  url: string,
+  code: string,
+): Promise<Session> {
   return sessionIn(await connection.send(wire(signInRequest(url, code))))
 }
 

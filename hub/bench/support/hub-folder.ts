@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import { lay } from '../../src/config/read-yaml.ts'
 import { type Child, startChild } from './child.ts'
-import { compiledHub, compiledWorker, repository } from './places.ts'
+import { compiledHub, compiledWorker, program, repository } from './places.ts'
 
 /** A place for one hub: the shipped configuration with as many students as asked, and data of its own. */
 export interface HubFolder {
@@ -13,6 +13,8 @@ export interface HubFolder {
   start(): Promise<Child>
   /** The same at a port of its own, for a hub that is known by another address. */
   startAt(port: number): Promise<Child>
+  /** The same, and it counts the statements that it sends. */
+  startCounting(): Promise<Child>
   /** Starts the compiled worker over the same data. */
   startWorker(): Promise<Child>
   remove(): Promise<void>
@@ -54,6 +56,13 @@ export async function makeHubFolder(
       const hub = await startChild({ file: compiledHub, cwd: root, environment: own })
       return { ...hub, url: `http://127.0.0.1:${port}` }
     },
+    startCounting: () =>
+      startChild({
+        file: compiledHub,
+        cwd: root,
+        environment,
+        before: program('support/count-statements.js'),
+      }),
     startWorker: () => startChild({ file: compiledWorker, cwd: root, environment }),
     remove: () => rm(root, { recursive: true, force: true }),
   }

@@ -1,5 +1,6 @@
 /** Loaded into a measured process before its program: answers how much of the machine it has used so far. */
-process.on('message', () => {
+process.on('message', (question) => {
+  if (question !== 'usage') return
   const { user, system } = process.cpuUsage()
   process.send?.({ rssBytes: process.memoryUsage.rss(), cpuMicros: user + system })
 })
