@@ -25,6 +25,8 @@ export function rememberCsrf(token: string | null): void {
 export interface Rows<T> {
   readonly rows: readonly T[]
   readonly total: number
+  /** How many seconds ago they were counted. */
+  readonly age: number
   /** Pesos of all of them; null for lists that are no money. */
   readonly amount: number | null
 }
@@ -89,6 +91,7 @@ async function callRows<T>(path: string, options: CallOptions): Promise<Rows<T>>
   return {
     rows,
     total: Number(response.headers.get('X-Total-Count') ?? rows.length),
+    age: Number(response.headers.get('X-Total-Age') ?? 0),
     amount: amount === null ? null : Number(amount),
   }
 }

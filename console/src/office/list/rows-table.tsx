@@ -135,11 +135,12 @@ interface RowsCountProps<Row> {
 /** How many rows the filters leave on all pages, and how much money; not before they have been read. */
 function RowsCount<Row>({ rows, sums }: RowsCountProps<Row>) {
   const t = useTranslate()
-  const { total, amount, isFirstReading, problem } = rows
+  const { total, age, amount, isFirstReading, problem } = rows
   if (isFirstReading || problem !== null) return <output className="rows__count" aria-busy={isFirstReading} />
   return (
     <output className="rows__count">
       {t('office.list.count', { n: total })}
+      {age > 0 && ` · ${t('office.list.counted', { n: age })}`}
       {amount !== null &&
         total > 0 &&
         ` · ${t(sums === undefined ? 'office.list.amount' : sumTexts[sums], { amount: formatCop(amount) })}`}

@@ -17,6 +17,8 @@ export interface RowsState<Row> {
   /** How many rows a page may have. */
   readonly pageSizes: readonly number[]
   readonly total: number
+  /** How many seconds before it was answered the total was counted. */
+  readonly age: number
   /** Pesos of all of them; null for lists that are no money. */
   readonly amount: number | null
   readonly isFirstReading: boolean
@@ -58,7 +60,8 @@ export function useRows<N extends ListName>(
     tableProps,
     pageSizes: [...new Set([pageSize, ...pageSizes])].toSorted((one, other) => one - other),
     total: table.result.total ?? 0,
-    amount: amountIn(tableQuery.data),
+    age: numberIn(tableQuery.data, 'age') ?? 0,
+    amount: numberIn(tableQuery.data, 'amount'),
     isFirstReading: tableQuery.isLoading,
     hasRows: tableQuery.data !== undefined,
     problem: tableQuery.error,
@@ -77,9 +80,9 @@ export function useRows<N extends ListName>(
   }
 }
 
-function amountIn(answer: { readonly [part: string]: unknown } | undefined): number | null {
-  const amount = answer?.['amount']
-  return typeof amount === 'number' ? amount : null
+function numberIn(answer: { readonly [part: string]: unknown } | undefined, part: string): number | null {
+  const value = answer?.[part]
+  return typeof value === 'number' ? value : null
 }
 
 function valueOf(filters: CrudFilters, field: string): string {

@@ -9,8 +9,8 @@ export const dataProvider: DataProvider = {
   getApiUrl: () => '',
   async getList({ resource, pagination, sorters = [], filters = [] }) {
     const query = { ...pageQuery(pagination), ...sortQuery(sorters), ...filterQuery(filters) }
-    const { rows, total, amount } = await hub.rows(addressOf(callFor(resource, 'list'), { query }))
-    return { data: ofRefine([...rows]), total, amount }
+    const { rows, ...sums } = await hub.rows(addressOf(callFor(resource, 'list'), { query }))
+    return { data: ofRefine([...rows]), ...sums }
   },
   async getOne({ resource, id }) {
     return { data: ofRefine(await hub.get(addressOf(callFor(resource, 'show'), withId(id)))) }

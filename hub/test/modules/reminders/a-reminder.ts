@@ -8,6 +8,7 @@ import type { Reminder, ReminderDefinition } from '../../../src/modules/reminder
 import type { viewCounted, viewPreview, viewSending } from '../../../src/modules/reminders/reminder.view.ts'
 import { startReminder } from '../../../src/modules/reminders/start-reminder.ts'
 import { isRefused } from '../../../src/shared/refusal.ts'
+import { logSignIn } from '../../../src/modules/access/sign-in-log.store.ts'
 import type { TestDatabase } from '@matricula/hub/testing/databases'
 import { type Mail, mailsOf } from '@matricula/hub/testing/mailbox'
 import { configFor } from '@matricula/hub/testing/test-hub'
@@ -77,9 +78,7 @@ export async function sleepingHub({ environment }: TestDatabase): Promise<AppCon
 
 /** As if the student's family had come in and chosen nothing. */
 export async function enter({ database, clock }: AppContext, student: string): Promise<void> {
-  const at = clock.now().toISOString()
-  const signIn = { student, action: 'login', app: 'enrollment', section: 'login', result: 'proceed' }
-  await database('sign_in_log').insert({ ...signIn, created_at: at, updated_at: at })
+  await logSignIn(database, { student, result: 'proceed', at: clock.now() })
 }
 
 const author = { actor: 'staff:admisiones', trace: 'test' }

@@ -5,6 +5,7 @@ import { findAudience } from '../../../src/modules/reminders/audience.ts'
 import { findReminder } from '../../../src/modules/reminders/reminder.store.ts'
 import { sendingsOf } from '../../../src/modules/reminders/sending.store.ts'
 import { sendingsDataSource } from '../../../src/modules/reminders/sendings-data-source.ts'
+import { keepSeasonStudents } from '../../../src/modules/students/season-student.store.ts'
 import { sqlite } from '@matricula/hub/testing/databases'
 import { enter, mailboxOf, remindedBy, runReminder, sleepingHub } from './a-reminder.ts'
 import { announce, announced, at, deliverAll, emptyDatabase } from './reminders-at-work.ts'
@@ -38,6 +39,7 @@ describe('A reminder at work', () => {
     const then = at(app, '2025-06-19T10:00:00-05:00')
     await announce(then)
     await app.database('student').where({ code: '10001' }).update({ says_paid: 1 })
+    await keepSeasonStudents(app.database, ['10001'])
     await deliverAll(then)
     expect(await remindedBy(app)).toEqual([])
     expect(await sendingsOf(app.database, id)).toMatchObject([{ outcome: 'withheld', times: 0 }])
