@@ -1,4 +1,3 @@
-import type { Knex } from 'knex'
 import type { Database } from '../../db/database.ts'
 import { inChunks } from '../../db/chunks.ts'
 import { insertRows } from '../../db/statements.ts'
@@ -50,8 +49,10 @@ export async function orderWithCharges(database: Database, id: string): Promise<
     .throwIfNotFound()
 }
 
+type OneId = ReturnType<Database['queryBuilder']>
+
 /** The order with its row held until the transaction ends; its id may be what a query answers. */
-export async function lockOrder(trx: Transaction, id: string | Knex.QueryBuilder): Promise<EnrollmentOrder> {
+export async function lockOrder(trx: Transaction, id: string | OneId): Promise<EnrollmentOrder> {
   return EnrollmentOrder.query(trx).where('id', id).first().forUpdate().throwIfNotFound()
 }
 
