@@ -1,59 +1,71 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Line, Unexpected } from './line.ts'
+import { Portal, Unexpected } from './portal.ts'
 import { arrivals, type CrowdPlan } from './plan.ts'
-import { Tally } from './tally.ts'
+import { type CrowdResult, Tally } from './tally.ts'
 import { visit } from './visit.ts'
 
-/** The families, in a process of their own: takes a plan, and answers what they met. */
-process.on('message', (plan: CrowdPlan) => {
-  void come(plan).then((result) => process.send?.(result, () => process.exit(0)))
-})
+/** Families as they come and what they meet. */
+export class Crowd {
+  readonly #plan: CrowdPlan
+  readonly #tally = new Tally()
+  readonly #underWay = new Set<Portal>()
+  readonly #toCome: string[]
 
-// A bench that broke off leaves nobody behind.
-process.on('disconnect', () => process.exit(1))
-
-async function come(plan: CrowdPlan) {
-  const tally = new Tally()
-  const began = performance.now()
-  await (plan.come === 'spread' ? comeSpread(plan, tally) : comeInTurn(plan, tally))
-  const arrivingMs = plan.come === 'spread' ? plan.ms : performance.now() - began
-  return tally.result({ spentMs: performance.now() - began, arrivingMs })
-}
-
-/** Each at its time, whether those before have ended or not. */
-async function comeSpread({ url, codes, ms }: CrowdPlan & { come: 'spread' }, tally: Tally): Promise<void> {
-  const times = arrivals(codes.length, ms)
-  await Promise.all(
-    codes.map(async (code, index) => {
-      await pause(times[index])
-      await comeOnce(url, code, tally)
-    }),
-  )
-}
-
-/** So many at once, the next when one has ended: how much the hub bears. */
-async function comeInTurn(
-  { url, codes, atOnce }: CrowdPlan & { come: 'in-turn' },
-  tally: Tally,
-): Promise<void> {
-  const waiting = [...codes]
-  const runner = async () => {
-    for (let code = waiting.shift(); code !== undefined; code = waiting.shift())
-      await comeOnce(url, code, tally)
+  constructor(plan: CrowdPlan) {
+    this.#plan = plan
+    this.#toCome = [...plan.codes]
   }
-  await Promise.all(Array.from({ length: atOnce }, runner))
-}
 
-async function comeOnce(url: string, code: string, tally: Tally): Promise<void> {
-  const line = new Line(url, tally)
-  const came = performance.now()
-  try {
-    await visit(line, url, code)
-    tally.paid(performance.now() - came)
-  } catch (error) {
-    if (!(error instanceof Unexpected)) throw error
-    tally.failed(error.message)
-  } finally {
-    line.close()
+  async come(): Promise<CrowdResult> {
+    const plan = this.#plan
+    const began = performance.now()
+    const coming = plan.come === 'spread' ? this.#comeSpread(plan.ms) : this.#comeInTurn(plan.atOnce)
+    await Promise.race([coming, pause(plan.withinMs)])
+    const spentMs = performance.now() - began
+    for (const { at } of this.#underWay) this.#tally.notServed(at)
+    if (plan.come === 'spread') for (const _ of this.#toCome) this.#tally.notServed('before they came')
+    const { user, system } = process.cpuUsage()
+    return this.#tally.result({
+      spentMs,
+      arrivingMs: plan.come === 'spread' ? plan.ms : spentMs,
+      cpuSeconds: (user + system) / 1e6,
+    })
+  }
+
+  /** Each at its time, whether those before have ended or not. */
+  async #comeSpread(ms: number): Promise<void> {
+    const times = arrivals(this.#toCome.length, ms)
+    await Promise.all(
+      times.map(async (at) => {
+        await pause(at)
+        await this.#comeNext()
+      }),
+    )
+  }
+
+  /** So many at once, the next when one has ended: how much the hub bears. */
+  async #comeInTurn(atOnce: number): Promise<void> {
+    const runner = async () => {
+      while (this.#toCome.length > 0) await this.#comeNext()
+    }
+    await Promise.all(Array.from({ length: atOnce }, runner))
+  }
+
+  async #comeNext(): Promise<void> {
+    const code = this.#toCome.shift()
+    if (code === undefined) return
+    const portal = new Portal(this.#plan.url, this.#tally)
+    this.#underWay.add(portal)
+    const came = performance.now()
+    try {
+      await visit(portal, this.#plan.url, code)
+      this.#tally.paid(performance.now() - came)
+    } catch (error) {
+      if (!(error instanceof Unexpected)) throw error
+      this.#tally.failed(error.message)
+    } finally {
+      portal.close()
+      this.#underWay.delete(portal)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { measured, type Measurement } from '../goals/goals.ts'
+import type { ProcessorUse } from './processor.ts'
 import type { SchoolName } from './schools.ts'
 import type { CrowdResult } from './tally.ts'
 import type { HubsSeen } from './watch-hubs.ts'
@@ -6,31 +7,50 @@ import type { HubsSeen } from './watch-hubs.ts'
 export interface MeasuredDay {
   readonly school: SchoolName
   readonly families: number
+  readonly hubs: number
   readonly opening: CrowdResult
   readonly seen: HubsSeen
+  readonly processor: ProcessorUse
   /** Families a second when the next comes as soon as one has paid. */
   readonly most: number
 }
 
-/** What the days say of their goals. Pure. */
-export function measurementsOf(days: readonly MeasuredDay[]): readonly Measurement[] {
-  return days.flatMap((day) => [
-    ...paidOf(day, days),
-    measured('opening-day', `errors, ${day.school}`, errorsIn(day.opening)),
-    measured('opening-day', `worst p99 of its p50, ${day.school}`, worstCall(day.opening)[1]),
-  ])
+/** A school that could not be opened, or not in time: nobody was served. */
+export interface LostDay {
+  readonly school: SchoolName
+  readonly families: number
+  readonly why: string
 }
 
-function paidOf({ school, most }: MeasuredDay, days: readonly MeasuredDay[]): readonly Measurement[] {
+export type Day = MeasuredDay | LostDay
+
+/** What the days say of their goals. Pure. */
+export function measurementsOf(days: readonly Day[]): readonly Measurement[] {
+  return days.flatMap((day) =>
+    'why' in day ? [measured('opening-day', `not served, ${day.school}`, day.families)] : ofDay(day, days),
+  )
+}
+
+function ofDay(day: MeasuredDay, days: readonly Day[]): readonly Measurement[] {
+  return [
+    ...paidOf(day, days),
+    measured('opening-day', `not served, ${day.school}`, sumOf(day.opening.notServed)),
+    measured('opening-day', `errors, ${day.school}`, sumOf(day.opening.errors)),
+    measured('opening-day', `worst p99 of its p50, ${day.school}`, worstCall(day.opening)[1]),
+  ]
+}
+
+function paidOf({ school, most }: MeasuredDay, days: readonly Day[]): readonly Measurement[] {
   if (school !== 'three hubs on PostgreSQL') return [measured('opening-day', `paid, ${school}`, most)]
-  const one = days.find((day) => day.school === 'one hub on PostgreSQL')
+  const one = days.find(
+    (day): day is MeasuredDay => day.school === 'one hub on PostgreSQL' && !('why' in day),
+  )
   const times = most / (one?.most ?? Number.NaN)
   return [measured('opening-day', `paid of one hub, ${school}`, times)]
 }
 
-/** All calls that met anything else than the answer they expected. */
-export function errorsIn({ errors }: CrowdResult): number {
-  return Object.values(errors).reduce((sum, count) => sum + count, 0)
+export function sumOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
 }
 
 /** The call whose slowest are the furthest from its usual ones. */

@@ -1,7 +1,10 @@
-/** Who comes, where, and how. Sent to the process of the families as JSON. */
-export type CrowdPlan = { readonly url: string; readonly codes: readonly string[] } & (
-  { readonly come: 'spread'; readonly ms: number } | { readonly come: 'in-turn'; readonly atOnce: number }
-)
+/** Who comes, where, how, and how long they have. Sent to the process of the families as JSON. */
+export type CrowdPlan = {
+  readonly url: string
+  readonly codes: readonly string[]
+  /** Who has not paid by then is counted as not served. */
+  readonly withinMs: number
+} & ({ readonly come: 'spread'; readonly ms: number } | { readonly come: 'in-turn'; readonly atOnce: number })
 
 /** When each of so many arrives within the time, by chance and the same in every run. */
 export function arrivals(count: number, ms: number): readonly number[] {

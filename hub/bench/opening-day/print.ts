@@ -1,22 +1,28 @@
+import type { JudgedFigure } from '../goals/judge.ts'
+import { formatGoal } from '../goals/report.ts'
 import { figure, printTable, ratio } from '../support/table.ts'
-import { errorsIn, type MeasuredDay, worstCall } from './measurements.ts'
+import { type Day, type MeasuredDay, sumOf, worstCall } from './measurements.ts'
+import { notShown } from './processor.ts'
 import type { CallTimes, CrowdResult } from './tally.ts'
 
 /** How one school got through its opening day. */
-export function printDay({ school, families, opening, seen }: MeasuredDay): void {
+export function printDay(day: MeasuredDay): void {
+  const { school, families, hubs, opening, seen, processor } = day
   const seconds = figure(opening.arrivingMs / 1000)
   printTable(`Opening day, ${families} families within ${seconds} s: ${school}`, [
     ['', 'calls', 'p50 ms', 'p95 ms', 'p99 ms', 'p99/p50'],
     ...Object.entries(opening.calls).map(([call, times]) => callRow(call, times)),
     callRow('arrival to APROBADO', opening.visit),
   ])
-  const { paid, cameBack, spentMs } = opening
+  const { paid, cameBack } = opening
   const lines = [
-    `paid ${paid} of ${families}, ${figure((families / opening.arrivingMs) * 1000)} arrived and ${figure((paid / spentMs) * 1000)} paid a second`,
-    `asked to come back ${cameBack} times; errors: ${errorsOf(opening)}`,
+    `paid ${paid} of ${families}, ${figure((families / opening.arrivingMs) * 1000)} arrived and ${figure(paidASecond(opening))} paid a second`,
+    `not served: ${countsOf(opening.notServed)}; asked to come back ${cameBack} times; errors: ${countsOf(opening.errors)}`,
     `event loop late by ${figure(seen.loopMs.p50)} ms (p99, median of the looks) and ${figure(seen.loopMs.most)} ms (most)`,
     `load taken for ${figure(seen.delayMs.p50)} ms (median) and ${figure(seen.delayMs.most)} ms (most) of waiting, at most ${seen.requests} requests under way, ${seen.missed} looks without an answer`,
     `${figure(seen.rssMb)} MB, ${figure((seen.cpuSeconds * 1000) / Math.max(1, paid))} ms of processor a family`,
+    `of the cores ${ratio(processor.hubs)} hub, ${ratio(processor.families)} families, ${ratio(processor.bench)} bench, ${ratio(processor.others)} database and all else, ${ratio(processor.idle)} idle`,
+    ...notShown(processor, hubs).map((what) => `not shown by this machine: ${what}`),
   ]
   process.stdout.write(`${lines.map((line) => `  ${line}`).join('\n')}\n`)
 }
@@ -25,27 +31,36 @@ function callRow(call: string, { count, p50Ms, p95Ms, p99Ms }: CallTimes): strin
   return [call, String(count), figure(p50Ms), figure(p95Ms), figure(p99Ms), ratio(p99Ms / p50Ms)]
 }
 
-function errorsOf({ errors }: CrowdResult): string {
-  const all = Object.entries(errors).map(([what, count]) => `${count} × ${what}`)
+function paidASecond({ paid, spentMs }: CrowdResult): number {
+  return (paid / spentMs) * 1000
+}
+
+function countsOf(counts: Readonly<Record<string, number>>): string {
+  const all = Object.entries(counts).map(([what, count]) => `${count} × ${what}`)
   return all.length === 0 ? 'none' : all.join(', ')
 }
 
-/** What the schools bear, and how evenly. */
-export function printSchools(days: readonly MeasuredDay[]): void {
-  const one = days.find(({ school }) => school === 'one hub on PostgreSQL')
-  printTable('Opening day, the most a school bears', [
-    ['', 'families/s', 'times one hub on PostgreSQL'],
-    ...days.map(({ school, most }) => [
-      school,
-      figure(most),
-      one === undefined ? '' : ratio(most / one.most),
-    ]),
+/** A line for each school beside its goal. */
+export function printSchools(days: readonly Day[], judged: readonly JudgedFigure[]): void {
+  printTable('Opening day, families a second and how evenly their calls are answered', [
+    ['', 'paid', 'at most', 'goal', '', 'not served', 'errors', 'came back', 'highest p99/p50', 'of'],
+    ...days.map((day) => ('why' in day ? [day.school, `not measured: ${day.why}`] : dayRow(day, judged))),
   ])
-  printTable('Opening day, how evenly the calls are answered', [
-    ['', 'errors', 'asked to come back', 'highest p99/p50', 'of'],
-    ...days.map(({ school, opening }) => {
-      const [call, worst] = worstCall(opening)
-      return [school, String(errorsIn(opening)), String(opening.cameBack), ratio(worst), call]
-    }),
-  ])
+}
+
+function dayRow(day: MeasuredDay, judged: readonly JudgedFigure[]): string[] {
+  const { school, opening, most } = day
+  const [call, worst] = worstCall(opening)
+  const paid = judged.find(({ what }) => what.startsWith('paid') && what.endsWith(school))
+  return [
+    school,
+    figure(paidASecond(opening)),
+    figure(most),
+    ...(paid === undefined ? ['', ''] : [formatGoal({ ...paid.goal, unit: paid.unit }), paid.verdict]),
+    String(sumOf(opening.notServed)),
+    String(sumOf(opening.errors)),
+    String(opening.cameBack),
+    ratio(worst),
+    call,
+  ]
 }

@@ -4,12 +4,15 @@ import { type HubFolder, makeHubFolder } from '../support/hub-folder.ts'
 import { program } from '../support/places.ts'
 import { createPostgres } from '../support/postgres.ts'
 import { startRedis } from '../support/redis.ts'
+import type { Deadline } from './deadline.ts'
 
 /** A school's machines, ready for its families. */
 export interface School {
   readonly url: string
   readonly hubs: readonly Child[]
   readonly workers: readonly Child[]
+  /** What hands families to the hubs where there are several. */
+  readonly balancers: readonly Child[]
   /** Of the embedded database, where there is one. */
   readonly folder: HubFolder
 }
@@ -18,74 +21,91 @@ export type SchoolName = 'one hub on SQLite' | 'one hub on PostgreSQL' | 'three 
 
 export interface SchoolKind {
   readonly name: SchoolName
-  /** Runs `use` in such a school and leaves nothing of it; false where this machine lacks what it needs. */
-  with(students: number, use: (school: School) => Promise<void>): Promise<boolean>
+  /**
+   * Runs `use` in such a school and leaves nothing of it; null where this machine lacks what it needs. Throws where `use`
+   * has not ended at the deadline.
+   */
+  with<T>(asked: Asked, use: (school: School) => Promise<T>): Promise<T | null>
+}
+
+interface Asked {
+  readonly students: number
+  readonly deadline: Deadline
 }
 
 /** What was opened, closed in the other order whatever happens. */
-type Ends = (() => Promise<void>)[]
+class Ends {
+  readonly #ends: (() => Promise<void>)[] = []
+  #isOver = false
 
-async function closing(act: (ends: Ends) => Promise<boolean>): Promise<boolean> {
-  const ends: Ends = []
+  /** What opens when all is over already is closed at once. */
+  async push(end: () => Promise<void>): Promise<void> {
+    if (this.#isOver) await end()
+    else this.#ends.push(end)
+  }
+
+  async run(): Promise<void> {
+    this.#isOver = true
+    for (const end of this.#ends.toReversed()) await end()
+  }
+}
+
+async function closing<T>(deadline: Deadline, act: (ends: Ends) => Promise<T>): Promise<T> {
+  const ends = new Ends()
   try {
-    return await act(ends)
+    return await deadline.before(act(ends))
   } finally {
-    for (const end of ends.toReversed()) await end()
+    await ends.run()
   }
 }
 
 async function openFolder(students: number, own: object, ends: Ends): Promise<HubFolder> {
   const folder = await makeHubFolder(students, own)
-  ends.push(() => folder.remove())
+  await ends.push(() => folder.remove())
   return folder
 }
 
 async function open(start: () => Promise<Child>, ends: Ends): Promise<Child> {
   const child = await start()
-  ends.push(() => child.stop())
+  await ends.push(() => child.stop())
   return child
 }
 
-async function useOneHub(
-  folder: HubFolder,
-  ends: Ends,
-  use: (school: School) => Promise<void>,
-): Promise<boolean> {
+async function openOneHub(folder: HubFolder, ends: Ends): Promise<School> {
   const hub = await open(() => folder.start(), ends)
   await hub.idle()
-  await use({ url: hub.url, hubs: [hub], workers: [], folder })
-  return true
+  return { url: hub.url, hubs: [hub], workers: [], balancers: [], folder }
 }
 
 export const oneOnSqlite: SchoolKind = {
   name: 'one hub on SQLite',
-  with: (students, use) =>
-    closing(async (ends) => useOneHub(await openFolder(students, {}, ends), ends, use)),
+  with: ({ students, deadline }, use) =>
+    closing(deadline, async (ends) => use(await openOneHub(await openFolder(students, {}, ends), ends))),
 }
 
 export const oneOnPostgres: SchoolKind = {
   name: 'one hub on PostgreSQL',
-  with: (students, use) =>
-    closing(async (ends) => {
+  with: ({ students, deadline }, use) =>
+    closing(deadline, async (ends) => {
       const database = await createPostgres()
-      if (database === null) return false
-      ends.push(() => database.drop())
+      if (database === null) return null
+      await ends.push(() => database.drop())
       const own = { database: { client: 'pg', url: database.url } }
-      return useOneHub(await openFolder(students, own, ends), ends, use)
+      return use(await openOneHub(await openFolder(students, own, ends), ends))
     }),
 }
 
 /** With a worker, Redis and a balancer before them. */
 export const threeOnPostgres: SchoolKind = {
   name: 'three hubs on PostgreSQL',
-  with: (students, use) =>
-    closing(async (ends) => {
+  with: ({ students, deadline }, use) =>
+    closing(deadline, async (ends) => {
       const database = await createPostgres()
-      if (database === null) return false
-      ends.push(() => database.drop())
+      if (database === null) return null
+      await ends.push(() => database.drop())
       const redis = await startRedis()
-      if (redis === null) return false
-      ends.push(() => redis.stop())
+      if (redis === null) return null
+      await ends.push(() => redis.stop())
       const port = await freePort()
       const url = `http://127.0.0.1:${port}`
       const folder = await openFolder(students, ownOfMany({ database, redis, url }), ends)
@@ -94,11 +114,10 @@ export const threeOnPostgres: SchoolKind = {
       for (const at of [await freePort(), await freePort(), await freePort()])
         hubs.push(await open(() => folder.startAt(at), ends))
       const addresses = [String(port), ...hubs.map((hub) => hub.url)]
-      const balancer = program('opening-day/balancer.js')
-      await open(() => startChild({ file: balancer, arguments: addresses }), ends)
+      const file = program('opening-day/balancer.js')
+      const balancer = await open(() => startChild({ file, arguments: addresses }), ends)
       await Promise.all(hubs.map((hub) => hub.idle()))
-      await use({ url, hubs, workers: [worker], folder })
-      return true
+      return use({ url, hubs, workers: [worker], balancers: [balancer], folder })
     }),
 }
 

@@ -4,14 +4,19 @@ import { program } from '../support/places.ts'
 import type { CrowdPlan } from './plan.ts'
 import type { CrowdResult } from './tally.ts'
 
+/** For the answer of families whose time is over. */
+const answerMs = 5000
+
 /** Lets the families of a plan come, from a process of their own. */
 export async function sendCrowd(plan: CrowdPlan): Promise<CrowdResult> {
-  const crowd = fork(program('opening-day/crowd.js'), { execArgv: [] })
+  const crowd = fork(program('opening-day/crowd-process.js'), { execArgv: [] })
+  const patience = setTimeout(() => crowd.kill('SIGKILL'), plan.withinMs + answerMs)
   const answered = once(crowd, 'message')
   const ended = once(crowd, 'exit')
   crowd.send(plan)
   const [result] = await Promise.race([answered, ended])
-  if (typeof result !== 'object') throw new Error(`the crowd ended by itself: ${result}`)
+  if (typeof result !== 'object' || result === null) throw new Error('the families ended without an answer')
   await ended
+  clearTimeout(patience)
   return result as CrowdResult
 }

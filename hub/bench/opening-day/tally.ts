@@ -12,7 +12,11 @@ export interface CrowdResult {
   /** From the first arrival to the last payment. */
   readonly spentMs: number
   readonly arrivingMs: number
+  /** Of the families' own process. */
+  readonly cpuSeconds: number
   readonly paid: number
+  /** Families whose time was over before they had paid: at which call they were, and how many. */
+  readonly notServed: Readonly<Record<string, number>>
   readonly calls: Readonly<Record<string, CallTimes>>
   /** From a family's arrival to its APROBADO. */
   readonly visit: CallTimes
@@ -26,6 +30,7 @@ export interface CrowdResult {
 export class Tally {
   readonly #taken = new Map<string, number[]>()
   readonly #visits: number[] = []
+  readonly #notServed = new Map<string, number>()
   readonly #errors = new Map<string, number>()
   #cameBack = 0
 
@@ -43,20 +48,29 @@ export class Tally {
     this.#cameBack += 1
   }
 
-  failed(what: string): void {
-    this.#errors.set(what, (this.#errors.get(what) ?? 0) + 1)
+  notServed(at: string): void {
+    increment(this.#notServed, at)
   }
 
-  result(span: Pick<CrowdResult, 'spentMs' | 'arrivingMs'>): CrowdResult {
+  failed(what: string): void {
+    increment(this.#errors, what)
+  }
+
+  result(span: Pick<CrowdResult, 'spentMs' | 'arrivingMs' | 'cpuSeconds'>): CrowdResult {
     return {
       ...span,
       paid: this.#visits.length,
       calls: Object.fromEntries([...this.#taken].map(([call, taken]) => [call, timesOf(taken)])),
+      notServed: Object.fromEntries(this.#notServed),
       visit: timesOf(this.#visits),
       cameBack: this.#cameBack,
       errors: Object.fromEntries(this.#errors),
     }
   }
+}
+
+function increment(counts: Map<string, number>, what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1)
 }
 
 function timesOf(taken: readonly number[]): CallTimes {

@@ -10,21 +10,21 @@ import {
   signInRequest,
   wholeYear,
 } from '../support/family.ts'
-import type { Line } from './line.ts'
+import type { Portal } from './portal.ts'
 
 /** The portal hears of the end by a live event; it looks by itself this often. */
 const pollMs = 5000
 
 /** The calls that the portal makes for one family, from the page to APROBADO, without the time people take. */
-export async function visit(line: Line, url: string, code: string): Promise<void> {
+export async function visit(portal: Portal, url: string, code: string): Promise<void> {
   const get = (path: string): Draft => ({ method: 'GET', url: `${url}${path}` })
-  await line.ask('page', get('/enrollment/login'))
-  await line.ask('texts', get('/api/texts/es-CO/compiled'))
-  await line.ask('season', get('/api/seasons/current'))
-  await line.ask('session', get('/api/session'))
-  const session = sessionIn(await line.ask('sign-in', signInRequest(url, code)))
+  await portal.ask('page', get('/enrollment/login'))
+  await portal.ask('texts', get('/api/texts/es-CO/compiled'))
+  await portal.ask('season', get('/api/seasons/current'))
+  await portal.ask('session', get('/api/session'))
+  const session = sessionIn(await portal.ask('sign-in', signInRequest(url, code)))
   const ask = (call: string, draft: Draft) =>
-    line.ask(call, { ...draft, headers: { ...session, ...draft.headers } })
+    portal.ask(call, { ...draft, headers: { ...session, ...draft.headers } })
   await ask('season, inside', get('/api/seasons/current'))
   await ask('student', get('/api/enrollment/student'))
   await ask('draft', get('/api/enrollment/draft'))
@@ -38,17 +38,17 @@ export async function visit(line: Line, url: string, code: string): Promise<void
     headers: { 'idempotency-key': `opening-day-${code}` },
     json: [invoiceOf(code, quote)],
   })
-  await payAtProvider(line, started)
+  await payAtProvider(portal, started)
   const check = get(`/api/payments/enrollment/check/${code}`)
   while (!isApproved(await ask('check', check))) await pause(pollMs)
 }
 
-async function payAtProvider(line: Line, started: Reply): Promise<void> {
+async function payAtProvider(portal: Portal, started: Reply): Promise<void> {
   const { go } = paymentIn(started).data
   if (go === null) throw new Error('there is nothing to pay')
-  const page = await line.ask('checkout', { method: 'POST', url: go.action, form: go.fields })
+  const page = await portal.ask('checkout', { method: 'POST', url: go.action, form: go.fields })
   const form = { choice: 'approve', means: 'card' }
-  await line.ask('approve', { method: 'POST', url: headerIn(page, 'location') ?? '', form })
+  await portal.ask('approve', { method: 'POST', url: headerIn(page, 'location') ?? '', form })
 }
 
 const status = Joi.object<{ status: string }>({ status: Joi.string().allow('').required() }).unknown()

@@ -49,19 +49,26 @@ export async function watchHubs<T>(
   }
   const before = await usageOf(processes)
   const watching = Promise.all(hubs.map(watch))
-  const result = await act()
-  over.abort()
-  await watching
+  const result = await act().finally(() => over.abort())
+  // A hub that answers no more is not waited for.
+  await Promise.race([watching, pause(2 * lookEveryMs)])
   const after = await usageOf(processes)
   const seen = {
-    delayMs: { p50: median(delays), most: Math.max(...delays) },
-    loopMs: { p50: median(lags), most: Math.max(...lags) },
-    requests: Math.max(...requests),
+    delayMs: spreadOf(delays),
+    loopMs: spreadOf(lags),
+    requests: Math.max(0, ...requests),
     missed,
     rssMb: after.rssBytes / 1_000_000,
     cpuSeconds: (after.cpuMicros - before.cpuMicros) / 1e6,
   }
   return { result, seen }
+}
+
+/** No number where no look was answered. */
+function spreadOf(looks: readonly number[]): HubsSeen['delayMs'] {
+  return looks.length === 0
+    ? { p50: Number.NaN, most: Number.NaN }
+    : { p50: median(looks), most: Math.max(...looks) }
 }
 
 /** A session that every hub of the school takes, and that reads its numbers. */

@@ -78,7 +78,9 @@ export async function startChild(launch: Launch): Promise<Child> {
     async stop() {
       child.off('exit', mourn)
       child.kill('SIGTERM')
+      const patience = setTimeout(() => child.kill('SIGKILL'), stopMs)
       await ended
+      clearTimeout(patience)
     },
   }
 }
@@ -92,6 +94,8 @@ async function readyUrl(output: NodeJS.ReadableStream | null): Promise<string | 
   return null
 }
 
+/** What has not ended by then is ended. */
+const stopMs = 5_000
 const lookEveryMs = 400
 const idleShare = 0.03
 

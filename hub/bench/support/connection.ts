@@ -39,8 +39,15 @@ export class Connection {
     return new Connection(socket)
   }
 
+  /** False once the other side has ended it, as it does with one that rests. */
+  get isOpen(): boolean {
+    return this.#socket.writable
+  }
+
   send(request: string | Buffer): Promise<Reply> {
     return new Promise((resolve, reject) => {
+      // A closed socket takes what is written and says nothing.
+      if (!this.isOpen) return reject(new Error('the server had closed the connection'))
       this.#waiting = { resolve, reject }
       this.#socket.write(request)
     })

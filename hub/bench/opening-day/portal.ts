@@ -5,18 +5,25 @@ import type { Tally } from './tally.ts'
 /** What a call met that it should not have. */
 export class Unexpected extends Error {}
 
-/** One family's connection: it comes back when it is asked to, as the portal does, and every call is counted. */
-export class Line {
+/** One family's portal: it comes back when it is asked to, and every call is counted. */
+export class Portal {
   readonly #url: string
   readonly #tally: Tally
   #connection: Connection | null = null
+  #at = ''
 
   constructor(url: string, tally: Tally) {
     this.#url = url
     this.#tally = tally
   }
 
+  /** The call that it is at. */
+  get at(): string {
+    return this.#at
+  }
+
   async ask(call: string, draft: Draft): Promise<Reply> {
+    this.#at = call
     for (;;) {
       const sent = performance.now()
       const reply = await this.#send(call, draft)
@@ -40,7 +47,7 @@ export class Line {
 
   async #send(call: string, draft: Draft): Promise<Reply> {
     try {
-      this.#connection ??= await Connection.open(this.#url)
+      if (this.#connection?.isOpen !== true) this.#connection = await Connection.open(this.#url)
       return await this.#connection.send(wire(draft))
     } catch (error) {
       throw new Unexpected(`${call} ${error instanceof Error ? error.message : 'broke off'}`, {
