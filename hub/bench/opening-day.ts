@@ -105,7 +105,8 @@ async function openSchool(school: School, { first, all, last }: Crowds, { ms, de
   await rest(school)
   const withinMs = lastShareOf(deadline.leftMs())
   const busiest = await sendCrowd({ url, codes: last, come: 'in-turn', atOnce: mostAtOnce, withinMs })
-  const most = (busiest.paid / busiest.spentMs) * 1000
+  // Where nobody had the time to pay, nothing was measured.
+  const most = busiest.paid === 0 ? Number.NaN : (busiest.paid / busiest.spentMs) * 1000
   return { hubs: school.hubs.length, opening, seen, processor, most }
 }
 

@@ -1,3 +1,4 @@
+import { goalsOf } from '../goals/goals.ts'
 import type { JudgedFigure } from '../goals/judge.ts'
 import { formatGoal } from '../goals/report.ts'
 import { figure, printTable, ratio } from '../support/table.ts'
@@ -51,12 +52,14 @@ export function printSchools(days: readonly Day[], judged: readonly JudgedFigure
 function dayRow(day: MeasuredDay, judged: readonly JudgedFigure[]): string[] {
   const { school, opening, most } = day
   const [call, worst] = worstCall(opening)
-  const paid = judged.find(({ what }) => what.startsWith('paid') && what.endsWith(school))
+  const isPaid = ({ what }: { readonly what: string }) => what.startsWith('paid') && what.endsWith(school)
+  const goal = goalsOf(['opening-day']).find(isPaid)
   return [
     school,
     figure(paidASecond(opening)),
-    figure(most),
-    ...(paid === undefined ? ['', ''] : [formatGoal({ ...paid.goal, unit: paid.unit }), paid.verdict]),
+    Number.isFinite(most) ? figure(most) : '',
+    goal === undefined ? '' : formatGoal(goal.goal),
+    judged.find(isPaid)?.verdict ?? 'not measured',
     String(sumOf(opening.notServed)),
     String(sumOf(opening.errors)),
     String(opening.cameBack),
