@@ -25,10 +25,10 @@ export interface SchoolKind {
    * Runs `use` in such a school and leaves nothing of it; null where this machine lacks what it needs. Throws where `use`
    * has not ended at the deadline.
    */
-  with<T>(asked: Asked, use: (school: School) => Promise<T>): Promise<T | null>
+  with<T>(asked: SchoolNeeds, use: (school: School) => Promise<T>): Promise<T | null>
 }
 
-interface Asked {
+interface SchoolNeeds {
   readonly students: number
   readonly deadline: Deadline
 }

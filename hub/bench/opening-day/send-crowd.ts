@@ -10,13 +10,13 @@ const answerMs = 5000
 /** Lets the families of a plan come, from a process of their own. */
 export async function sendCrowd(plan: CrowdPlan): Promise<CrowdResult> {
   const crowd = fork(program('opening-day/crowd-process.js'), { execArgv: [] })
-  const patience = setTimeout(() => crowd.kill('SIGKILL'), plan.withinMs + answerMs)
+  const timeout = setTimeout(() => crowd.kill('SIGKILL'), plan.withinMs + answerMs)
   const answered = once(crowd, 'message')
   const ended = once(crowd, 'exit')
   crowd.send(plan)
   const [result] = await Promise.race([answered, ended])
   if (typeof result !== 'object' || result === null) throw new Error('the families ended without an answer')
   await ended
-  clearTimeout(patience)
+  clearTimeout(timeout)
   return result as CrowdResult
 }

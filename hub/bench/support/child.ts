@@ -78,9 +78,9 @@ export async function startChild(launch: Launch): Promise<Child> {
     async stop() {
       child.off('exit', mourn)
       child.kill('SIGTERM')
-      const patience = setTimeout(() => child.kill('SIGKILL'), stopMs)
+      const timeout = setTimeout(() => child.kill('SIGKILL'), stopMs)
       await ended
-      clearTimeout(patience)
+      clearTimeout(timeout)
     },
   }
 }
