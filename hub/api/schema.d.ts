@@ -3050,6 +3050,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Of OVERLOADED, where a place in the waiting line was given; its ticket is a cookie, and Retry-After says when to ask again */
+        LinePlace: {
+            /** @description How many stand before */
+            ahead: number;
+            /** @description About how long it takes */
+            seconds: number;
+        };
         Problem: {
             type: string;
             title: string;
@@ -3060,6 +3067,7 @@ export interface components {
                 [key: string]: string[];
             };
             requestId: string;
+            line?: components["schemas"]["LinePlace"];
             /** @description Of a 403: the roles that would have been let in */
             roles?: string[];
         };

@@ -12,6 +12,7 @@ import type { Clock } from './shared/clock.ts'
 import type { Ids } from './shared/ids.ts'
 import type { LiveChanges } from './shared-services/live-changes.ts'
 import type { Counters, LimitTries } from './shared-services/tries.ts'
+import type { WaitingLine } from './shared-services/waiting-line.ts'
 import type { Work } from './work/work.ts'
 
 /** What every module may use. Made once in main.ts (and by tests), passed to each module as its options. */
@@ -31,6 +32,8 @@ export interface AppContext {
   readonly live: LiveChanges
   readonly limitTries: LimitTries
   readonly counters: Counters
+  /** Of families who come faster than the hubs bear. */
+  readonly line: WaitingLine
   readonly passwords: Passwords
   /** Whether we were told to stop, and only end what is under way. */
   readonly isDraining: () => boolean

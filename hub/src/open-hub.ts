@@ -159,6 +159,7 @@ async function createApp(
     live: shared.live,
     limitTries: shared.limitTries,
     counters: shared.counters,
+    line: shared.line,
     passwords: passwordsOf(config),
     isDraining: () => lifecycle.isDraining,
   }

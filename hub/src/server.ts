@@ -23,7 +23,9 @@ import { consoleRoutes } from './http/console.routes.ts'
 import { keepSandboxHere } from './http/sandbox-guard.ts'
 import { sandboxRoutes } from './http/sandbox.routes.ts'
 import { shedLoad } from './http/overload/shed-load.ts'
+import { ticketCookie } from './http/waiting-line/ticket.ts'
 import { measureRequests } from './metrics/measure-requests.ts'
+import { lineLimits } from './shared-services/waiting-line.ts'
 import { accessModule, deviceDays } from './modules/access/index.ts'
 import { accountingModule } from './modules/accounting/index.ts'
 import { activitiesModule } from './modules/activities/index.ts'
@@ -139,6 +141,7 @@ export async function buildServer(app: AppContext): Promise<Server> {
   server.state(sessionCookie, cookie)
   server.state(deviceCookie, { ...cookie, ttl: deviceDays * 86_400_000 })
   server.state(challengeCookie, { ...cookie, ttl: settings.access.linkMinutes * 60_000 })
+  server.state(ticketCookie, { ...cookie, ttl: lineLimits.keptMs })
   dressAnswers(server, app)
   endSlowBodies(server, settings.server.timeouts.bodySeconds * 1000)
   authenticateCallers(server, server.app.sessions, server.app.keys)

@@ -41,6 +41,8 @@ export interface OverloadSettings {
   readonly fewRequests: number
   readonly retryAfterSeconds: number
   readonly returnsPerSecond: number
+  /** The most families that a hub admits from the waiting line. */
+  readonly admissionsPerSecond: number
 }
 
 const count = Joi.number().integer().min(1)
@@ -54,6 +56,7 @@ const overload = Joi.object<OverloadSettings>({
   fewRequests: Joi.number().integer().min(0).required(),
   retryAfterSeconds: count.max(60).required(),
   returnsPerSecond: Joi.number().integer().min(1).max(1000).required(),
+  admissionsPerSecond: Joi.number().integer().min(1).max(1000).required(),
 }).required()
 
 export const serverSchema = Joi.object<ServerSettings>({

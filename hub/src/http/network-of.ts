@@ -37,3 +37,9 @@ const withPort = /^(?<address>[^:]+):\d+$/
 function withoutPort(address: string): string {
   return (bracketed.exec(address) ?? withPort.exec(address))?.groups?.['address'] ?? address
 }
+
+/**
+ * How many times what one network may a /48 may: a customer of IPv6 has a whole one, or only 64 bits of it beside
+ * thousands of a carrier's telephones, so it is neither one home nor all of them.
+ */
+export const timesOfWiderNetwork = 8

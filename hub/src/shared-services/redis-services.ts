@@ -5,6 +5,8 @@ import type { SharedServices, SharedServicesDeps } from './services.ts'
 import { liveChangesOfAll } from './live-changes.ts'
 import { redisCache } from './shared-cache.ts'
 import { tryLimitsInRedis } from './tries.ts'
+import { lineLimits } from './waiting-line.ts'
+import { lineInRedis } from './waiting-line-in-redis.ts'
 import { workerSigns } from './worker-signs.ts'
 
 const connectMs = 5000
@@ -40,6 +42,7 @@ export async function openRedisServices({
       live,
       ...tryLimitsInRedis(quick, prefix),
       cache: redisCache(quick, { prefix, log }),
+      line: lineInRedis(quick, prefix, lineLimits),
       isReady: () => quick.status === 'ready',
       async close() {
         for (const redis of all) redis.disconnect()

@@ -4,12 +4,14 @@ import type { Work } from '../work/work.ts'
 import type { LiveChanges } from './live-changes.ts'
 import type { SharedCache } from './shared-cache.ts'
 import type { TryLimits } from './tries.ts'
+import type { WaitingLine } from './waiting-line.ts'
 
 /** What all hubs and workers of a school have in common. */
 export interface SharedServices extends TryLimits {
   readonly work: Work
   readonly live: LiveChanges
   readonly cache: SharedCache
+  readonly line: WaitingLine
   /** Whether Redis answers; true without one. */
   isReady(): boolean
   close(): Promise<void>

@@ -4,6 +4,7 @@ import { liveChanges } from './live-changes.ts'
 import type { SharedServices, SharedServicesDeps } from './services.ts'
 import { noSharedCache } from './shared-cache.ts'
 import { tryLimitsInDatabase } from './tries.ts'
+import { lineInMemory, lineLimits } from './waiting-line.ts'
 import type { Database } from '../db/database.ts'
 
 /** Through Redis where settings name one, in this process alone otherwise. */
@@ -25,6 +26,7 @@ function alone(database: Database, log: Logger): SharedServices {
     live: liveChanges(),
     ...tryLimitsInDatabase(database, log),
     cache: noSharedCache,
+    line: lineInMemory(lineLimits),
     isReady: () => true,
     close: async () => undefined,
   }

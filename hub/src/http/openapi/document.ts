@@ -13,6 +13,14 @@ const problem = Joi.object({
   detail: Joi.string().required(),
   errors: Joi.object().pattern(Joi.string(), Joi.array().items(Joi.string())),
   requestId: Joi.string().required(),
+  line: Joi.object({
+    ahead: Joi.number().integer().min(0).required().description('How many stand before'),
+    seconds: Joi.number().integer().min(1).required().description('About how long it takes'),
+  })
+    .description(
+      'Of OVERLOADED, where a place in the waiting line was given; its ticket is a cookie, and Retry-After says when to ask again',
+    )
+    .label('LinePlace'),
   roles: Joi.array().items(Joi.string()).description('Of a 403: the roles that would have been let in'),
 })
   .unknown()

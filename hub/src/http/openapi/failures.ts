@@ -10,6 +10,7 @@ export function failuresOf({ method, settings }: RequestRoute): readonly Problem
   const { rule, load = 'kept', refuses = [] } = settings.app ?? {}
   const codes: ProblemCode[] = [...refuses, ...byRule(rule), 'DATABASE_DOWN']
   if (maybeShed(load)) codes.push('OVERLOADED')
+  if (load === 'entrance') codes.push('OVERLOADED', 'TOO_MANY_TRIES')
   if (!safe.has(method) && rule !== 'provider') codes.push('CSRF')
   if (hasSchema(settings.validate)) codes.push('BAD_REQUEST')
   if (!safe.has(method)) codes.push('BAD_REQUEST', 'TOO_SLOW', 'TOO_LARGE', 'UNSUPPORTED_MEDIA')

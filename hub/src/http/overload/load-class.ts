@@ -1,14 +1,14 @@
 import type { AccessRule } from '../access-rule.ts'
 
 /**
- * What may be asked to come back when too many have come. office-read: lists and previews of the office. entrance: new
- * sign-ins. work: what families and the office are in the middle of. kept: never. watching: never, and it is no load,
- * for it waits most of the time.
+ * What may be asked to come back when too many have come. office-read: lists and previews of the office. work: what
+ * families and the office are in the middle of. entrance: families who come in; they wait in line. kept: never.
+ * watching: never, and it is no load, for it waits most of the time.
  */
 export type LoadClass = 'office-read' | 'entrance' | 'work' | 'kept' | 'watching'
 
 /** What may be asked to come back at all. */
-export type ShedClass = Exclude<LoadClass, 'kept' | 'watching'>
+export type ShedClass = Exclude<LoadClass, 'entrance' | 'kept' | 'watching'>
 
 /** Calls whose class their access rule does not tell. */
 const named: Readonly<Record<string, LoadClass>> = {
@@ -38,6 +38,17 @@ const named: Readonly<Record<string, LoadClass>> = {
   'GET /api/enrollment/admin/fees/{grade}': 'work',
   'POST /api/facilities/chat': 'work',
 
+  // Staff come in to help those who wait.
+  'POST /api/staff/session': 'work',
+  'GET /api/staff/oidc': 'work',
+
+  // What families have begun, by a mail or elsewhere, is no new sign-in.
+  'POST /api/enrollment/login/link': 'work',
+  'POST /api/enrollment/login/code': 'work',
+  'POST /api/guardians/verify': 'work',
+  'POST /api/guardians/password': 'work',
+  'GET /api/guardians/oidc': 'work',
+
   // Reads of the office that are asked with a body.
   'POST /api/enrollment/quotes/simulate': 'office-read',
   'POST /api/enrollment/admin/fees/impact': 'office-read',
@@ -57,5 +68,5 @@ export function classOf(call: string, rule: AccessRule): LoadClass {
 }
 
 export function maybeShed(loadClass: LoadClass): loadClass is ShedClass {
-  return loadClass !== 'kept' && loadClass !== 'watching'
+  return loadClass === 'office-read' || loadClass === 'work'
 }

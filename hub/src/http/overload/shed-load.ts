@@ -8,7 +8,9 @@ import { watchLoopDelay } from './loop-delay.ts'
 import { watchQueue } from './queue-delay.ts'
 import { createOverloadMetrics } from './metrics.ts'
 import { admissionQueue } from './admission-queue.ts'
-import { isShed } from './shed.ts'
+import { Entrance } from '../waiting-line/entrance.ts'
+import { ticketCookie } from '../waiting-line/ticket.ts'
+import { isShed, levelOf } from './shed.ts'
 
 declare module '@hapi/hapi' {
   interface RouteOptionsApp {
@@ -16,11 +18,11 @@ declare module '@hapi/hapi' {
   }
 }
 
+type ShedApp = Pick<AppContext, 'config' | 'metrics' | 'database' | 'line' | 'counters' | 'ids' | 'log'>
+
 /** Asks some callers to come back when more come than can be served, before anything is done for them. */
-export function shedLoad(
-  server: Server,
-  { config, metrics, database }: Pick<AppContext, 'config' | 'metrics' | 'database'>,
-): void {
+export function shedLoad(server: Server, app: ShedApp): void {
+  const { config, metrics, database } = app
   const { overload } = config.settings.server
   const delays = [watchLoopDelay(), watchQueue(() => awaitConnection(database))]
   const underWay = new Set<Request>()
@@ -29,11 +31,12 @@ export function shedLoad(
   // A line for each, so that families who are in do not stand behind those who are not.
   const lines: Readonly<Record<ShedClass, () => number>> = {
     'office-read': admissionQueue(overload),
-    entrance: admissionQueue(overload),
     work: admissionQueue(overload),
   }
-  server.ext('onPreStart', () => delays.forEach((delay) => delay.start()))
-  server.ext('onPostStop', () => delays.forEach((delay) => delay.stop()))
+  const entrance = new Entrance(app, () => levelOf(load(), overload))
+  const watches = [...delays, entrance]
+  server.ext('onPreStart', () => watches.forEach((watch) => watch.start()))
+  server.ext('onPostStop', () => watches.forEach((watch) => watch.stop()))
   const judge = (request: Request, h: ResponseToolkit) => {
     const loadClass = classOf(request)
     if (!isShed(load(), loadClass, overload)) return h.continue
@@ -46,6 +49,12 @@ export function shedLoad(
       refuse('OVERLOADED', { values: { retryAfter } }),
     ).takeover()
   }
+  const judgeEntrance = async (request: Request, h: ResponseToolkit) => {
+    const held = await entrance.hold(request)
+    if (held === null) return h.continue
+    const answer = answerRefusal(config.texts, request, h, held.refusal)
+    return (held.ticket === null ? answer : answer.state(ticketCookie, held.ticket)).takeover()
+  }
   const count = (request: Request) => {
     if (classOf(request) !== 'watching') underWay.add(request)
   }
@@ -55,9 +64,9 @@ export function shedLoad(
     return answer
   })
   // Waiting for somebody's body is no work: who sends it slowly, or never, would fill the hub.
-  server.ext('onPostAuth', (request, h) => {
+  server.ext('onPostAuth', async (request, h) => {
     if (!hasBody(request)) return h.continue
-    const answer = judge(request, h)
+    const answer = classOf(request) === 'entrance' ? await judgeEntrance(request, h) : judge(request, h)
     if (answer === h.continue) count(request)
     return answer
   })

@@ -3,12 +3,12 @@ import { type LoadClass, maybeShed, type ShedClass } from './load-class.ts'
 
 type Limits = Pick<OverloadSettings, 'busy' | 'full' | 'fewRequests'>
 
-type Level = 'calm' | 'busy' | 'full'
+export type Level = 'calm' | 'busy' | 'full'
 
 const shedAt: Readonly<Record<Level, readonly ShedClass[]>> = {
   calm: [],
-  busy: ['office-read', 'entrance'],
-  full: ['office-read', 'entrance', 'work'],
+  busy: ['office-read'],
+  full: ['office-read', 'work'],
 }
 
 /** Whether a call of that class is asked to come back later, so that what is under way is served. */
@@ -16,7 +16,7 @@ export function isShed(load: Load, loadClass: LoadClass, limits: Limits): loadCl
   return maybeShed(loadClass) && shedAt[levelOf(load, limits)].includes(loadClass)
 }
 
-function levelOf(load: Load, { busy, full, fewRequests }: Limits): Level {
+export function levelOf(load: Load, { busy, full, fewRequests }: Limits): Level {
   const reaches = (limit: Load) =>
     load.requests >= limit.requests || (load.requests >= fewRequests && load.delayMs >= limit.delayMs)
   if (reaches(full)) return 'full'

@@ -14,13 +14,13 @@ describe('Under a load of', () => {
   it.each<[number, number, readonly LoadClass[]]>([
     [0, 0, []],
     [199, 99, []],
-    [200, 8, ['office-read', 'entrance']],
+    [200, 8, ['office-read']],
     [60_000, 7, []],
-    [0, 100, ['office-read', 'entrance']],
-    [599, 299, ['office-read', 'entrance']],
-    [600, 8, ['office-read', 'entrance', 'work']],
-    [0, 300, ['office-read', 'entrance', 'work']],
-    [60_000, 60_000, ['office-read', 'entrance', 'work']],
+    [0, 100, ['office-read']],
+    [599, 299, ['office-read']],
+    [600, 8, ['office-read', 'work']],
+    [0, 300, ['office-read', 'work']],
+    [60_000, 60_000, ['office-read', 'work']],
   ])('%d ms of delay and %d requests, what is asked to come back is %j', (delayMs, requests, shed) => {
     const load = { delayMs, requests }
     expect(classes.filter((loadClass) => isShed(load, loadClass, limits))).toEqual(shed)
@@ -30,8 +30,16 @@ describe('Under a load of', () => {
 describe('The class of a call', () => {
   it.each<[LoadClass, string]>([
     ['entrance', 'POST /api/enrollment/login'],
-    ['entrance', 'POST /api/staff/session'],
     ['entrance', 'POST /api/guardians/session'],
+    ['entrance', 'POST /api/guardians'],
+    ['entrance', 'POST /api/guardians/reset'],
+    ['work', 'POST /api/staff/session'],
+    ['work', 'GET /api/staff/oidc'],
+    ['work', 'GET /api/guardians/oidc'],
+    ['work', 'POST /api/enrollment/login/code'],
+    ['work', 'POST /api/enrollment/login/link'],
+    ['work', 'POST /api/guardians/verify'],
+    ['work', 'POST /api/guardians/password'],
     ['office-read', 'GET /api/enrollment/admin/progress'],
     ['office-read', 'GET /api/payments'],
     ['office-read', 'POST /api/enrollment/admin/fees/impact'],

@@ -1,12 +1,9 @@
 import type { Tries } from '../../../shared-services/tries.ts'
 import type { AppContext } from '../../../app-context.ts'
+import { timesOfWiderNetwork } from '../../../http/network-of.ts'
 import type { Origin } from '../../../http/origin.ts'
 
-/**
- * How many times what one network may a /48 may: a customer of IPv6 has a whole one, or only 64 bits of it beside
- * thousands of a carrier's telephones, so it is neither one home nor all of them.
- */
-export const timesOfWiderNetwork = 8
+export { timesOfWiderNetwork }
 
 /** Limits what one network does, and what the networks around it do together. */
 export interface NetworkTries {

@@ -1,0 +1,79 @@
+import type { Redis } from 'ioredis'
+import type { LineLimits, LineStanding, WaitingLine } from './waiting-line.ts'
+
+// Redis alone counts the time, so that no two clocks are compared.
+const now = `local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+`
+
+/** Answers -2 for a ticket that is not known, -1 for one that is admitted, else how many stand before. */
+const findScript = `${now}
+local line, asked, turn = KEYS[1], KEYS[2], KEYS[3]
+if redis.call('EXISTS', turn) == 1 then
+  if redis.call('DECR', turn) >= 0 then return -1 end
+  return -2
+end
+local last = redis.call('ZSCORE', asked, ARGV[1])
+if not last or tonumber(last) < now - ARGV[2] then return -2 end
+redis.call('ZADD', asked, now, ARGV[1])
+return redis.call('ZRANK', line, ARGV[1])
+`
+
+/** Answers -1 where the line takes no more, else how many stand before. */
+const joinScript = `${now}
+local line, asked, given = KEYS[1], KEYS[2], KEYS[3]
+local before = redis.call('ZCARD', line)
+if before >= tonumber(ARGV[2]) then return -1 end
+redis.call('ZADD', line, redis.call('INCR', given), ARGV[1])
+redis.call('ZADD', asked, now, ARGV[1])
+return before
+`
+
+/** Forgets at most a thousand at once, as Redis answers nobody else meanwhile. */
+const admitScript = `${now}
+local line, asked, admitted = KEYS[1], KEYS[2], KEYS[3]
+for _, ticket in ipairs(redis.call('ZRANGEBYSCORE', asked, '-inf', '(' .. now - ARGV[2], 'LIMIT', 0, 1000)) do
+  redis.call('ZREM', line, ticket)
+  redis.call('ZREM', asked, ticket)
+end
+if tonumber(ARGV[1]) > 0 then
+  local first = redis.call('ZPOPMIN', line, ARGV[1])
+  for index = 1, #first, 2 do
+    redis.call('ZREM', asked, first[index])
+    redis.call('SET', ARGV[5] .. first[index], ARGV[4], 'PX', ARGV[3])
+    redis.call('INCR', admitted)
+  end
+end
+return { redis.call('ZCARD', line), tonumber(redis.call('GET', admitted) or '0') }
+`
+
+/** One line for all hubs. Fails while Redis is away. */
+export function lineInRedis(redis: Redis, prefix: string, limits: LineLimits): WaitingLine {
+  const key = (name: string) => `${prefix}:line:${name}`
+  const turns = key('turn:')
+  const run = (script: string, keys: readonly string[], ...words: readonly (string | number)[]) =>
+    redis.eval(script, keys.length, ...keys, ...words)
+  return {
+    async find(ticket) {
+      const keys = [key('places'), key('asked'), `${turns}${ticket}`]
+      return standingOf(Number(await run(findScript, keys, ticket, limits.keptMs)))
+    },
+    async join(ticket) {
+      const keys = [key('places'), key('asked'), key('given')]
+      const before = Number(await run(joinScript, keys, ticket, limits.places))
+      return before < 0 ? null : before
+    },
+    async admit(count) {
+      const { keptMs, turnMs, triesOfTurn } = limits
+      const keys = [key('places'), key('asked'), key('admitted')]
+      const answer: unknown = await run(admitScript, keys, count, keptMs, turnMs, triesOfTurn, turns)
+      const [waiting, admitted]: readonly unknown[] = Array.isArray(answer) ? answer : []
+      return { waiting: Number(waiting), admitted: Number(admitted) }
+    },
+  }
+}
+
+function standingOf(answer: number): LineStanding | null {
+  if (answer === -2) return null
+  return answer === -1 ? { is: 'admitted' } : { is: 'waiting', ahead: answer }
+}
