@@ -59,7 +59,7 @@ export class Crowd {
     const came = performance.now()
     try {
       await visit(portal, this.#plan.url, code)
-      this.#tally.paid(performance.now() - came)
+      this.#tally.paid(performance.now() - came, portal.waitedMs)
     } catch (error) {
       if (!(error instanceof Unexpected)) throw error
       this.#tally.failed(error.message)

@@ -11,6 +11,9 @@ export class Portal {
   readonly #tally: Tally
   #connection: Connection | null = null
   #at = ''
+  /** Of the waiting line, as its browser's cookie. */
+  #ticket: { readonly cookie?: string } = {}
+  #waitedMs = 0
 
   constructor(url: string, tally: Tally) {
     this.#url = url
@@ -22,22 +25,41 @@ export class Portal {
     return this.#at
   }
 
+  /** How long it has waited in line. */
+  get waitedMs(): number {
+    return this.#waitedMs
+  }
+
   async ask(call: string, draft: Draft): Promise<Reply> {
     this.#at = call
+    const began = performance.now()
     for (;;) {
       const sent = performance.now()
-      const reply = await this.#send(call, draft)
+      const reply = await this.#send(call, { ...draft, headers: { ...this.#ticket, ...draft.headers } })
       if (reply.status === 200 || reply.status === 303) {
         this.#tally.took(call, performance.now() - sent)
+        if (this.#isInLine) this.#leaveLine(sent - began)
         return reply
       }
       const code = codeIn(reply)
       if (code !== 'OVERLOADED') throw new Unexpected(`${call} ${reply.status} ${code}`)
       this.#tally.cameBack()
-      // Its body was not read, so the hub closes the connection with the answer.
-      this.close()
+      const place = headerIn(reply, 'set-cookie')?.split(';')[0]
+      if (place?.startsWith('matricula-place=') === true) this.#ticket = { cookie: place }
+      // Where its body was not read the hub closes the connection with the answer.
+      if (headerIn(reply, 'connection') === 'close') this.close()
       await pause(Number(headerIn(reply, 'retry-after')) * 1000)
     }
+  }
+
+  get #isInLine(): boolean {
+    return this.#ticket.cookie !== undefined
+  }
+
+  #leaveLine(waitedMs: number): void {
+    this.#waitedMs = waitedMs
+    this.#tally.waited(waitedMs)
+    this.#ticket = {}
   }
 
   close(): void {

@@ -14,6 +14,8 @@ export function printDay(day: MeasuredDay): void {
     ['', 'calls', 'p50 ms', 'p95 ms', 'p99 ms', 'p99/p50'],
     ...Object.entries(opening.calls).map(([call, times]) => callRow(call, times)),
     callRow('arrival to APROBADO', opening.visit),
+    callRow('of it in the waiting line', opening.line),
+    callRow('of it inside', opening.inside),
   ])
   const { paid, cameBack } = opening
   const lines = [

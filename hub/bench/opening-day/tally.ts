@@ -20,6 +20,10 @@ export interface CrowdResult {
   readonly calls: Readonly<Record<string, CallTimes>>
   /** From a family's arrival to its APROBADO. */
   readonly visit: CallTimes
+  /** The same without the wait in line. */
+  readonly inside: CallTimes
+  /** In line, of the families that were held there. */
+  readonly line: CallTimes
   /** How often the hub asked somebody to come back. */
   readonly cameBack: number
   /** Anything else than the answer that was expected: the call, the status and the code, and how often. */
@@ -30,6 +34,8 @@ export interface CrowdResult {
 export class Tally {
   readonly #taken = new Map<string, number[]>()
   readonly #visits: number[] = []
+  readonly #insides: number[] = []
+  readonly #waits: number[] = []
   readonly #notServed = new Map<string, number>()
   readonly #errors = new Map<string, number>()
   #cameBack = 0
@@ -40,8 +46,13 @@ export class Tally {
     this.#taken.set(call, taken)
   }
 
-  paid(ms: number): void {
+  waited(ms: number): void {
+    this.#waits.push(ms)
+  }
+
+  paid(ms: number, waitedMs: number): void {
     this.#visits.push(ms)
+    this.#insides.push(ms - waitedMs)
   }
 
   cameBack(): void {
@@ -63,6 +74,8 @@ export class Tally {
       calls: Object.fromEntries([...this.#taken].map(([call, taken]) => [call, timesOf(taken)])),
       notServed: Object.fromEntries(this.#notServed),
       visit: timesOf(this.#visits),
+      inside: timesOf(this.#insides),
+      line: timesOf(this.#waits),
       cameBack: this.#cameBack,
       errors: Object.fromEntries(this.#errors),
     }

@@ -27,6 +27,8 @@ function dayOf(school: SchoolName, most: number): MeasuredDay {
       notServed: { check: 2, quote: 1 },
       calls,
       visit: times(1, 1),
+      inside: times(1, 1),
+      line: times(1, 1),
       cameBack: 0,
       errors: { 'pay 500': 2, 'quote 503': 1 },
     },
