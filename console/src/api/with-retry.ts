@@ -1,3 +1,4 @@
+import { placeIn, setPlace, waitAt } from './line-place.ts'
 import { isProblem } from './problem.ts'
 
 /** Some minutes, after which it counts as a failure. */
@@ -25,13 +26,24 @@ export async function withRetry<T>(
   signal?: AbortSignal,
   pause: Sleep = sleep,
 ): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await send()
-    } catch (thrown) {
-      if (!isProblem(thrown, 'OVERLOADED') || attempt === MAX_ATTEMPTS) throw thrown
-      await countWaiting(() => pause(thrown.retryAfter ?? DEFAULT_SECONDS, signal))
+  let isInLine = false
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await send()
+      } catch (thrown) {
+        if (!isProblem(thrown, 'OVERLOADED')) throw thrown
+        const seconds = thrown.retryAfter ?? DEFAULT_SECONDS
+        const place = placeIn(thrown)
+        // A line has an end, however often it is asked.
+        if (place === null && attempt >= MAX_ATTEMPTS) throw thrown
+        isInLine ||= place !== null
+        if (place === null) await countWaiting(() => pause(seconds, signal))
+        else await waitAt(place, thrown, (left) => pause(seconds, left))
+      }
     }
+  } finally {
+    if (isInLine) setPlace(null)
   }
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { currentPlace, leaveLine, type LinePlace, watchPlace } from '../../src/api/line-place.ts'
 import { isWaiting, withRetry, watchWaiting } from '../../src/api/with-retry.ts'
 import { HubProblem } from '../../src/api/problem.ts'
 
@@ -61,4 +62,50 @@ describe('A call that the hub asks to come back', () => {
     }, leaving.signal)
     expect(await asked).toBe('left')
   })
+})
+
+const inLine = (ahead: number, seconds = 60) =>
+  new HubProblem(503, { code: 'OVERLOADED', line: { ahead, seconds } }, seconds / 2)
+
+describe('A call that waits in line', () => {
+  it('shows where it stands until it is let in, however often it asks', async () => {
+    const seen: (LinePlace | null)[] = []
+    const stop = watchPlace(() => void seen.push(currentPlace()))
+    const hub = aHub([...Array.from({ length: 50 }, (_, asked) => inLine(50 - asked)), 'in'])
+    expect(await hub.ask()).toBe('in')
+    stop()
+    expect(seen.map((place) => place?.ahead ?? null)).toEqual([
+      ...Array.from({ length: 50 }, (_, asked) => 50 - asked),
+      null,
+    ])
+    expect(hub.waited).toEqual(Array.from({ length: 50 }, () => 30))
+  })
+
+  it('ends when its reader leaves the line, and waits again when it is asked again', async () => {
+    const answers: (HubProblem | string)[] = [inLine(3), inLine(2), 'in']
+    const send = async () => {
+      const answer = answers.shift()
+      if (answer instanceof HubProblem) throw answer
+      return answer
+    }
+    const leaving = withRetry(send, undefined, async (_seconds, left) => {
+      leaveLine()
+      expect(left?.aborted).toBe(true)
+    })
+    await expect(leaving).rejects.toMatchObject({ code: 'OVERLOADED' })
+    expect(currentPlace()).toBeNull()
+    expect(await withRetry(send, undefined, async () => undefined)).toBe('in')
+  })
+
+  it.each([{ line: 'first' }, { line: null }, { line: { ahead: 3 } }, {}])(
+    'is another than one that was told %j',
+    async (body) => {
+      const hub = aHub([new HubProblem(503, { code: 'OVERLOADED', ...body }, 1), 'in'])
+      const seen: unknown[] = []
+      const stop = watchPlace(() => void seen.push(currentPlace()))
+      expect(await hub.ask()).toBe('in')
+      stop()
+      expect(seen).toEqual([])
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { useState, useEffect, useRef } from 'react'
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import type { LoginResult } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
@@ -8,6 +8,7 @@ import { CODE_LENGTH } from '../../components/student-code.ts'
 import { useTypedCode } from '../../components/use-typed-code.ts'
 import { RememberDevice, useRemember } from './remember-device.tsx'
 import { SignInAlert } from './sign-in-alert.tsx'
+import { codeUnderWay, keepingCode } from './sign-in-under-way.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 const DOCUMENT_DIGITS = 4
@@ -30,13 +31,23 @@ export function CodeForm({ code, asksDocument, onCode, onResult }: Props) {
   const ready = code.length === CODE_LENGTH && (!asksDocument || digits.length === DOCUMENT_DIGITS)
 
   const proof = asksDocument ? { secondProof: digits, remember } : {}
+  const signIn = (studentCode: string) =>
+    keepingCode(studentCode, () => enter('/api/enrollment/login', { studentCode, ...proof }))
+  const goOn = useEffectEvent((studentCode: string) => {
+    onCode(studentCode)
+    void signIn(studentCode)
+  })
+  useEffect(() => {
+    const begun = codeUnderWay()
+    if (begun !== '') goOn(begun)
+  }, [])
 
   return (
     <form
       className="code-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy && ready) void enter('/api/enrollment/login', { studentCode: code, ...proof })
+        if (!busy && ready) void signIn(code)
       }}
     >
       <Field

@@ -8,6 +8,11 @@ const fewestPerSecond = 1
 const shrink = 0.9
 const stepsToMost = 20
 
+/** Where a line begins that has just formed: the hub is busy, and soon shows whether it bears more. */
+export function firstRate(most: number): number {
+  return Math.max(fewestPerSecond, most / 4)
+}
+
 /** How many a second a hub admits from now on: a step more while it is calm, a tenth less each time it is busy. */
 export function nextRate(rate: number, { isCalm, most }: { isCalm: boolean; most: number }): number {
   return isCalm ? Math.min(most, rate + most / stepsToMost) : Math.max(fewestPerSecond, rate * shrink)

@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { maybeCallerOf } from '../caller.ts'
 import { originOf } from '../origin.ts'
 import type { Level } from '../overload/shed.ts'
-import { averageRate, type LinePlace, nextRate, placeOf } from './admission-rate.ts'
+import { averageRate, firstRate, type LinePlace, nextRate, placeOf } from './admission-rate.ts'
 import { decideEntry } from './decide-entry.ts'
 import { limitPlaces, type PlaceLimit } from './limit-places.ts'
 import { createLineMetrics, type LineMetrics } from './metrics.ts'
@@ -43,8 +43,8 @@ export class Entrance {
     this.#app = app
     this.#level = level
     this.#limit = limitPlaces(app)
-    this.#rate = this.#most
-    this.#average = this.#most
+    this.#rate = firstRate(this.#most)
+    this.#average = this.#rate
     this.#metrics = createLineMetrics(app.metrics, () => ({
       waiting: this.#waiting,
       seconds: this.#waiting === 0 ? 0 : this.#placeAt(this.#waiting).seconds,
@@ -137,7 +137,7 @@ export class Entrance {
     const now = performance.now()
     const seconds = (now - this.#lookedAt) / 1000
     // Nobody waited: what was admitted says nothing of what the hubs bear.
-    if (this.#waiting === 0) this.#average = this.#rate
+    if (this.#waiting === 0) this.#average = this.#rate = firstRate(this.#most)
     else if (this.#admitted !== null)
       this.#average = averageRate(this.#average, { admitted: admitted - this.#admitted, seconds })
     this.#admitted = admitted

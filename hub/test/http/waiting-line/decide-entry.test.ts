@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { averageRate, nextRate, placeOf } from '../../../src/http/waiting-line/admission-rate.ts'
+import { averageRate, firstRate, nextRate, placeOf } from '../../../src/http/waiting-line/admission-rate.ts'
 import { type Arrival, decideEntry } from '../../../src/http/waiting-line/decide-entry.ts'
 
 const nobody = null
@@ -23,6 +23,10 @@ describe('A family that comes', () => {
 })
 
 describe('The rate of admissions', () => {
+  it('begins with a quarter of the most, and at least with one', () => {
+    expect([firstRate(60), firstRate(1)]).toEqual([15, 1])
+  })
+
   it.each([
     [40, true, 43],
     [59, true, 60],
