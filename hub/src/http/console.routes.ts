@@ -49,11 +49,12 @@ function toLogin(_request: Request, h: ResponseToolkit) {
 
 /** The one page that is drawn before its script arrives: its styles come within it, and one of its scenes is chosen. */
 function loginPage({ ids }: Pick<AppContext, 'ids'>, folder: string): Route {
+  const read = readOnce(path.join(folder, 'login.html'))
   return defineRoute({
     method: 'GET',
     path: '/enrollment/login',
     handler: async (request, h) => {
-      const drawn = await readFile(path.join(folder, 'login.html'), 'utf8')
+      const drawn = await read()
       const nonce = ids.token()
       request.app.styleNonce = nonce
       const html = drawn
@@ -62,6 +63,18 @@ function loginPage({ ids }: Pick<AppContext, 'ids'>, folder: string): Route {
       return h.response(html).type('text/html').header('cache-control', 'no-store')
     },
   })
+}
+
+/** Reads a file the first time: under load each step of reading waits for everybody else's turn. */
+function readOnce(file: string): () => Promise<string> {
+  let text: Promise<string> | null = null
+  return () => {
+    text ??= readFile(file, 'utf8').catch((error: unknown) => {
+      text = null
+      throw error
+    })
+    return text
+  }
 }
 
 /** One of the words between bars, by a random number in hexadecimal. */
