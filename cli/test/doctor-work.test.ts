@@ -10,7 +10,8 @@ import { hasRedis, RedisServer } from '@matricula/hub/testing/redis-server'
 import { root, runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 import type { Finding } from '../src/tasks/doctor/finding.ts'
-import { lateAfter } from '../src/tasks/doctor/check-work.ts'
+import { checkLine, lateAfter } from '../src/tasks/doctor/check-work.ts'
+import { translator } from '../src/i18n.ts'
 import { cli } from './support/cli.ts'
 
 interface Examined {
@@ -102,5 +103,21 @@ describe('What the doctor takes for late', () => {
       callbacksSeconds: limitOf('CallbacksNotSettled'),
       deliveriesSeconds: limitOf('NobodyWorks'),
     })
+  })
+})
+
+describe('Families who wait to sign in', () => {
+  const t = translator('doctor', 'es')
+
+  it.each([
+    [
+      'are warned of with their number',
+      { waiting: 214 },
+      [['warn', '214 familias esperan en la fila para ingresar.']],
+    ],
+    ['are none where the line is empty', { waiting: 0 }, [['ok', 'Ninguna familia espera para ingresar.']]],
+    ['are not known where Redis does not say', null, []],
+  ])('%s', (_, line, findings) => {
+    expect(checkLine(line, t).map(({ is, found }) => [is, found])).toEqual(findings)
   })
 })

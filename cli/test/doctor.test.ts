@@ -122,6 +122,7 @@ const well: Diagnosis = {
   database: { dialect: 'pg', bytes: 1, migrations: { applied: ['001'], pending: [], unknown: [] } },
   outbox,
   work: { by: 'here', redis: null, secondsSinceSign: 0 },
+  line: { waiting: 0 },
   delays: { paymentsSeconds: 0, callbacksSeconds: 0 },
   plugins: [],
   disk: { freeBytes: 2 ** 40, totalBytes: 2 ** 41 },

@@ -3378,6 +3378,9 @@ export interface components {
                 redis: boolean | null;
                 secondsSinceSign: number | null;
             };
+            line: {
+                waiting: number;
+            } | null;
             delays: {
                 paymentsSeconds: number;
                 callbacksSeconds: number;

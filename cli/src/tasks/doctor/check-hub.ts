@@ -3,7 +3,7 @@ import type { ToSeasonTime } from '../../hub/season-time.ts'
 import { moment } from '../../output/cells.ts'
 import type { Diagnosis } from './read-diagnosis.ts'
 import type { Finding, Grade } from './finding.ts'
-import { checkWork } from './check-work.ts'
+import { checkLine, checkWork } from './check-work.ts'
 import { type Locale, type Translate, translator } from '../../i18n.ts'
 
 export interface HubFacts {
@@ -30,6 +30,7 @@ export function checkHub(
     ...checkDisk(diagnosis.disk, locale),
     ...checkInstances(diagnosis.plugins, t),
     ...checkWork(diagnosis, { t, toSeasonTime }),
+    ...checkLine(diagnosis.line, t),
     ...checkConfiguration(diagnosis, t),
   ]
 }

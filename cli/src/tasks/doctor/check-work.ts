@@ -17,6 +17,13 @@ export const lateAfter = { paymentsSeconds: 300, callbacksSeconds: 300, deliveri
 /** Workers show themselves every few seconds. */
 const silentAfterSeconds = 60
 
+/** Pure: whether families wait to sign in. */
+export function checkLine(line: Diagnosis['line'], t: TranslateDoctor): readonly Finding[] {
+  if (line === null) return []
+  if (line.waiting === 0) return [{ check: 'waiting-line', is: 'ok', found: t('lineEmpty'), next: null }]
+  return [{ check: 'waiting-line', is: 'warn', found: t('line', { n: line.waiting }), next: t('lineNext') }]
+}
+
 /** Pure: whether what runs without a request is done, and in time. */
 export function checkWork(
   { work, delays, outbox, clock }: Pick<Diagnosis, 'work' | 'delays' | 'outbox' | 'clock'>,

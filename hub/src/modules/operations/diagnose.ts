@@ -34,6 +34,7 @@ export async function diagnose(app: AppContext) {
     database,
     outbox,
     work: await readWorkStatus(app),
+    line: await readLine(app),
     delays: await readPaymentDelays(app),
     plugins: plugins.view().map(instanceStatusOf),
     disk: await readDiskUsage(config),
@@ -127,6 +128,20 @@ async function readWorkStatus({
   } catch (error) {
     log.warn({ err: error }, 'Redis does not say who works')
     return { by, redis: false, secondsSinceSign: null }
+  }
+}
+
+/** How many families wait to sign in; null when nobody can say. */
+async function readLine({
+  line,
+  log,
+}: Pick<AppContext, 'line' | 'log'>): Promise<{ waiting: number } | null> {
+  try {
+    const { waiting } = await line.admit(0)
+    return { waiting }
+  } catch (error) {
+    log.warn({ err: error }, 'the waiting line does not answer')
+    return null
   }
 }
 

@@ -85,6 +85,8 @@ const diagnosisView = Joi.object({
     // Since anybody who works last showed itself; null where nobody has.
     secondsSinceSign: count.allow(null),
   }).required(),
+  // How many families wait to sign in, at all hubs; null while Redis keeps their line and does not answer.
+  line: Joi.object({ waiting: count }).allow(null).required(),
   // How long ago a provider should have been asked, and the oldest callback settled; null when nobody can say.
   delays: Joi.object({ paymentsSeconds: count, callbacksSeconds: count }).allow(null).required(),
   plugins: Joi.array().items(plugin).required(),

@@ -40,6 +40,8 @@ describe('A family that comes to a hub that is busy', () => {
       /^matricula-place=[0-9a-f]{32}; .*HttpOnly; SameSite=Lax/,
     )
     expect(await numbersOf(hub)).toMatch(/^hub_waiting_line_families 2$/m)
+    const it = await signInStaff(hub, 'it')
+    expect((await it.get('/api/doctor')).body).toMatchObject({ line: { waiting: 2 } })
   })
 
   it('keeps its place by asking, in another tab of its browser and after others have come', async () => {
