@@ -9,14 +9,18 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)
 /** Answers -2 for a ticket that is not known, -1 for one that is admitted, else how many stand before. */
 const findScript = `${now}
 local line, asked, turn = KEYS[1], KEYS[2], KEYS[3]
-if redis.call('EXISTS', turn) == 1 then
-  if redis.call('DECR', turn) >= 0 then return -1 end
-  return -2
-end
+if tonumber(redis.call('GET', turn) or '0') > 0 then return -1 end
 local last = redis.call('ZSCORE', asked, ARGV[1])
 if not last or tonumber(last) < now - ARGV[2] then return -2 end
 redis.call('ZADD', asked, now, ARGV[1])
 return redis.call('ZRANK', line, ARGV[1])
+`
+
+/** Answers 1 where a try was left. */
+const spendScript = `
+if tonumber(redis.call('GET', KEYS[1]) or '0') < 1 then return 0 end
+redis.call('DECR', KEYS[1])
+return 1
 `
 
 /** Answers -1 where the line takes no more, else how many stand before. */
@@ -57,6 +61,9 @@ export function lineInRedis(redis: Redis, prefix: string, limits: LineLimits): W
     async find(ticket) {
       const keys = [key('places'), key('asked'), `${turns}${ticket}`]
       return standingOf(Number(await run(findScript, keys, ticket, limits.keptMs)))
+    },
+    async spend(ticket) {
+      return Number(await run(spendScript, [`${turns}${ticket}`])) === 1
     },
     async join(ticket) {
       const keys = [key('places'), key('asked'), key('given')]

@@ -14,6 +14,8 @@ export interface LineState {
 export interface WaitingLine {
   /** Where the ticket's holder stands, who keeps the place by asking; null where the ticket is not known, or used up. */
   find(ticket: string): Promise<LineStanding | null>
+  /** Takes one of the tries of who was admitted; false where none is left. */
+  spend(ticket: string): Promise<boolean>
   /** Gives a new ticket the last place, and answers how many stand before; null where the line takes no more. */
   join(ticket: string): Promise<number | null>
   /** Admits the first so many, and forgets who has not asked for long. */
@@ -58,6 +60,11 @@ export function lineInMemory(limits: LineLimits, now: () => number = () => perfo
   let given = 0
   let admitted = 0
 
+  const turnOf = (ticket: string): Turn | null => {
+    const turn = turns.get(ticket)
+    return turn === undefined || turn.triesLeft < 1 || turn.until < now() ? null : turn
+  }
+
   const forgetOld = () => {
     const oldest = now() - limits.keptMs
     const gone = places.filter(({ askedAt }) => askedAt < oldest)
@@ -68,15 +75,17 @@ export function lineInMemory(limits: LineLimits, now: () => number = () => perfo
 
   return {
     async find(ticket) {
-      const turn = turns.get(ticket)
-      if (turn !== undefined) {
-        turn.triesLeft -= 1
-        return turn.triesLeft < 0 || turn.until < now() ? null : { is: 'admitted' }
-      }
+      if (turnOf(ticket) !== null) return { is: 'admitted' }
       const place = placeOf.get(ticket)
       if (place === undefined || place.askedAt < now() - limits.keptMs) return null
       place.askedAt = now()
       return { is: 'waiting', ahead: indexOf(places, place.number) }
+    },
+    async spend(ticket) {
+      const turn = turnOf(ticket)
+      if (turn === null) return false
+      turn.triesLeft -= 1
+      return true
     },
     async join(ticket) {
       if (places.length >= limits.places) return null

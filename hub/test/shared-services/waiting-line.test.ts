@@ -55,7 +55,12 @@ describe.each(kinds)('The waiting line of $name', ({ open }) => {
     await line.join('a')
     await line.admit(1)
     expect([await line.find('a'), await line.find('a')]).toEqual([{ is: 'admitted' }, { is: 'admitted' }])
-    expect([await line.find('a'), await line.find('a')]).toEqual([null, null])
+    expect([await line.spend('a'), await line.find('a'), await line.spend('a')]).toEqual([
+      true,
+      { is: 'admitted' },
+      true,
+    ])
+    expect([await line.find('a'), await line.spend('a'), await line.spend('b')]).toEqual([null, false, false])
   })
 
   it('takes no more than its places', async () => {

@@ -49,24 +49,30 @@ export function shedLoad(server: Server, app: ShedApp): void {
       refuse('OVERLOADED', { values: { retryAfter } }),
     ).takeover()
   }
-  const judgeEntrance = async (request: Request, h: ResponseToolkit) => {
-    const held = await entrance.hold(request)
-    if (held === null) return h.continue
-    const answer = answerRefusal(config.texts, request, h, held.refusal)
-    return (held.ticket === null ? answer : answer.state(ticketCookie, held.ticket)).takeover()
-  }
   const count = (request: Request) => {
     if (classOf(request) !== 'watching') underWay.add(request)
   }
+  const judgeEntrance = async (request: Request, h: ResponseToolkit) => {
+    const held = await entrance.hold(request)
+    if (held === null) {
+      count(request)
+      return h.continue
+    }
+    const answer = answerRefusal(config.texts, request, h, held.refusal)
+    return (held.ticket === null ? answer : answer.state(ticketCookie, held.ticket)).takeover()
+  }
   server.ext('onPreAuth', (request, h) => {
+    // Who comes in is judged once it is known who it is.
+    if (classOf(request) === 'entrance') return h.continue
     const answer = judge(request, h)
     if (answer === h.continue && !hasBody(request)) count(request)
     return answer
   })
   // Waiting for somebody's body is no work: who sends it slowly, or never, would fill the hub.
-  server.ext('onPostAuth', async (request, h) => {
+  server.ext('onPostAuth', (request, h) => {
+    if (classOf(request) === 'entrance') return judgeEntrance(request, h)
     if (!hasBody(request)) return h.continue
-    const answer = classOf(request) === 'entrance' ? await judgeEntrance(request, h) : judge(request, h)
+    const answer = judge(request, h)
     if (answer === h.continue) count(request)
     return answer
   })

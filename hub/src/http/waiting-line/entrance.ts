@@ -52,7 +52,14 @@ export class Entrance {
   }
 
   start(): void {
-    this.#looking = setInterval(() => void this.#look(), lookEveryMs).unref()
+    let isLooking = false
+    const look = async () => {
+      if (isLooking) return
+      isLooking = true
+      await this.#look()
+      isLooking = false
+    }
+    this.#looking = setInterval(() => void look(), lookEveryMs).unref()
   }
 
   stop(): void {
@@ -67,9 +74,16 @@ export class Entrance {
       const standing = ticket === null ? null : await this.#app.line.find(ticket)
       return await this.#decide(request, ticket, standing)
     } catch (error) {
-      this.#app.log.warn({ err: error }, 'the waiting line does not answer')
+      this.#noteAway(error)
       return this.#level() === 'calm' ? null : { refusal: this.#comeBack(), ticket: null }
     }
+  }
+
+  /** Once, for while it is away everybody meets it. */
+  #noteAway(error: unknown): void {
+    if (!this.#isAway) this.#app.log.warn({ err: error }, 'the waiting line does not answer')
+    this.#isAway = true
+    this.#waiting = 0
   }
 
   async #decide(
@@ -78,13 +92,19 @@ export class Entrance {
     standing: LineStanding | null,
   ): Promise<Held | null> {
     const act = decideEntry({ standing, level: this.#level(), waiting: this.#waiting })
-    if (act === 'enter') {
+    if (act === 'enter' && (await this.#spend(ticket, standing))) {
       this.#metrics.entered()
       return null
     }
-    if (act === 'join') return this.#join(request)
+    if (act !== 'wait') return this.#join(request)
     const ahead = standing?.is === 'waiting' ? standing.ahead : 0
     return { refusal: this.#placeRefusal(ahead), ticket }
+  }
+
+  /** Who comes while nobody waits needs no turn. */
+  #spend(ticket: string | null, standing: LineStanding | null): Promise<boolean> {
+    if (ticket === null || standing === null) return Promise.resolve(true)
+    return this.#app.line.spend(ticket)
   }
 
   async #join(request: Request): Promise<Held> {
@@ -127,9 +147,7 @@ export class Entrance {
       this.#measure(admitted)
       this.#isAway = false
     } catch (error) {
-      if (!this.#isAway) this.#app.log.warn({ err: error }, 'the waiting line does not answer')
-      this.#isAway = true
-      this.#waiting = 0
+      this.#noteAway(error)
     }
   }
 

@@ -94,6 +94,30 @@ describe('A family that comes to a hub that is busy', () => {
     expect((await signIn(gate, '10001')).status).toBe(200)
   })
 
+  it('waits as well where it sends nothing at all', async () => {
+    const { hub } = await aBusyHub()
+    const held = await hub.visitor().send<Held>('POST', '/api/enrollment/login', undefined, {})
+    expect([held.status, held.body.line?.ahead]).toEqual([503, 0])
+  })
+
+  it('keeps its turn while the hub is full', async () => {
+    const { hub, calmDown } = await aBusyHub()
+    const family = hub.visitor()
+    await signIn(family)
+    calmDown()
+    await until(
+      () => numbersOf(hub),
+      (numbers) => /^hub_waiting_line_families 0$/m.test(numbers),
+    )
+    const emptyFull = await beginCallbacks(hub, overload.full.requests)
+    for (let asked = 0; asked < 15; asked += 1) expect(await aheadOf(family)).toBe(0)
+    emptyFull()
+    await until(
+      () => signIn(family),
+      ({ status }) => status === 200,
+    )
+  })
+
   it('waits at the portal of guardians as well', async () => {
     const { hub } = await aBusyHub()
     const attempt = { email: 'ana.ruiz@example.com', password: 'a password of hers' }
