@@ -129,6 +129,9 @@ function whyNot(error: unknown): Outcome {
   return { answer: { failed: code, message }, exit }
 }
 
-const { answer, exit } = await main(process.argv.slice(2)).catch(whyNot)
-process.stdout.write(`${JSON.stringify(answer)}\n`)
-process.exitCode = exit
+void main(process.argv.slice(2))
+  .catch(whyNot)
+  .then(({ answer, exit }) => {
+    process.stdout.write(`${JSON.stringify(answer)}\n`)
+    process.exitCode = exit
+  })

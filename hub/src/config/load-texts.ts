@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { languageOf } from './language.ts'
+import { readPrepared } from './prepared.ts'
 import { type ProblemReport, readMessage } from './read-message.ts'
 import type { Reading } from './read-settings.ts'
 import { isTree, readYaml } from './read-yaml.ts'
@@ -40,16 +42,37 @@ export async function loadCatalogue(
   file: string,
   report: ProblemReport,
 ): Promise<LoadedCatalogue | null> {
-  const read = await readYaml(path.resolve(root, file), report.told)
-  if ('value' in read) {
-    const written = flatten(read.value, file, report)
-    return {
-      written: Object.freeze(Object.fromEntries(written)),
-      compiled: compiledFrom(written, file, report),
-    }
-  }
+  const place = path.resolve(root, file)
+  const prepared = await readPreparedCatalogue(place)
+  if (prepared !== null) return prepared
+  const read = await readYaml(place, report.told)
+  if ('value' in read) return catalogueOf(read.value, file, report)
   report.problems.push(read.problem)
   return null
+}
+
+async function readPreparedCatalogue(place: string): Promise<LoadedCatalogue | null> {
+  const text = await readFile(place, 'utf8').catch(() => null)
+  const prepared = text === null ? null : await readPrepared<PreparedCatalogue>('texts', text)
+  if (prepared === null) return null
+  const { written, differing } = prepared
+  return { written: Object.freeze(written), compiled: Object.freeze({ ...written, ...differing }) }
+}
+
+/** As the build keeps it. */
+export interface PreparedCatalogue {
+  readonly written: LoadedCatalogue['written']
+  /** What is, compiled, not as it is written. */
+  readonly differing: Catalogue
+}
+
+/** The texts of a file that has been read, compiled. */
+export function catalogueOf(tree: unknown, file: string, report: ProblemReport): LoadedCatalogue {
+  const written = flatten(tree, file, report)
+  return {
+    written: Object.freeze(Object.fromEntries(written)),
+    compiled: compiledFrom(written, file, report),
+  }
 }
 
 function flatten(

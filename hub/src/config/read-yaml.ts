@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { own } from '@matricula/contract'
 import { readFile } from 'node:fs/promises'
 import { type Environment, languageOf } from './language.ts'
+import { readPrepared } from './prepared.ts'
 import { startProblem } from './start-problem.ts'
 import type { Locale } from './texts.ts'
 import { yamlProblem } from './yaml-problem.ts'
@@ -19,12 +19,9 @@ export async function readYaml(
   }
 }
 
-/** The build has parsed the shipped files, which is a third of a start; what is not there is parsed here. */
 async function valueOf(text: string): Promise<unknown> {
-  const name = createHash('sha256').update(text).digest('hex')
-  const place = new URL(`prepared-yaml/${name}.json`, import.meta.url)
-  const prepared = await readFile(place, 'utf8').catch(() => null)
-  if (prepared !== null) return JSON.parse(prepared)
+  const prepared = await readPrepared<unknown>('yaml', text)
+  if (prepared !== null) return prepared
   const { parseYaml } = await import('./parse-yaml.ts')
   return parseYaml(text)
 }

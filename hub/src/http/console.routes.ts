@@ -120,7 +120,12 @@ function textsRoute<Text>(
   texts: ByLanguage<Text>,
   { description, schema }: { readonly description: string; readonly schema: Joi.Schema },
 ): Route {
-  const families = { 'es-CO': forFamilies(texts['es-CO']), en: forFamilies(texts.en) }
+  const families = new Map<Locale, Readonly<Record<string, Text>>>()
+  const familiesIn = (locale: Locale) => {
+    const chosen = families.get(locale) ?? forFamilies(texts[locale])
+    families.set(locale, chosen)
+    return chosen
+  }
   return defineRoute({
     method: 'GET',
     path,
@@ -134,7 +139,8 @@ function textsRoute<Text>(
       response: { schema },
       cache: { expiresIn: 60_000, privacy: 'public' },
     },
-    handler: (_request, _h, { params, query }) => (query.for === 'office' ? texts : families)[params.locale],
+    handler: (_request, _h, { params, query }) =>
+      query.for === 'office' ? texts[params.locale] : familiesIn(params.locale),
   })
 }
 

@@ -1,9 +1,11 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { contractVersions, kinds } from '@matricula/contract'
+import { contractVersions, kinds, own } from '@matricula/contract'
 import type { Kind, PluginDefinition } from '@matricula/contract'
 import Joi from 'joi'
 import type { TextValues } from '../config/texts.ts'
+import { importPackage } from './import-package.ts'
+import { shippedPlugins } from './shipped-plugins.ts'
 
 export type LoadedPlugin<K extends Kind> = { readonly definition: PluginDefinition<K> } | NotLoaded
 
@@ -31,7 +33,7 @@ export async function loadPlugin<K extends Kind>(
 ): Promise<LoadedPlugin<K>> {
   const names = use.startsWith('@') ? [use] : [`@matricula/${use}`, use]
   for (const name of names) {
-    const found = await importPackage(name, from)
+    const found = await findPackage(name, from)
     if ('problem' in found) return found
     if ('module' in found) return examine(found.module, kind, use)
   }
@@ -40,7 +42,7 @@ export async function loadPlugin<K extends Kind>(
 
 type Found = { readonly module: object } | NotLoaded | { readonly is: 'missing' }
 
-async function importPackage(name: string, from: SearchFrom): Promise<Found> {
+async function findPackage(name: string, from: SearchFrom): Promise<Found> {
   try {
     return { module: await importFrom(name, from) }
   } catch (error) {
@@ -51,11 +53,13 @@ async function importPackage(name: string, from: SearchFrom): Promise<Found> {
 }
 
 async function importFrom(name: string, from: SearchFrom): Promise<object> {
+  const shipped = own(shippedPlugins, name)
+  if (shipped !== undefined) return shipped()
   try {
-    return await import(name)
+    return await importPackage(name)
   } catch (error) {
     if (!isMissing(error, name)) throw error
-    return import(pathToFileURL(createRequire(from).resolve(name)).href)
+    return importPackage(pathToFileURL(createRequire(from).resolve(name)).href)
   }
 }
 

@@ -10,7 +10,11 @@ type MatchQuality = 'same' | 'starts' | 'holds' | 'scattered'
 
 const rank: Readonly<Record<MatchQuality, number>> = { same: 0, starts: 1, holds: 2, scattered: 3 }
 
-const folded = gazetteer.map((place) => ({ place, name: fold(place.name), line: fold(addressLine(place)) }))
+let folded: readonly ReturnType<typeof foldedPlace>[] | null = null
+
+function foldedPlace(place: (typeof gazetteer)[number]) {
+  return { place, name: fold(place.name), line: fold(addressLine(place)) }
+}
 
 /**
  * A place named just so, then street addresses, then the other places: those that start as typed before those
@@ -36,6 +40,7 @@ function streetPlaces(text: string, near: Point): Place[] {
 }
 
 function namedPlaces(wanted: string, near: Point): { place: Place; fit: MatchQuality }[] {
+  folded ??= gazetteer.map(foldedPlace)
   return folded
     .flatMap(({ place, name, line }) => {
       const fit = matchQualityOf(name, line, wanted)

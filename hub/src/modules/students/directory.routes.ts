@@ -133,11 +133,10 @@ function pageAdmissions(
   page: PageQuery | null,
 ): Paged<Admission> {
   const sign = direction === 'asc' ? 1 : -1
+  const { compare } = new Intl.Collator('es-CO')
   const sorted = all.toSorted(
     (one, other) => sign * compare(keyOf[by](one), keyOf[by](other)) || compare(one.id, other.id),
   )
   const items = page === null ? sorted : sorted.slice(page.offset, page.offset + page.limit)
   return { items, total: all.length }
 }
-
-const { compare } = new Intl.Collator('es-CO')

@@ -15,9 +15,10 @@ export function showInstant(at: Instant, locale: Locale): string {
   return `${day}, ${hour}`
 }
 
-const wallTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
+let wallTime: Intl.DateTimeFormat | null = null
 
 /** An instant as a vendor of Bogotá writes it down: `2026-01-20 15:04:05`. */
 export function bogotaWallTime(at: Date): string {
+  wallTime ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone })
   return wallTime.format(at)
 }
