@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, transform } from 'esbuild'
-import { moduleOf } from './texts/compile.js'
+import { packedTexts, unpacking } from './texts/compile.js'
 
 /** One file for what every start needs and one for each part that only some commands need: fewer files, faster start. */
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -28,14 +28,26 @@ const late = {
   },
 }
 
+/** The texts of a language lie beside the program: nobody reads both. */
 const texts = {
   name: 'texts',
   setup({ onLoad }) {
-    onLoad({ filter: /\.yaml$/ }, async ({ path }) => ({ contents: moduleOf(await readFile(path, 'utf8')) }))
+    onLoad({ filter: /\.yaml$/ }, async ({ path: file }) => {
+      const packed = `${path.basename(file, '.yaml')}.json`
+      await writeFile(path.join(program, packed), JSON.stringify(packedTexts(await readFile(file, 'utf8'))))
+      return { contents: `${readPacked(packed)}\n${unpacking}`, loader: 'js' }
+    })
   },
 }
 
+/** As `import.meta` is written where the parts have become CommonJS. */
+function readPacked(packed) {
+  return `import { readFileSync } from 'node:fs'
+const read = () => JSON.parse(readFileSync(import.meta.dirname + '/${packed}', 'utf8'))`
+}
+
 await rm(program, { recursive: true, force: true })
+await mkdir(program, { recursive: true })
 await build({
   absWorkingDir: here,
   entryPoints: ['src/main.ts'],
@@ -61,10 +73,12 @@ await build({
  * opened to list what it exports. What draws stays a module, since Ink awaits while it loads.
  */
 const parts = await Promise.all(
-  (await readdir(program)).map(async (file) => ({
-    file,
-    code: await readFile(path.join(program, file), 'utf8'),
-  })),
+  (await readdir(program))
+    .filter((file) => file.endsWith('.js'))
+    .map(async (file) => ({
+      file,
+      code: await readFile(path.join(program, file), 'utf8'),
+    })),
 )
 const modules = new Set(parts.filter(({ code }) => code.includes('from"ink"')).map(({ file }) => file))
 for (const { file, code } of parts) {

@@ -4,11 +4,20 @@ const path = require('node:path')
 
 const program = path.join(__dirname, '../dist/program/main.js')
 
-keepCompiled()
-// A fresh checkout has nothing compiled yet; an installed package always has.
-if (!existsSync(program)) require('./compile.js').compile()
+// Alone it is asked by scripts, and needs nothing of the program.
+if (/^(--version|-V)$/.test(process.argv.slice(2).join(' '))) sayVersion()
+else start()
 
-require(program)
+function sayVersion() {
+  process.stdout.write(`${require('../package.json').version}\n`)
+}
+
+function start() {
+  keepCompiled()
+  // A fresh checkout has nothing compiled yet; an installed package always has.
+  if (!existsSync(program)) require('./compile.js').compile()
+  require(program)
+}
 
 /** From Node 22 on. In a folder of the reader's own: code in a shared one could be somebody else's. */
 function keepCompiled() {

@@ -2,13 +2,15 @@ import { readEnvironment } from './environment.ts'
 import { exits } from './exits.ts'
 import { run } from './run.ts'
 
-const stop = new AbortController()
+let stopping: AbortController | null = null
+// Opened when it is first looked at, as what follows: most commands wait for nobody.
+const stop = () => (stopping ??= new AbortController())
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     // The first one asks to come to a good end; whoever asks twice does not want to wait for it.
-    if (stop.signal.aborted) process.exit(exits.interrupted)
-    stop.abort()
+    if (stop().signal.aborted) process.exit(exits.interrupted)
+    stop().abort()
   })
 }
 
@@ -36,6 +38,8 @@ async function start(): Promise<void> {
       },
     },
     environment: readEnvironment(),
-    signal: stop.signal,
+    get signal() {
+      return stop().signal
+    },
   })
 }

@@ -19,7 +19,8 @@ export interface ProgramInput {
 }
 
 /** Runs one command and answers the exit code. Here alone outcomes become codes, and faults become words. */
-export async function run({ words, terminal, environment, signal }: ProgramInput): Promise<number> {
+export async function run(input: ProgramInput): Promise<number> {
+  const { words, terminal, environment } = input
   const flag = flagIn(words, '--lang')
   const locale = localeFrom(flag ?? environment.language ?? environment.locale)
   const out = openOut(terminal, {
@@ -32,7 +33,9 @@ export async function run({ words, terminal, environment, signal }: ProgramInput
     locale,
     terminal,
     environment,
-    signal,
+    get signal() {
+      return input.signal
+    },
     get isInteractive() {
       return isInteractive(terminal, environment.isCi)
     },
@@ -43,7 +46,7 @@ export async function run({ words, terminal, environment, signal }: ProgramInput
         import('./hub/hub.ts'),
       ])
       const chosen = await chooseHub(program.opts<CommonFlags>(), environment, locale)
-      return openHub({ ...chosen, locale, signal })
+      return openHub({ ...chosen, locale, signal: input.signal })
     },
     everyCommand: () => buildProgram(context, 'all'),
     setExitCode: (code) => {

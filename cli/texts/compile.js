@@ -15,16 +15,27 @@ function flatten(tree, above = '') {
   )
 }
 
-/** As a module that unpacks the texts of a command when they are first asked for. */
-export function moduleOf(yaml) {
-  const areas = Object.entries(compileTexts(yaml)).map(([area, messages]) => [area, JSON.stringify(messages)])
-  return `const packed = new Map(${JSON.stringify(areas)})
+/** The texts by command, each command's still packed. */
+export function packedTexts(yaml) {
+  return Object.fromEntries(
+    Object.entries(compileTexts(yaml)).map(([area, messages]) => [area, JSON.stringify(messages)]),
+  )
+}
+
+/** What unpacks the texts of a command when they are first asked for, from what `read` answers. */
+export const unpacking = `
+let packed = null
 const unpacked = new Map()
 export default (area) => {
-  if (!unpacked.has(area)) unpacked.set(area, JSON.parse(packed.get(area) ?? '{}'))
+  packed ??= read()
+  if (!unpacked.has(area)) unpacked.set(area, JSON.parse(packed[area] ?? '{}'))
   return unpacked.get(area)
 }
 `
+
+/** The same as a module of its own, for tests. */
+export function moduleOf(yaml) {
+  return `const read = () => (${JSON.stringify(packedTexts(yaml))})\n${unpacking}`
 }
 
 /** The source that names every key, so that the compiler knows a wrong one. */
