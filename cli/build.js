@@ -48,10 +48,11 @@ const read = () => JSON.parse(readFileSync(import.meta.dirname + '/${packed}', '
 
 await rm(program, { recursive: true, force: true })
 await mkdir(program, { recursive: true })
-await build({
+const { metafile } = await build({
   absWorkingDir: here,
   entryPoints: ['src/main.ts'],
   outdir: program,
+  metafile: true,
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -81,6 +82,7 @@ const parts = await Promise.all(
     })),
 )
 const modules = new Set(parts.filter(({ code }) => code.includes('from"ink"')).map(({ file }) => file))
+const scripts = new Map()
 for (const { file, code } of parts) {
   const linked = code.replaceAll(/\bimport\("(node:[^"]+|\.\/([^"]+))"\)/g, (_whole, from, part) =>
     modules.has(part)
@@ -97,7 +99,43 @@ for (const { file, code } of parts) {
       target,
       minify: true,
     })
-    await writeFile(path.join(program, file), script)
+    scripts.set(file, script)
   }
 }
+
+/** What every start needs stands within one file; under its own name each part of it leads there. */
+const started = startedWith('main.js')
+const within = [...started].filter((file) => file !== 'main.js')
+for (const [file, script] of scripts)
+  await writeFile(path.join(program, file), started.has(file) ? leadTo(file, script) : script)
+await writeFile(path.join(program, 'main.js'), `${withParts(within)}\n${scripts.get('main.js')}`)
 await writeFile(path.join(program, 'package.json'), '{ "type": "commonjs" }\n')
+
+/** The files that one imports when it is loaded, and those that these import. */
+function startedWith(file, found = new Set()) {
+  if (found.has(file)) return found
+  found.add(file)
+  const [, { imports }] = Object.entries(metafile.outputs).find(([output]) => path.basename(output) === file)
+  for (const { path: imported, kind } of imports)
+    if (kind === 'import-statement' && imported.endsWith('.js')) startedWith(path.basename(imported), found)
+  return found
+}
+
+function withParts(files) {
+  const parts = files.map(
+    (file) => `${JSON.stringify(`./${file}`)}(module,exports,require){${scripts.get(file)}}`,
+  )
+  return `const parts={${parts.join()}},made=new Map();
+module.exports=name=>{
+  if(!made.has(name)){const part={exports:{}};made.set(name,part);parts[name](part,part.exports,load)}
+  return made.get(name).exports
+};
+const load=name=>Object.hasOwn(parts,name)?module.exports(name):outside(name),outside=require;
+require=load;`
+}
+
+/** With what it exports named for modules, which read that without running it. */
+function leadTo(file, script) {
+  const [names = ''] = /0&&\(module\.exports=\{[^}]*\}\)/.exec(script) ?? []
+  return `module.exports=require("./main.js")("./${file}");${names}\n`
+}

@@ -129,9 +129,10 @@ function whyNot(error: unknown): Outcome {
   return { answer: { failed: code, message }, exit }
 }
 
-void main(process.argv.slice(2))
-  .catch(whyNot)
-  .then(({ answer, exit }) => {
-    process.stdout.write(`${JSON.stringify(answer)}\n`)
-    process.exitCode = exit
-  })
+void tell()
+
+async function tell(): Promise<void> {
+  const { answer, exit } = await main(process.argv.slice(2)).catch(whyNot)
+  process.stdout.write(`${JSON.stringify(answer)}\n`)
+  process.exitCode = exit
+}
