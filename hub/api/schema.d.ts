@@ -6885,6 +6885,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -6950,6 +6952,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -7018,6 +7022,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -7545,6 +7551,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -7673,6 +7681,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -8216,6 +8226,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -8422,6 +8434,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -8584,6 +8598,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -9222,6 +9238,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -9276,6 +9294,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -9420,6 +9440,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -9943,6 +9965,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -10070,6 +10094,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -12915,6 +12941,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -15193,6 +15221,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -15260,6 +15290,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -15640,6 +15672,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -16007,6 +16041,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -16440,6 +16476,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -17105,6 +17143,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -18600,6 +18640,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -19157,6 +19199,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;
@@ -20609,6 +20653,8 @@ export interface operations {
                 headers: {
                     /** @description How many rows there are on all pages */
                     "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
                     /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
                     "X-Total-Amount"?: number;
                     [name: string]: unknown;

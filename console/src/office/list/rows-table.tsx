@@ -140,7 +140,8 @@ function RowsCount<Row>({ rows, sums }: RowsCountProps<Row>) {
   return (
     <output className="rows__count">
       {t('office.list.count', { n: total })}
-      {age > 0 && ` · ${t('office.list.counted', { n: age })}`}
+      {/* Not told anew with every reading. */}
+      {age > 0 && <span aria-live="off">{` · ${t('office.list.counted', { n: age })}`}</span>}
       {amount !== null &&
         total > 0 &&
         ` · ${t(sums === undefined ? 'office.list.amount' : sumTexts[sums], { amount: formatCop(amount) })}`}
