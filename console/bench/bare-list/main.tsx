@@ -1,13 +1,34 @@
 import '@ant-design/v5-patch-for-react-19'
-import { List, useNotificationProvider, useTable } from '@refinedev/antd'
-import { Refine } from '@refinedev/core'
-import type { DataProvider } from '@refinedev/core'
-import routerProvider from '@refinedev/react-router'
+import {
+  AuthPage,
+  ErrorComponent,
+  List,
+  RefineThemes,
+  ThemedLayout,
+  ThemedSider,
+  useNotificationProvider,
+  useTable,
+} from '@refinedev/antd'
+import '@refinedev/antd/dist/reset.css'
+import { Authenticated, Refine } from '@refinedev/core'
+import type { AuthProvider, DataProvider } from '@refinedev/core'
+import routerProvider, {
+  CatchAllNavigate,
+  DocumentTitleHandler,
+  UnsavedChangesNotifier,
+} from '@refinedev/react-router'
 import { App, ConfigProvider, Table } from 'antd'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter, Route, Routes } from 'react-router'
+import { BrowserRouter, Outlet, Route, Routes } from 'react-router'
 
-/** What Refine and antd alone weigh and take: one list of the same rows, nothing of ours around it. */
+const listPath = '/enrollment/admin/dashboard'
+const signInPath = '/enrollment/admin/sign-in'
+
+/**
+ * What Refine and antd alone weigh and take: one list of the same rows in the frame that Refine's own starter puts
+ * around it (https://refine.dev/docs/api-reference/antd), with its sign-in, and nothing of ours. The starter's
+ * developer tools, command bar and example pages are left out.
+ */
 const dataProvider: Pick<DataProvider, 'getApiUrl' | 'getList'> = {
   getApiUrl: () => '',
   async getList({ pagination }) {
@@ -16,6 +37,18 @@ const dataProvider: Pick<DataProvider, 'getApiUrl' | 'getList'> = {
     const response = await fetch(`/api/enrollment/admin/students?${query}`)
     return { data: await response.json(), total: Number(response.headers.get('X-Total-Count')) }
   },
+}
+
+const authProvider: AuthProvider = {
+  login: async () => ({ success: false }),
+  logout: async () => ({ success: true, redirectTo: signInPath }),
+  check: async () => ({ authenticated: (await whoAmI()) !== null }),
+  onError: async () => ({}),
+  getIdentity: whoAmI,
+}
+
+async function whoAmI(): Promise<unknown> {
+  return (await fetch('/api/session')).json()
 }
 
 function Students() {
@@ -45,18 +78,33 @@ if (!root) throw new Error('The page has no #root')
 
 createRoot(root).render(
   <BrowserRouter>
-    <ConfigProvider csp={{ nonce }}>
+    <ConfigProvider csp={{ nonce }} theme={RefineThemes.Blue}>
       <App>
         <Refine
           dataProvider={dataProvider as DataProvider}
+          authProvider={authProvider}
           routerProvider={routerProvider}
           notificationProvider={useNotificationProvider}
-          resources={[{ name: 'students', list: '/enrollment/admin/dashboard' }]}
-          options={{ disableTelemetry: true, syncWithLocation: true }}
+          resources={[{ name: 'students', list: listPath }]}
+          options={{ disableTelemetry: true, syncWithLocation: true, warnWhenUnsavedChanges: true }}
         >
           <Routes>
-            <Route path="*" element={<Students />} />
+            <Route path={signInPath} element={<AuthPage type="login" />} />
+            <Route
+              element={
+                <Authenticated key="inner" fallback={<CatchAllNavigate to={signInPath} />}>
+                  <ThemedLayout Sider={(props) => <ThemedSider {...props} fixed />}>
+                    <Outlet />
+                  </ThemedLayout>
+                </Authenticated>
+              }
+            >
+              <Route path={listPath} element={<Students />} />
+              <Route path="*" element={<ErrorComponent />} />
+            </Route>
           </Routes>
+          <UnsavedChangesNotifier />
+          <DocumentTitleHandler />
         </Refine>
       </App>
     </ConfigProvider>
