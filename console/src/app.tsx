@@ -1,10 +1,10 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
 import firstTexts from 'virtual:first-texts'
 import { hub } from './api/hub.ts'
 import { TextsContext, useLoadedTexts, useTranslate } from './i18n.ts'
 import type { Texts } from './i18n.ts'
 import type { Locale } from './locale.ts'
+import { isAt, usePlace } from './parents/navigation.tsx'
 import { parentsRoutes } from './parents/routes-chunk.ts'
 import { pageChunk } from './parents/page-chunk.tsx'
 import { LoginPage } from './parents/login/login-page.tsx'
@@ -31,34 +31,28 @@ const loadTexts = (locale: Locale) => hub.get<Texts>(`/api/texts/${locale}/compi
 
 /** The sign-in page is here, ready at once; every other page waits for its chunk and for all texts. */
 export function App() {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const { texts, complete, failed, retry } = useLoadedTexts(firstTexts, loadTexts)
   return (
     <TextsContext value={texts}>
       <BusyNotice complete={complete} />
       <ErrorBoundary>
-        <Routes>
-          <Route path="/enrollment/login" element={<LoginPage />} />
-          <Route
-            path="*"
-            element={
-              complete ? (
-                <Suspense
-                  key={pathname}
-                  fallback={
-                    <Waiting>
-                      <ChunkLoading blocks={SHAPE} />
-                    </Waiting>
-                  }
-                >
-                  <ParentsRoutes />
-                </Suspense>
-              ) : (
-                <Waiting>{failed ? <RetryPanel onRetry={retry} /> : <Skeleton blocks={SHAPE} />}</Waiting>
-              )
+        {isAt('/enrollment/login', pathname) ? (
+          <LoginPage />
+        ) : complete ? (
+          <Suspense
+            key={pathname}
+            fallback={
+              <Waiting>
+                <ChunkLoading blocks={SHAPE} />
+              </Waiting>
             }
-          />
-        </Routes>
+          >
+            <ParentsRoutes />
+          </Suspense>
+        ) : (
+          <Waiting>{failed ? <RetryPanel onRetry={retry} /> : <Skeleton blocks={SHAPE} />}</Waiting>
+        )}
       </ErrorBoundary>
     </TextsContext>
   )

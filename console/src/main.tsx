@@ -1,6 +1,5 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { rememberTyped } from './parents/login/typed-early.ts'
 import './styles/base.css'
@@ -10,9 +9,7 @@ if (!root) throw new Error('The page has no #root')
 
 const page = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <App />
   </StrictMode>
 )
 

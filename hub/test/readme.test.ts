@@ -43,7 +43,7 @@ describe('The README', () => {
     const declared = await Promise.all(
       ['console/src/app.tsx', 'console/src/parents/routes.tsx'].map((file) => read(file)),
     )
-    const pages = [...declared.join('\n').matchAll(/<Route path="(\/enrollment\/[^"]+)" element=\{<\w+Page/g)]
+    const pages = [...declared.join('\n').matchAll(/(?:path: |isAt\()'(\/enrollment\/[^']+)'/g)]
     const places = pages.map(([, place = '']) => place.replace(':token', '{token}'))
     const named = [...readme.matchAll(/^\| `(\/enrollment\/(?!admin|service)[^`]+)` +\|/gm)]
     expect(places.length).toBeGreaterThan(5)

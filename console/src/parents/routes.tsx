@@ -1,7 +1,8 @@
-import { Navigate, Route, Routes } from 'react-router'
+import type { ReactElement } from 'react'
 import { wizardPage } from './wizard-page-chunk.ts'
 import { pageChunk } from './page-chunk.tsx'
 import { useTranslate } from '../i18n.ts'
+import { isAt, Redirect, usePlace } from './navigation.tsx'
 import lost from './not-found/lost.svg'
 import { PageFoot } from './page-foot.tsx'
 import { PageHead } from './page-head.tsx'
@@ -20,24 +21,34 @@ const { Page: FacilitiesPage } = pageChunk(() =>
 const { Page: OrderPage } = pageChunk(() => import('./order-details/order-page.tsx').then((m) => m.OrderPage))
 const { Page: PortalPage } = pageChunk(() => import('./portal/portal-page.tsx').then((m) => m.PortalPage))
 
+interface PageAt {
+  readonly path: string
+  readonly draw: (token: string) => ReactElement
+}
+
+const pages: readonly PageAt[] = [
+  { path: '/enrollment/main', draw: () => <WizardPage /> },
+  { path: '/enrollment/checkout', draw: () => <CheckoutPage /> },
+  { path: '/enrollment/resume/:token', draw: (token) => <ReceiptPage token={token} /> },
+  { path: '/enrollment/fees', draw: () => <FeesPage /> },
+  { path: '/enrollment/facilities', draw: () => <FacilitiesPage /> },
+  { path: '/enrollment/finances/order', draw: () => <OrderPage /> },
+  { path: '/enrollment/ParentsLogin', draw: () => <PortalPage /> },
+]
+
+const toLogin = ['/', '/enrollment', '/enrollment/resume']
+
 /** The pages of families, each its own chunk. */
 export function ParentsRoutes() {
-  const toLogin = <Navigate to="/enrollment/login" replace />
-  return (
-    <Routes>
-      <Route path="/" element={toLogin} />
-      <Route path="/enrollment" element={toLogin} />
-      <Route path="/enrollment/main" element={<WizardPage />} />
-      <Route path="/enrollment/checkout" element={<CheckoutPage />} />
-      <Route path="/enrollment/resume" element={toLogin} />
-      <Route path="/enrollment/resume/:token" element={<ReceiptPage />} />
-      <Route path="/enrollment/fees" element={<FeesPage />} />
-      <Route path="/enrollment/facilities" element={<FacilitiesPage />} />
-      <Route path="/enrollment/finances/order" element={<OrderPage />} />
-      <Route path="/enrollment/ParentsLogin" element={<PortalPage />} />
-      <Route path="*" element={<NotFound />} />
-    </Routes>
-  )
+  const { pathname } = usePlace()
+  if (toLogin.some((path) => isAt(path, pathname))) return <Redirect to="/enrollment/login" />
+  const here = pages.find(({ path }) => isAt(path, pathname))
+  return here?.draw(tokenOf(pathname)) ?? <NotFound />
+}
+
+/** The last part of an address, where its path names it `:token`. */
+function tokenOf(pathname: string): string {
+  return decodeURIComponent(pathname.split('/').filter(Boolean).at(-1) ?? '')
 }
 
 /** An address that nothing is at, with the ways on. */

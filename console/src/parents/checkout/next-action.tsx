@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../navigation.tsx'
 import type { PaymentResult } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../navigation.tsx'
 import { useState } from 'react'
 import type { PaymentResult, PaymentData } from '../../api/types.ts'
 import { useTranslate, useLocale } from '../../i18n.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../navigation.tsx'
 import type { CurrentSeason, WizardStudent } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Dialog } from '../../components/dialog.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../navigation.tsx'
 import type { CurrentSeason, FamilyDocuments, WizardStudent } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { RetryPanel } from '../../components/retry-panel.tsx'
@@ -12,7 +12,7 @@ import { StudentFacts } from '../wizard/student-card.tsx'
 import { WizardHeader } from '../wizard/wizard-header.tsx'
 import './enrolled.css'
 
-interface Props {
+export interface Props {
   season: CurrentSeason
   student: WizardStudent
   documents: DocumentsState

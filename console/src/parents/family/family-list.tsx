@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams, useNavigate } from 'react-router'
+import { navigate, useSearchParams } from '../navigation.tsx'
 import type { FamilyChild, LoginResult } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
@@ -177,14 +177,13 @@ type EnterChildState =
 /** Goes into a child's wizard; its session takes the place of the guardian's until the way back. */
 function useEnterChild(onSessionEnd: () => void) {
   const [entering, setEntering] = useState<EnterChildState>({ is: 'idle' })
-  const navigate = useNavigate()
   const enter = async (code: string) => {
     setEntering({ is: 'working', code })
     try {
       const result = await hub.post<LoginResult>(`/api/family/students/${code}/session`, {})
       if (result.csrfToken === null) return setEntering({ is: 'elsewhere', result })
       rememberCsrf(result.csrfToken)
-      await navigate('/enrollment/main')
+      navigate('/enrollment/main')
     } catch (thrown) {
       const problem = toProblem(thrown)
       if (problem.status === 401) onSessionEnd()

@@ -1,4 +1,4 @@
-import { useSearchParams, Link } from 'react-router'
+import { Link, useSearchParams } from '../navigation.tsx'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type { FamilyPayment, FamilyChild } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { navigate, useSearchParams } from '../navigation.tsx'
 import { hub } from '../../api/hub.ts'
 import type { CurrentSeason, LoginResult } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
@@ -19,7 +19,6 @@ import './login-page.css'
 /** Sign-in with the student's code. Needs nothing from the hub to be drawn; the school's data fill it when they come. */
 export function LoginPage() {
   const t = useTranslate()
-  const navigate = useNavigate()
   const scene = useScene()
   const season = useSeason()
   const early = useTypedEarly()
@@ -30,7 +29,7 @@ export function LoginPage() {
 
   const why = useWhy()
   const [params] = useSearchParams()
-  const open = () => void navigate(wayIn(why, params.get('token') ?? ''))
+  const open = () => navigate(wayIn(why, params.get('token') ?? ''))
   const finish = (result: LoginResult) => {
     if (result.outcome === 'proceed') open()
     else setOutcome(result)

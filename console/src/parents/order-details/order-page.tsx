@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../navigation.tsx'
 import { useEffect, useState } from 'react'
 import { useTranslate, useLocale } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../navigation.tsx'
 import { hub } from '../../api/hub.ts'
 import type { HubProblem } from '../../api/hub.ts'
 import { createIdempotencyKey } from '../../api/idempotency-key.ts'
@@ -36,7 +36,6 @@ interface PayCommand {
 export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodClosed }: PayOptions) {
   const [paying, setPaying] = useState<PaymentState>({ is: 'idle' })
   const working = useRef(false)
-  const navigate = useNavigate()
 
   const dismiss = () => setPaying({ is: 'idle' })
 
@@ -52,10 +51,7 @@ export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodC
         'If-Match': `"${draft.version}"`,
       })
       endAttempt(sessionStorage, student.code)
-      continuePayment(
-        result,
-        (token) => void navigate(`/enrollment/checkout?token=${encodeURIComponent(token)}`),
-      )
+      continuePayment(result, (token) => navigate(`/enrollment/checkout?token=${encodeURIComponent(token)}`))
     } catch (thrown) {
       working.current = false
       const problem = toProblem(thrown)

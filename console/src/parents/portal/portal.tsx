@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../navigation.tsx'
 import type { CurrentSeason, GuardianAccount } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Tabs } from '../../components/tabs.tsx'

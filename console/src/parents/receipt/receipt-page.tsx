@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { RetryPanel } from '../../components/retry-panel.tsx'
@@ -12,8 +11,7 @@ import './receipt.css'
 import './receipt-print.css'
 
 /** /enrollment/resume/:token: the receipt of one order, read by its token alone. */
-export function ReceiptPage() {
-  const { token = '' } = useParams()
+export function ReceiptPage({ token }: { readonly token: string }) {
   const t = useTranslate()
   const { state, retry } = useReceipt(token)
   const season = useSeason()

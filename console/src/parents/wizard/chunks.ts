@@ -8,6 +8,9 @@ export const transportStep = pageChunk(() =>
 export const activitiesStep = pageChunk(() =>
   import('../activities/activities-step.tsx').then((m) => m.ActivitiesStep),
 )
+export const enrolledPage = pageChunk(() =>
+  import('../enrolled/enrolled-page.tsx').then((m) => m.EnrolledPage),
+)
 export const comparePeriods = pageChunk(() =>
   import('../compare/compare-periods.tsx').then((m) => m.ComparePeriods),
 )
@@ -35,6 +38,8 @@ function whenIdle(): void {
 function prefetchChunks(): void {
   // A failure is shown when the chunk is needed.
   void Promise.allSettled(
-    [transportStep, activitiesStep, comparePeriods, documentsPanel].map((chunk) => chunk.prepare()),
+    [transportStep, activitiesStep, enrolledPage, comparePeriods, documentsPanel].map((chunk) =>
+      chunk.prepare(),
+    ),
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../navigation.tsx'
 import { hub } from '../../api/hub.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
@@ -23,7 +23,6 @@ export function ForgetDevices() {
 
 function AskToForget({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
-  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const forget = async () => {
@@ -32,7 +31,7 @@ function AskToForget({ onClose }: { onClose: () => void }) {
     try {
       await hub.delete('/api/enrollment/devices')
       clearFamilySession()
-      await navigate('/enrollment/login?why=left')
+      navigate('/enrollment/login?why=left')
     } catch {
       setFailed(true)
     } finally {

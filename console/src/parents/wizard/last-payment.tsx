@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../navigation.tsx'
 import type { WizardStudent, PaymentData } from '../../api/types.ts'
 import { useTranslate, useLocale } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { NavigationType, useNavigationType } from 'react-router'
+import { usePlace } from '../navigation.tsx'
 import type { Quote, QuoteRow } from '../../api/types.ts'
 import { useTranslate, useLocale } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
@@ -38,7 +38,7 @@ interface Props {
 export function StepPanel({ step, guardNext, props, ...paying }: Props) {
   const t = useTranslate()
   const title = useRef<HTMLHeadingElement>(null)
-  const isLedHere = useNavigationType() === NavigationType.Push
+  const isLedHere = usePlace().way === 'push'
   const shown = useRef(isLedHere ? null : step)
   const name = t(`wizard.steps.${STEPS[step].name}`)
 

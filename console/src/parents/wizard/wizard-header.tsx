@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from '../navigation.tsx'
 import { useEffect, useState } from 'react'
 import { hub } from '../../api/hub.ts'
 import type { CurrentSeason, Session } from '../../api/types.ts'
@@ -44,13 +44,12 @@ export function WizardHeader({ season, onLeave, children }: Props) {
 
 function Leave({ onLeave }: Pick<Props, 'onLeave'>) {
   const t = useTranslate()
-  const navigate = useNavigate()
   const leave = async () => {
     await onLeave?.()
     // Leaving must work without a connection too: the session then ends by itself.
     await hub.delete('/api/session').catch(() => null)
     clearFamilySession()
-    await navigate('/enrollment/login?why=left')
+    navigate('/enrollment/login?why=left')
   }
   return (
     <Button variant="quiet" onClick={() => void leave()}>
@@ -62,7 +61,6 @@ function Leave({ onLeave }: Pick<Props, 'onLeave'>) {
 /** The way back to the list of children; nothing where the student's code opened the wizard. */
 function BackToFamily() {
   const t = useTranslate()
-  const navigate = useNavigate()
   const [isFamily, setIsFamily] = useState(false)
   useEffect(() => {
     const leaving = new AbortController()
@@ -76,7 +74,7 @@ function BackToFamily() {
   const back = async () => {
     // The portal itself shows that a session has ended meanwhile.
     await returnToFamily().catch(() => null)
-    await navigate('/enrollment/ParentsLogin?tab=enrollments')
+    navigate('/enrollment/ParentsLogin?tab=enrollments')
   }
   return (
     <Button variant="quiet" onClick={() => void back()}>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, navigate, useSearchParams } from '../navigation.tsx'
 import { rememberCsrf } from '../../api/hub.ts'
 import { useTranslate } from '../../i18n.ts'
 import { RetryPanel } from '../../components/retry-panel.tsx'
@@ -60,11 +60,10 @@ function OtherSession() {
 }
 
 function useSessionEnd(): () => void {
-  const navigate = useNavigate()
   const [params] = useSearchParams()
   return () => {
     rememberCsrf(null)
     const why = params.has('documents') ? 'documents' : 'ended'
-    void navigate(`/enrollment/login?why=${why}`, { replace: true })
+    navigate(`/enrollment/login?why=${why}`, { replace: true })
   }
 }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from '../navigation.tsx'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { DocumentsEntry, DocumentsSheet } from '../documents/documents-sheet.tsx'
 import { useDocuments } from '../documents/use-documents.ts'
-import { EnrolledPage } from '../enrolled/enrolled-page.tsx'
 import { BalanceNotice, OfflineNotice, PriceProblem, ProblemNotice } from './notices.tsx'
 import { OfferBanner, WizardHeader } from './wizard-header.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
@@ -16,7 +15,7 @@ import { StickyBar } from './sticky-bar.tsx'
 import { StudentCard } from './student-card.tsx'
 import { furthestStep, isOfPrices, moveBy, showsBack, showsNext, stepFromLink } from './steps.ts'
 import type { Step } from './steps.ts'
-import { usePrefetchedChunks } from './chunks.ts'
+import { enrolledPage, usePrefetchedChunks } from './chunks.ts'
 import { usePeriodClosing } from './use-period-closing.ts'
 import { useQuote } from './use-quote.ts'
 import { useSavedDraft } from './use-wizard-data.ts'
@@ -27,6 +26,8 @@ import { useOnline } from '../../components/use-online.ts'
 import './wizard.css'
 import { LastPayment } from './last-payment.tsx'
 import { PeriodClosed } from './period-closed.tsx'
+
+const EnrolledPage = enrolledPage.Page
 
 interface Props {
   loaded: WizardData

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { PaymentData, PaymentResult } from '../../../src/api/types.ts'
 import { shippedTexts } from '../../../src/build/first-texts.ts'
@@ -17,16 +16,14 @@ function read(
 ): string {
   return renderToStaticMarkup(
     <TextsContext value={texts}>
-      <MemoryRouter>
-        <OutcomePanel
-          outcome={outcome}
-          token=""
-          result={result}
-          phone={phone ?? undefined}
-          onAgain={() => undefined}
-          documents={false}
-        />
-      </MemoryRouter>
+      <OutcomePanel
+        outcome={outcome}
+        token=""
+        result={result}
+        phone={phone ?? undefined}
+        onAgain={() => undefined}
+        documents={false}
+      />
     </TextsContext>,
   )
 }

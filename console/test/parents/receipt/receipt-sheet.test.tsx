@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { Receipt } from '../../../src/api/types.ts'
 import { shippedTexts } from '../../../src/build/first-texts.ts'
@@ -42,9 +41,7 @@ function aReceipt(change: Partial<Receipt> = {}): Receipt {
 function read(receipt: Receipt, { documents = false } = {}): string {
   return renderToStaticMarkup(
     <TextsContext value={texts}>
-      <MemoryRouter>
-        <ReceiptSheet receipt={receipt} documents={documents} />
-      </MemoryRouter>
+      <ReceiptSheet receipt={receipt} documents={documents} />
     </TextsContext>,
   )
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../navigation.tsx'
 import type { PastFamilyPayment, PastPayment } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'

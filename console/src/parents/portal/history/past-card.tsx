@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../navigation.tsx'
 import type { PastPayment } from '../../../api/types.ts'
 import { useLocale, useTranslate } from '../../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../../dates.ts'

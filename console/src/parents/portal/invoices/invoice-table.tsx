@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../../navigation.tsx'
 import { useEffect, useRef } from 'react'
 import type { CurrentSeason, OpenInvoice, StudentInvoices } from '../../../api/types.ts'
 import { useLocale, useTranslate } from '../../../i18n.ts'

@@ -1,4 +1,4 @@
-import { useSearchParams, Link } from 'react-router'
+import { Link, useSearchParams } from '../../navigation.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import type { InvoicePaymentResult, CurrentSeason, StudentInvoices } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../navigation.tsx'
 import { hub } from '../../../api/hub.ts'
 import type { LinkSent } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'

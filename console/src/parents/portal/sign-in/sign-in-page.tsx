@@ -1,5 +1,5 @@
 import { useState, useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../navigation.tsx'
 import type { CurrentSeason, GuardianSignInWays } from '../../../api/types.ts'
 import { useTranslate, useLocale } from '../../../i18n.ts'
 import { LanguageSwitch } from '../../../components/language-switch.tsx'

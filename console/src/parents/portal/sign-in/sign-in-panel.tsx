@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, navigate, useSearchParams } from '../../navigation.tsx'
 import type { GuardianSignInWays, Session } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { Alert } from '../../../components/alert.tsx'
@@ -27,10 +27,9 @@ interface Props {
 export function SignInPanel({ arrival, ways, email, onEmail, onSignedIn }: Props) {
   const t = useTranslate()
   const [search] = useSearchParams()
-  const navigate = useNavigate()
   const [isPasswordSaved, setIsPasswordSaved] = useState(false)
   const wanted = search.get('form')
-  const forget = () => void navigate({ search: '' }, { replace: true })
+  const forget = () => navigate('?', { replace: true })
   const mailbox = ways.demo?.mailbox ?? null
 
   if (wanted === 'register' || wanted === 'forgot')

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { navigate, usePlace, useSearchParams } from '../../navigation.tsx'
 
 const CARRIED = ['verify', 'reset', 'problem'] as const
 type Carried = (typeof CARRIED)[number]
@@ -10,16 +10,15 @@ export type Arrival = Readonly<Record<Carried, string | null>>
 /** The address forgets it at once; a reload does not. */
 export function useArrival(): Arrival {
   const [search] = useSearchParams()
-  const { state } = useLocation()
-  const navigate = useNavigate()
+  const { state } = usePlace()
   const sent = arrivalOf(search)
   const carries = CARRIED.some((name) => sent[name] !== null)
   useEffect(() => {
     if (!carries) return
     const rest = new URLSearchParams(search)
     for (const name of CARRIED) rest.delete(name)
-    void navigate({ search: rest.toString() }, { replace: true, state: arrivalOf(search) })
-  }, [carries, search, navigate])
+    navigate(`?${rest}`, { replace: true, state: arrivalOf(search) })
+  }, [carries, search])
   return carries ? sent : storedArrival(state)
 }
 
