@@ -3,12 +3,39 @@ import path from 'node:path'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { firstTexts } from './src/build/first-texts.ts'
 import { precompress } from './src/build/precompress.ts'
+import { preloadOffice } from './src/build/preload-office.ts'
 import { prerenderLogin } from './src/build/prerender-login.ts'
 
 const hub = process.env['HUB_URL'] ?? 'http://127.0.0.1:3000'
 
+const alone = { includeDependenciesRecursively: false }
+const own = /console\/src\/(?!office|parents|components\/(?:map|price))|hub\/api|icu-minify|first-texts/
+
+// What screens share comes in few pieces: a chunk of its own for each part would cost a request and a task each.
+const chunks = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+  { name: 'base', test: own, tags: ['$initial' as const], minShareCount: 3, priority: 4, ...alone },
+  { name: 'shared', test: own, minShareCount: 3, priority: 3, ...alone },
+  {
+    name: 'office',
+    test: /console\/src\/office\/(?!first-calls|page-files|screens\.)/,
+    minShareCount: 4,
+    priority: 2,
+    ...alone,
+  },
+  {
+    name: 'office-parts',
+    test: /node_modules\/(?!react|scheduler|icu-minify|@formatjs|cookie|set-cookie|ol\/|papaparse)/,
+    minShareCount: 6,
+    priority: 1,
+    ...alone,
+  },
+]
+
+const unused = /node_modules\/(?:papaparse|error-stack-parser|stackframe|react-markdown|remark-gfm)\//
+
 export default defineConfig({
-  plugins: [react(), firstTexts(), prerenderLogin(), precompress()],
+  plugins: [react(), firstTexts(), prerenderLogin(), preloadOffice(), precompress()],
   resolve: {
     // Packages of this repository come from their sources.
     conditions: ['matricula-src', ...defaultClientConditions],
@@ -16,6 +43,14 @@ export default defineConfig({
       {
         find: /^fflate$/,
         replacement: path.resolve(import.meta.dirname, 'src/office/list/zip-without-worker.ts'),
+      },
+      {
+        find: /^\.\/FilterDropdown$/,
+        replacement: path.resolve(import.meta.dirname, 'src/build/no-column-filters.ts'),
+      },
+      {
+        find: /^side-channel$/,
+        replacement: path.resolve(import.meta.dirname, 'src/build/side-channel.cjs'),
       },
     ],
   },
@@ -25,8 +60,15 @@ export default defineConfig({
     target: ['chrome79', 'firefox67', 'safari12'],
     // The scenes come with the styles, so that the sign-in page is painted whole.
     assetsInlineLimit: (file) => file.includes('/login/scenes/'),
+    // Browsers that know no preloading load the same without it.
+    modulePreload: { polyfill: false },
     // Two documents, one build: families never download the office.
-    rolldownOptions: { input: ['index.html', 'office.html'] },
+    rolldownOptions: {
+      input: ['index.html', 'office.html'],
+      output: { codeSplitting: { groups: chunks } },
+      // What Refine imports for hooks that no screen calls, and for its developer tools.
+      treeshake: { moduleSideEffects: [{ test: unused, sideEffects: false }] },
+    },
     sourcemap: true,
     // Which chunk needs which, for the test of what a family downloads.
     manifest: true,

@@ -42,5 +42,15 @@ export function dayOf(instant: string): string {
 
 // A day has no zone: written at noon UTC it stays the same day everywhere.
 function written(day: string, locale: Locale, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`))
+  return writerOf(locale, parts).format(new Date(`${day}T12:00:00Z`))
+}
+
+const writers = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once: a browser takes milliseconds for each. */
+function writerOf(locale: Locale, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${Object.keys(parts).join(' ')}`
+  const writer = writers.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
+  writers.set(key, writer)
+  return writer
 }

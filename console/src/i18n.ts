@@ -18,6 +18,8 @@ import type { Locale } from './locale.ts'
 import { own } from './own.ts'
 
 export type Texts = Readonly<Record<string, CompiledMessage>>
+/** All texts of a language, where they have arrived. */
+export type KnownTexts = Partial<Record<Locale, Texts>>
 export type Translate = (key: string, values?: TextValues) => string
 
 /** The texts of the reader's language, by flat key. */
@@ -41,11 +43,15 @@ export function useLocale(): { locale: Locale; chooseLocale: (locale: Locale) =>
 
 /**
  * Texts of the chosen language: those bundled for the first screen at once, all others when the hub answers.
- * `complete` says that all have arrived; `retry` asks again after a failure.
+ * `complete` says that all have arrived; `retry` asks again after a failure. `known` are here already.
  */
-export function useLoadedTexts(first: Record<Locale, Texts>, load: (locale: Locale) => Promise<Texts>) {
+export function useLoadedTexts(
+  first: Record<Locale, Texts>,
+  load: (locale: Locale) => Promise<Texts>,
+  known: KnownTexts = {},
+) {
   const { locale } = useLocale()
-  const [loaded, setLoaded] = useState<Partial<Record<Locale, Texts>>>({})
+  const [loaded, setLoaded] = useState(known)
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { currentLocale } from '../locale.ts'
+import { dropEarly, readHeaders, takeEarly } from './early-answers.ts'
 import { watchUntilReachable } from './hub-away.ts'
 import { withRetry } from './with-retry.ts'
 import { HubProblem, isProblem } from './problem.ts'
@@ -110,8 +110,7 @@ async function sendOnce(
     method,
     credentials: 'same-origin',
     headers: {
-      Accept: 'application/json',
-      'Accept-Language': currentLocale(),
+      ...readHeaders(),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...options.headers,
     },
@@ -124,8 +123,9 @@ async function sendOnce(
 }
 
 async function fetchHub(path: string, init: RequestInit): Promise<Response> {
+  if (init.method !== 'GET') dropEarly()
   try {
-    return await fetch(path, init)
+    return await (takeEarly(path) ?? fetch(path, init))
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw offlineProblem()

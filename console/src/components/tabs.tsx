@@ -13,20 +13,30 @@ interface Props {
   tabs: readonly Tab[]
   chosen: string
   onChoose: (id: string) => void
-  variant?: 'line' | 'box'
+  /** 'side': one below the other beside the panel, where the window is wide. */
+  variant?: 'line' | 'box' | 'side'
+  orientation?: 'horizontal' | 'vertical'
   /** The panel of the chosen tab. */
   children: ReactNode
 }
 
 /** Tabs by pointer and arrow keys; the chosen one is the only stop of the Tab key. */
-export function Tabs({ label, tabs, chosen, onChoose, variant = 'line', children }: Props) {
+export function Tabs({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  variant = 'line',
+  orientation = 'horizontal',
+  children,
+}: Props) {
   const base = useId()
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {
     const to = nextTab(
       tabs.map(({ id }) => id),
       chosen,
-      event.key,
+      orientation === 'vertical' ? alongRow(event.key) : event.key,
     )
     if (to === null) return
     event.preventDefault()
@@ -35,7 +45,13 @@ export function Tabs({ label, tabs, chosen, onChoose, variant = 'line', children
   }
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={`tabs tabs--${variant}`}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        aria-orientation={orientation}
+        className={`tabs tabs--${variant}`}
+      >
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -65,6 +81,11 @@ export function Tabs({ label, tabs, chosen, onChoose, variant = 'line', children
       </div>
     </>
   )
+}
+
+/** A key of a column of tabs as the one of a row. */
+function alongRow(key: string): string {
+  return key === 'ArrowDown' ? 'ArrowRight' : key === 'ArrowUp' ? 'ArrowLeft' : key
 }
 
 /** Where a key leads among the tabs; null for a key that leads nowhere. */

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { Call } from './api/call.ts'
 
 export type Group = 'enrollment' | 'money' | 'families' | 'services' | 'system'
@@ -11,7 +10,6 @@ export interface Place {
   readonly group?: Group
   /** A tab of that screen: in the menu for those alone who may not open the screen itself. */
   readonly within?: string
-  readonly icon?: ComponentType<{ 'aria-hidden': true }>
   /** The call without which the screen has nothing to show: who may not make it sees that. */
   readonly needs: Call
   /** Two keys pressed after each other that lead there. */

@@ -1,25 +1,3 @@
-import {
-  AlertOutlined,
-  ApiOutlined,
-  AppstoreOutlined,
-  AuditOutlined,
-  BankOutlined,
-  CalendarOutlined,
-  CarOutlined,
-  CoffeeOutlined,
-  CompassOutlined,
-  CreditCardOutlined,
-  HomeOutlined,
-  KeyOutlined,
-  NotificationOutlined,
-  PercentageOutlined,
-  SafetyOutlined,
-  ScheduleOutlined,
-  SendOutlined,
-  SwapOutlined,
-  TableOutlined,
-  TeamOutlined,
-} from '@ant-design/icons'
 import type { Place } from './place.ts'
 
 const places = [
@@ -27,7 +5,6 @@ const places = [
     name: 'home',
     path: '/enrollment/admin/home',
     group: 'enrollment',
-    icon: HomeOutlined,
     needs: 'GET /api/enrollment/admin/progress/summary',
     keys: 'g i',
   },
@@ -35,7 +12,6 @@ const places = [
     name: 'dashboard',
     path: '/enrollment/admin/dashboard',
     group: 'enrollment',
-    icon: AppstoreOutlined,
     needs: 'GET /api/enrollment/admin/students',
     keys: 'g m',
   },
@@ -44,7 +20,6 @@ const places = [
     path: '/enrollment/admin/dashboard/fees',
     group: 'enrollment',
     within: 'dashboard',
-    icon: TableOutlined,
     needs: 'GET /api/enrollment/admin/fee/{id}',
     keys: 'g t',
   },
@@ -53,14 +28,12 @@ const places = [
     path: '/enrollment/admin/dashboard/map',
     group: 'enrollment',
     within: 'dashboard',
-    icon: CompassOutlined,
     needs: 'GET /api/transport/geolocation/information',
   },
   {
     name: 'progress',
     path: '/enrollment/admin/progress',
     group: 'enrollment',
-    icon: TableOutlined,
     needs: 'GET /api/enrollment/admin/progress',
     keys: 'g s',
   },
@@ -73,7 +46,6 @@ const places = [
     name: 'payments',
     path: '/enrollment/admin/payments',
     group: 'money',
-    icon: CreditCardOutlined,
     needs: 'GET /api/payments',
     keys: 'g p',
   },
@@ -81,7 +53,6 @@ const places = [
     name: 'exceptions',
     path: '/enrollment/admin/exceptions',
     group: 'money',
-    icon: AlertOutlined,
     needs: 'GET /api/payments/exceptions',
     keys: 'g x',
   },
@@ -89,7 +60,6 @@ const places = [
     name: 'approvals',
     path: '/enrollment/admin/approvals',
     group: 'money',
-    icon: TeamOutlined,
     needs: 'GET /api/approvals',
     keys: 'g 2',
   },
@@ -97,7 +67,6 @@ const places = [
     name: 'agreements',
     path: '/enrollment/admin/agreements',
     group: 'money',
-    icon: BankOutlined,
     needs: 'GET /api/payments/bank-agreement',
     keys: 'g b',
   },
@@ -105,7 +74,6 @@ const places = [
     name: 'charges',
     path: '/enrollment/admin/charges',
     group: 'money',
-    icon: CalendarOutlined,
     needs: 'GET /api/enrollment/admin/charges',
     keys: 'g f',
   },
@@ -113,7 +81,6 @@ const places = [
     name: 'reconciliation',
     path: '/enrollment/admin/reconciliation',
     group: 'money',
-    icon: SwapOutlined,
     needs: 'GET /api/reconciliation/days',
     keys: 'g c',
   },
@@ -121,7 +88,6 @@ const places = [
     name: 'impact',
     path: '/enrollment/admin/impact',
     group: 'money',
-    icon: ScheduleOutlined,
     needs: 'POST /api/enrollment/admin/fees/impact',
     keys: 'g v',
   },
@@ -129,7 +95,6 @@ const places = [
     name: 'discounts',
     path: '/enrollment/admin/discounts',
     group: 'families',
-    icon: PercentageOutlined,
     needs: 'GET /api/discounts',
     keys: 'g d',
   },
@@ -138,14 +103,12 @@ const places = [
     path: '/enrollment/admin/discounts/claims',
     group: 'families',
     within: 'discounts',
-    icon: PercentageOutlined,
     needs: 'GET /api/discounts/claims',
   },
   {
     name: 'reminders',
     path: '/enrollment/admin/reminders',
     group: 'families',
-    icon: NotificationOutlined,
     needs: 'GET /api/reminders',
     keys: 'g r',
   },
@@ -153,7 +116,6 @@ const places = [
     name: 'transportation',
     path: '/enrollment/admin/transportation',
     group: 'services',
-    icon: CarOutlined,
     needs: 'POST /api/transport/onlyone/student/update',
     keys: 'g w',
   },
@@ -161,7 +123,6 @@ const places = [
     name: 'service',
     path: '/enrollment/service',
     group: 'services',
-    icon: CoffeeOutlined,
     needs: 'POST /api/hikcentral/accessgroup/addPerson/{group}/{student}',
     keys: 'g a',
   },
@@ -169,7 +130,6 @@ const places = [
     name: 'insertServices',
     path: '/enrollment/insertServices',
     group: 'services',
-    icon: TeamOutlined,
     needs: 'GET /api/hikcentral/insertServices',
     keys: 'g n',
   },
@@ -177,7 +137,6 @@ const places = [
     name: 'security',
     path: '/enrollment/admin/security',
     group: 'services',
-    icon: SafetyOutlined,
     // A check is logged: who may only read has no gate.
     needs: 'POST /api/people/student/logs',
     keys: 'g q',
@@ -186,7 +145,6 @@ const places = [
     name: 'deliveries',
     path: '/enrollment/admin/deliveries',
     group: 'system',
-    icon: SendOutlined,
     needs: 'GET /api/outbox',
     keys: 'g e',
   },
@@ -194,7 +152,6 @@ const places = [
     name: 'integrations',
     path: '/enrollment/admin/integrations',
     group: 'system',
-    icon: ApiOutlined,
     needs: 'GET /api/plugins',
     keys: 'g o',
   },
@@ -202,7 +159,6 @@ const places = [
     name: 'users',
     path: '/enrollment/admin/users',
     group: 'system',
-    icon: TeamOutlined,
     needs: 'GET /api/staff/users',
     keys: 'g u',
   },
@@ -210,7 +166,6 @@ const places = [
     name: 'keys',
     path: '/enrollment/admin/keys',
     group: 'system',
-    icon: KeyOutlined,
     needs: 'GET /api/keys',
     keys: 'g k',
   },
@@ -218,7 +173,6 @@ const places = [
     name: 'audit',
     path: '/enrollment/admin/audit',
     group: 'system',
-    icon: AuditOutlined,
     needs: 'GET /api/audit',
     keys: 'g l',
   },
@@ -232,3 +186,18 @@ export interface Screen extends Place {
 
 /** Every place of the office, once: the menu, the routes, Refine's resources and the shortcuts are read from here. */
 export const screens: readonly Screen[] = places
+
+/** The screen at an address; undefined: none is there. */
+export function screenAt(pathname: string): Screen | undefined {
+  const here = partsOf(pathname)
+  return screens.find(({ path }) => {
+    const parts = partsOf(path)
+    return (
+      parts.length === here.length && parts.every((part, at) => part.startsWith(':') || part === here[at])
+    )
+  })
+}
+
+function partsOf(path: string): readonly string[] {
+  return path.toLowerCase().split('/').filter(Boolean)
+}

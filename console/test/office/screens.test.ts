@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { resources } from '../../src/office/resources.ts'
-import { screens } from '../../src/office/screens.ts'
+import { screenAt, screens } from '../../src/office/screens.ts'
 
 const names = screens.map(({ name }) => name)
 
@@ -20,4 +20,16 @@ it('A tab is within a screen of the same group', () => {
   for (const { within, group } of tabs) {
     expect(screens.find(({ name }) => name === within)?.group).toBe(group)
   }
+})
+
+it.each([
+  ['/enrollment/admin/dashboard', 'dashboard'],
+  ['/enrollment/admin/Dashboard/', 'dashboard'],
+  ['/enrollment/admin/dashboard/fees', 'fees'],
+  ['/enrollment/admin/students/10001', 'studentFile'],
+  ['/enrollment/service', 'service'],
+  ['/enrollment/admin/students', undefined],
+  ['/enrollment/admin/nowhere', undefined],
+])('The screen at %s is %s', (pathname, name) => {
+  expect(screenAt(pathname)?.name).toBe(name)
 })

@@ -1,11 +1,22 @@
-import { useCan } from '@refinedev/core'
-import { useQueries } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Call } from '../api/call.ts'
-import { accessControlProvider } from '../providers/access-control-provider.ts'
+import { read } from '../api/call.ts'
 
-/** Whether this person may make a call; buttons and links are shown by it. */
+/** What the hub opens to this session, read once for the menu, the tabs, the buttons and the screens. */
+export const permissionsQuery = {
+  queryKey: ['permissions'],
+  queryFn: readPermissions,
+  retry: false,
+} as const
+
+async function readPermissions(): Promise<readonly Call[]> {
+  const { doors } = await read('GET /api/session/doors')
+  return doors as readonly Call[]
+}
+
+/** Whether this person may make a call; buttons and links are shown by it. It is the hub that decides, at every call. */
 export function usePermission(call: Call): boolean {
-  return useCan({ action: call }).data?.can === true
+  return useQuery(permissionsQuery).data?.includes(call) === true
 }
 
 export interface PermittedItems<Item> {
@@ -18,14 +29,6 @@ export interface PermittedItems<Item> {
 export function usePermitted<Item extends { readonly needs: Call }>(
   items: readonly Item[],
 ): PermittedItems<Item> {
-  const answers = useQueries({
-    queries: items.map(({ needs }) => ({
-      queryKey: ['access', needs],
-      queryFn: () => accessControlProvider.can({ action: needs }),
-    })),
-  })
-  return {
-    isLoading: answers.some(({ isLoading }) => isLoading),
-    permitted: items.filter((_item, n) => answers[n]?.data?.can === true),
-  }
+  const { isLoading, data: open = [] } = useQuery(permissionsQuery)
+  return { isLoading, permitted: items.filter(({ needs }) => open.includes(needs)) }
 }

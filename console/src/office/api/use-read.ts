@@ -2,6 +2,7 @@ import { useCustom, useInvalidate, useShow, useSubscription } from '@refinedev/c
 import type { HttpError } from '@refinedev/core'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
+import { hub } from '../../api/hub.ts'
 import type { Rows } from '../../api/hub.ts'
 import type { HubProblem } from '../../api/problem.ts'
 import type { ResourceName, ShownName, ShownRecord } from '../resources.ts'
@@ -66,6 +67,12 @@ export function useRead<C extends Call & `GET ${string}`>(
   const result = resultOf<ResponseOf<C>>(query)
   useFollowing(query, when && isOngoing(result, isOver) ? follows : undefined)
   return result
+}
+
+/** The query of useRead, for what is read before anything is drawn. */
+export function hubQuery(call: Call & `GET ${string}`) {
+  const url = addressOf(call)
+  return { queryKey: [...REFINE_KEY, url], queryFn: async () => ({ data: await hub.get<object>(url) }) }
 }
 
 /** As useRead, of a page of a list that is part of another record, with how many rows there are in all. */

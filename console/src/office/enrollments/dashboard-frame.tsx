@@ -1,9 +1,10 @@
-import { Grid, Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
+import { Tabs } from '../../components/tabs.tsx'
 import { useTranslate } from '../../i18n.ts'
 import { usePermitted } from '../access/use-permission.ts'
 import { screens } from '../screens.ts'
+import { useIsWide, widths } from '../use-is-wide.ts'
 import { byTab, useFocusedTab } from '../shell/use-focused-tab.ts'
 import './dashboard.css'
 
@@ -18,28 +19,29 @@ const screenOf: Readonly<Record<DashboardTab, string>> = {
 /** 'Administración - Matrículas': three pages under one title. Each tab is a route of its own, with its own state. */
 export function DashboardFrame({ tab, children }: { tab: DashboardTab; children: ReactNode }) {
   const t = useTranslate()
-  const { lg } = Grid.useBreakpoint()
+  const isWide = useIsWide(widths.menu)
   const navigate = useNavigate()
   const frame = useFocusedTab()
   const tabs = useOpenTabs()
-  const items = tabs.map(({ key }) => ({
-    key,
-    label: t(`office.dashboard.tab.${key}`),
-    ...(key === tab && { children }),
-  }))
+  const choose = (chosen: string) => {
+    const path = tabs.find(({ key }) => key === chosen)?.path
+    if (path !== undefined && chosen !== tab) void navigate(path, { state: byTab })
+  }
   return (
-    <div className="page" ref={frame}>
+    <div className="page">
       <h1 className="page__title">{t('office.dashboard.title')}</h1>
-      <Tabs
-        className="dashboard"
-        tabPosition={lg === true ? 'left' : 'top'}
-        activeKey={tab}
-        items={items}
-        onChange={(chosen) => {
-          const path = tabs.find(({ key }) => key === chosen)?.path
-          if (path !== undefined) void navigate(path, { state: byTab })
-        }}
-      />
+      <div ref={frame} className="dashboard">
+        <Tabs
+          label={t('office.dashboard.title')}
+          tabs={tabs.map(({ key }) => ({ id: key, label: t(`office.dashboard.tab.${key}`) }))}
+          chosen={tab}
+          onChoose={choose}
+          variant="side"
+          orientation={isWide ? 'vertical' : 'horizontal'}
+        >
+          {children}
+        </Tabs>
+      </div>
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { Tag } from 'antd'
+import { lazy } from 'react'
 import { useTranslate } from '../../i18n.ts'
+import { OnceOpen } from '../list/once-open.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
@@ -12,9 +14,11 @@ import { useRead } from '../api/use-read.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import type { RowsState } from '../list/use-rows.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
+import { rosterOrder } from './roster.ts'
 import { SeasonPageSize } from './season-page-size.tsx'
-import { StudentDrawer } from './student-drawer.tsx'
 import { statusColour } from './status-colour.ts'
+
+const StudentDrawer = lazy(() => import('./student-drawer.tsx'))
 
 /** 'Matrículas nuevos': the students with a school code; a row opens the student's order. */
 export default function EnrollmentsPage() {
@@ -27,7 +31,7 @@ export default function EnrollmentsPage() {
 
 function Enrollments({ pageSize }: { readonly pageSize: number }) {
   const t = useTranslate()
-  const rows = useRows('dashboard', { pageSize, sort: { field: 'name', order: 'asc' } })
+  const rows = useRows('dashboard', { pageSize, sort: rosterOrder })
   const opened = useOpenRecord('student')
   const known = rows.tableProps.dataSource?.find(({ custom_id: code }) => code === opened.value)
   return (
@@ -42,7 +46,9 @@ function Enrollments({ pageSize }: { readonly pageSize: number }) {
         empty={t('office.dashboard.empty')}
         onOpen={({ custom_id: code }) => opened.open(code)}
       />
-      <StudentDrawer code={opened.value} name={known?.name} onClose={opened.close} />
+      <OnceOpen isOpen={opened.value !== null}>
+        <StudentDrawer code={opened.value} name={known?.name} onClose={opened.close} />
+      </OnceOpen>
     </>
   )
 }

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A student's discounts and services, and the sales order that they make. */
-export function StudentDrawer({ code, name, onClose }: Props) {
+export default function StudentDrawer({ code, name, onClose }: Props) {
   const t = useTranslate()
   const order = useAdminOrder(code)
   const { drawer } = order

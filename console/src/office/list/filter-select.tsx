@@ -1,4 +1,5 @@
 import { Select } from 'antd'
+import { Later } from '../../components/later.tsx'
 import type { RowsState } from './use-rows.ts'
 
 interface Props<Row> {
@@ -13,16 +14,24 @@ interface Props<Row> {
 export function FilterSelect<Row>({ rows, field, label, options, width = 170 }: Props<Row>) {
   const chosen = rows.filter(field)
   return (
-    <Select<string | undefined>
-      allowClear
-      showSearch
-      optionFilterProp="label"
-      style={{ width }}
-      aria-label={label}
-      placeholder={label}
-      value={chosen === '' ? undefined : chosen}
-      options={[...options]}
-      onChange={(value) => rows.setFilter(field, value)}
-    />
+    <Later
+      until={
+        <span className="rows__soon" style={{ width }}>
+          {label}
+        </span>
+      }
+    >
+      <Select<string | undefined>
+        allowClear
+        showSearch
+        optionFilterProp="label"
+        style={{ width }}
+        aria-label={label}
+        placeholder={label}
+        value={chosen === '' ? undefined : chosen}
+        options={[...options]}
+        onChange={(value) => rows.setFilter(field, value)}
+      />
+    </Later>
   )
 }

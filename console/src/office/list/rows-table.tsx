@@ -1,7 +1,9 @@
-import { Table, Button, Empty } from 'antd'
+import { Table, Button, Empty, Pagination } from 'antd'
 import type { TableColumnType } from 'antd'
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
+import { Later } from '../../components/later.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { formatCop } from '../../money.ts'
@@ -14,6 +16,7 @@ import { SearchBox } from './text-filter.tsx'
 import type { RowsState } from './use-rows.ts'
 import { dayOf } from '../../dates.ts'
 import { listQuery } from '../providers/data-provider.ts'
+import { useIsWide, widths } from '../use-is-wide.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { readAllPages } from './export-rows.ts'
 import { SaveMenu } from './save-menu.tsx'
@@ -56,7 +59,8 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
         {actions}
       </div>
       {rows.problem !== null && <ProblemPanel problem={rows.problem} onRetry={rows.refetch} />}
-      {(rows.problem === null || rows.hasRows) && (
+      {rows.isFirstReading && <Skeleton blocks={[48, 240]} />}
+      {!rows.isFirstReading && (rows.problem === null || rows.hasRows) && (
         <Table<Row>
           {...rows.tableProps}
           size={preferences.density === 'dense' ? 'small' : 'middle'}
@@ -69,19 +73,32 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
           scroll={{ x: 'max-content' }}
           expandable={{ childrenColumnName: '__none' }}
           locale={{ emptyText: <EmptyRows rows={rows} empty={empty} /> }}
-          pagination={{
-            ...rows.tableProps.pagination,
-            showSizeChanger: true,
-            pageSizeOptions: [...rows.pageSizes],
-            responsive: true,
-          }}
           {...(rowClassName && { rowClassName })}
           {...(onOpen && {
             onRow: (row) => ({ className: 'rows__open', onClick: () => onOpen(row) }),
           })}
         />
       )}
+      {rows.total > 0 && <Pages rows={rows} />}
     </section>
+  )
+}
+
+/** The pages of a list, each with an address of its own. */
+function Pages<Row>({ rows }: { readonly rows: RowsState<Row> }) {
+  const isWide = useIsWide(widths.pages)
+  return (
+    <Later until={null}>
+      <Pagination
+        {...rows.pages}
+        className="rows__pages"
+        size="small"
+        align={isWide ? 'end' : 'center'}
+        simple={!isWide}
+        showSizeChanger
+        pageSizeOptions={[...rows.pageSizes]}
+      />
+    </Later>
   )
 }
 
@@ -153,7 +170,6 @@ function RowsCount<Row>({ rows, sums }: RowsCountProps<Row>) {
 function EmptyRows<Row>({ rows, empty }: { rows: RowsState<Row>; empty: string }) {
   const t = useTranslate()
   const isFiltered = rows.filters.some((filter) => filter.value !== undefined && filter.value !== '')
-  if (rows.isFirstReading) return <div className="rows__waiting">{t('common.loading')}</div>
   return (
     <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isFiltered ? t('office.list.noneFound') : empty}>
       {isFiltered && <Button onClick={rows.clearFilters}>{t('office.list.clear')}</Button>}

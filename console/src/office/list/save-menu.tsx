@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
+import { Later } from '../../components/later.tsx'
 import { useTask } from '../api/use-action.ts'
 import type { Column } from './column.ts'
 import { saveCsv, saveXlsx } from './export-rows.ts'
@@ -30,19 +31,21 @@ export function SaveMenu<Row extends object>({ columns, name, isEmpty, read }: P
   )
 
   return (
-    <Dropdown
-      trigger={['click']}
-      menu={{
-        onClick: ({ key }) => void save(key),
-        items: [
-          { key: 'csv', label: 'CSV' },
-          { key: 'xlsx', label: 'XLSX (Excel)' },
-        ],
-      }}
-    >
-      <Button icon={<DownloadOutlined aria-hidden />} loading={isActing} disabled={isEmpty}>
-        {!isActing || done === 0 ? t('office.export.title') : t('office.export.reading', { n: done })}
-      </Button>
-    </Dropdown>
+    <Later until={<span className="rows__soon">{t('office.export.title')}</span>}>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          onClick: ({ key }) => void save(key),
+          items: [
+            { key: 'csv', label: 'CSV' },
+            { key: 'xlsx', label: 'XLSX (Excel)' },
+          ],
+        }}
+      >
+        <Button icon={<DownloadOutlined aria-hidden />} loading={isActing} disabled={isEmpty}>
+          {!isActing || done === 0 ? t('office.export.title') : t('office.export.reading', { n: done })}
+        </Button>
+      </Dropdown>
+    </Later>
   )
 }

@@ -2,6 +2,7 @@ import { Input } from 'antd'
 import { SearchOutlined } from '@ant-design/icons'
 import type { InputRef } from 'antd'
 import { useRef, useState } from 'react'
+import { Later } from '../../components/later.tsx'
 import type { RowsState } from './use-rows.ts'
 import { useShortcut } from '../shortcuts/shortcuts.tsx'
 
@@ -40,18 +41,20 @@ export function SearchBox<Row>({ rows, label, field = 'search' }: SearchBoxProps
   const box = useRef<InputRef>(null)
   useShortcut('/', 'office.shortcuts.search', () => box.current?.focus())
   return (
-    <Input
-      ref={box}
-      type="search"
-      className="rows__search"
-      allowClear
-      prefix={<SearchOutlined aria-hidden="true" />}
-      aria-label={label}
-      placeholder={label}
-      maxLength={100}
-      value={text}
-      onChange={(event) => write(event.target.value)}
-    />
+    <Later until={<span className="rows__soon rows__search">{label}</span>}>
+      <Input
+        ref={box}
+        type="search"
+        className="rows__search"
+        allowClear
+        prefix={<SearchOutlined aria-hidden="true" />}
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+      />
+    </Later>
   )
 }
 

@@ -1,9 +1,10 @@
-import { useTable } from '@refinedev/antd'
+import { useTable } from '@refinedev/core'
 import type { CrudFilters, CrudSort, HttpError } from '@refinedev/core'
 import { keepPreviousData } from '@tanstack/react-query'
-import type { TableProps } from 'antd'
+import type { PaginationProps, TableProps } from 'antd'
 import type { HubProblem } from '../../api/problem.ts'
 import type { ListName, ListRow } from '../resources.ts'
+import { pagesOf, tablePropsOf } from './table-props.tsx'
 
 interface TableOptions {
   readonly pageSize?: number
@@ -14,6 +15,7 @@ interface TableOptions {
 export interface RowsState<Row> {
   readonly resource: string
   readonly tableProps: TableProps<Row>
+  readonly pages: PaginationProps
   /** How many rows a page may have. */
   readonly pageSizes: readonly number[]
   readonly total: number
@@ -54,10 +56,11 @@ export function useRows<N extends ListName>(
     liveMode: 'manual',
     onLiveEvent: () => void table.tableQuery.refetch({ cancelRefetch: false }),
   })
-  const { tableProps, tableQuery, filters, sorters, setFilters } = table
+  const { tableQuery, filters, sorters, setFilters } = table
   return {
     resource,
-    tableProps,
+    tableProps: tablePropsOf(table),
+    pages: pagesOf(table),
     pageSizes: [...new Set([pageSize, ...pageSizes])].toSorted((one, other) => one - other),
     total: table.result.total ?? 0,
     age: numberIn(tableQuery.data, 'age') ?? 0,

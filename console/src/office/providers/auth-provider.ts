@@ -2,9 +2,8 @@ import type { AuthProvider } from '@refinedev/core'
 import { hub, isProblem, rememberCsrf } from '../../api/hub.ts'
 import type { Session } from '../../api/types.ts'
 import { perform, read } from '../api/call.ts'
+import { signInPath } from '../first-calls.ts'
 import { queryClient } from './query-client.ts'
-
-export const signInPath = '/enrollment/admin/sign-in'
 
 export interface Credentials {
   readonly username: string
@@ -54,8 +53,14 @@ function isShown(problem: unknown): boolean {
   return queries.some(({ state }) => state.error === problem && state.data !== undefined)
 }
 
+let asking: Promise<Session> | null = null
+
+/** Who asks while an answer is on its way waits for that one. */
 async function whoAmI(): Promise<Session | null> {
-  const session = await read('GET /api/session')
+  asking ??= read('GET /api/session').finally(() => {
+    asking = null
+  })
+  const session = await asking
   rememberCsrf(session.csrfToken)
   return session
 }

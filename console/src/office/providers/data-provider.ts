@@ -31,6 +31,11 @@ export function listQuery(sorters: readonly CrudSort[], filters: CrudFilters): Q
   return { ...sortQuery(sorters), ...filterQuery(filters) }
 }
 
+/** What the first page of a list is asked for, in the order that it has by itself. */
+export function firstPageQuery(pageSize: number, order: CrudSort): QueryParams {
+  return { ...pageQuery({ pageSize }), ...sortQuery([order]) }
+}
+
 function pageQuery(pagination: { currentPage?: number; pageSize?: number; mode?: string } = {}): QueryParams {
   if (pagination.mode === 'off') return {}
   return { 'page[number]': pagination.currentPage ?? 1, 'page[size]': pagination.pageSize ?? 50 }

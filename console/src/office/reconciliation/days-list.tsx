@@ -7,7 +7,7 @@ import { longDate } from '../../dates.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { addressWith } from './day-address.ts'
-import { useIsWide } from './use-is-wide.ts'
+import { useIsWide, widths } from '../use-is-wide.ts'
 import { sides } from './row.ts'
 import { Sum } from './sum.tsx'
 import { usePreferences } from '../theme/preferences.ts'
@@ -18,7 +18,7 @@ import '../list/list.css'
 /** The days of a span in sums, the newest first; the last seven where none is asked for. */
 export function DaysList({ from, to }: { from: string; to: string }) {
   const t = useTranslate()
-  const isWide = useIsWide()
+  const isWide = useIsWide(widths.columns)
   const [search] = useSearchParams()
   const { answer, problem, refetch } = useRead('GET /api/reconciliation/days', {
     query: { from, to },

@@ -5,7 +5,7 @@ import { useRead } from '../api/use-read.ts'
 import { isAdminOrder, isOpen, nameOf, sides } from './row.ts'
 import type { RowsProps, ReconciliationRow } from './row.ts'
 import { RowsTableOfDay, PaymentName } from './rows-table-of-day.tsx'
-import { useIsWide } from './use-is-wide.ts'
+import { useIsWide, widths } from '../use-is-wide.ts'
 import { SideCell } from './side-cell.tsx'
 import { Sum } from './sum.tsx'
 import { totalsOf } from './totals-of.ts'
@@ -15,7 +15,7 @@ const ORDERS = 'orders-of-day'
 
 export function RowsOfDay(props: RowsProps) {
   const t = useTranslate()
-  const isWide = useIsWide()
+  const isWide = useIsWide(widths.columns)
   const { answer: season } = useRead('GET /api/seasons/current')
   const { rows, answer } = props
   if (rows.length === 0) {

@@ -8,6 +8,7 @@ import {
 import { useGetIdentity, useLogout } from '@refinedev/core'
 import { App, Button, Dropdown } from 'antd'
 import type { MenuProps } from 'antd'
+import { Later } from '../../components/later.tsx'
 import type { Session } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { isDark, usePreferences } from '../theme/preferences.ts'
@@ -18,16 +19,18 @@ export function PersonMenu() {
   const { data } = useGetIdentity<Session>()
   const items = usePersonItems(data)
   return (
-    <Dropdown menu={items} trigger={['click']} placement="bottomRight">
-      <Button
-        type="text"
-        icon={<UserOutlined aria-hidden />}
-        aria-label={t('office.shell.person', { name: data?.name ?? '' })}
-      >
-        <span className="shell__person">{data?.name}</span>
-        <DownOutlined aria-hidden="true" />
-      </Button>
-    </Dropdown>
+    <Later until={<span className="shell__person">{data?.name}</span>}>
+      <Dropdown menu={items} trigger={['click']} placement="bottomRight">
+        <Button
+          type="text"
+          icon={<UserOutlined aria-hidden />}
+          aria-label={t('office.shell.person', { name: data?.name ?? '' })}
+        >
+          <span className="shell__person">{data?.name}</span>
+          <DownOutlined aria-hidden="true" />
+        </Button>
+      </Dropdown>
+    </Later>
   )
 }
 

@@ -1,70 +1,72 @@
 import { MenuOutlined } from '@ant-design/icons'
-import { Button, Drawer, Grid, Layout, Menu } from 'antd'
-import { useState, useEffect, useLayoutEffect, useRef, createElement } from 'react'
+import { Button } from 'antd'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { NavigationType, useNavigationType, Link, useLocation } from 'react-router'
+import { NavigationType, useNavigationType } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
 import { SeasonClock } from '../../components/season-clock.tsx'
 import { ShortcutsDialog, ShortcutsProvider } from '../shortcuts/shortcuts.tsx'
 import { useRead } from '../api/use-read.ts'
+import { usePreferences } from '../theme/preferences.ts'
+import { useIsWide, widths } from '../use-is-wide.ts'
+import { MainMenu } from './main-menu.tsx'
 import { PersonMenu } from './person-menu.tsx'
-import { usePermitted } from '../access/use-permission.ts'
-import { screens } from '../screens.ts'
-import type { Group } from '../place.ts'
-import type { Screen } from '../screens.ts'
 import './shell.css'
+
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx'))
 
 /** The office's frame: a quiet menu shaped by role, who sits here, and the screen. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslate()
-  const { lg } = Grid.useBreakpoint()
-  const [isMenuOpen, setMenuOpen] = useState(false)
+  const isWide = useIsWide(widths.menu)
+  const { preferences } = usePreferences()
   const screen = useFocusRestore<HTMLElement>()
   return (
     <ShortcutsProvider>
-      <Layout className="shell">
+      <div className={`shell shell--${preferences.density}`}>
         <a className="unseen unseen--until-focus" href="#content">
           {t('app.skip')}
         </a>
-        {lg === true && (
-          <Layout.Sider width={232} className="shell__side">
+        {isWide && (
+          <aside className="shell__side">
             <Brand />
             <MainMenu />
-          </Layout.Sider>
+          </aside>
         )}
-        <Layout>
-          <Layout.Header className="shell__head">
-            {lg === false && (
-              <Button
-                type="text"
-                icon={<MenuOutlined aria-hidden />}
-                aria-label={t('office.shell.menu')}
-                aria-expanded={isMenuOpen}
-                onClick={() => setMenuOpen(true)}
-              />
-            )}
-            {lg === true && <OfficeClock />}
+        <div className="shell__screen">
+          <header className="shell__head">
+            {isWide ? <OfficeClock /> : <MenuButton />}
             <span className="shell__gap" />
             <ShortcutsDialog />
             <PersonMenu />
-          </Layout.Header>
+          </header>
           <main ref={screen} id="content" className="shell__content" tabIndex={-1}>
-            {lg === false && <OfficeClock />}
+            {!isWide && <OfficeClock />}
             {children}
           </main>
-        </Layout>
-      </Layout>
-      <Drawer
-        open={isMenuOpen && lg === false}
-        onClose={() => setMenuOpen(false)}
-        placement="left"
-        width={272}
-        title={t('office.shell.menu')}
-        rootClassName="shell__drawer"
-      >
-        <MainMenu onChoose={() => setMenuOpen(false)} />
-      </Drawer>
+        </div>
+      </div>
     </ShortcutsProvider>
+  )
+}
+
+/** Where the window is too narrow for the menu beside the screen. */
+function MenuButton() {
+  const t = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<MenuOutlined aria-hidden />}
+        aria-label={t('office.shell.menu')}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      />
+      <Suspense>
+        <MenuDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
+      </Suspense>
+    </>
   )
 }
 
@@ -129,49 +131,4 @@ function focusTitle(title: HTMLElement | null): void {
 function OfficeClock() {
   const { answer } = useRead('GET /api/seasons/current')
   return answer === undefined ? null : <SeasonClock season={answer} />
-}
-
-const groups: readonly Group[] = ['enrollment', 'money', 'families', 'services', 'system']
-
-/** The places that are this person's, by subject. */
-function MainMenu({ onChoose }: { onChoose?: () => void }) {
-  const t = useTranslate()
-  const { permitted } = usePermitted(screens)
-  const { pathname } = useLocation()
-  // A tab stands for itself only where the screen around it is closed.
-  const shown = permitted.filter(
-    ({ within }) => within === undefined || permitted.every(({ name }) => name !== within),
-  )
-  const items = groups.flatMap((group) => {
-    const children = shown.filter((screen) => screen.group === group).map((screen) => itemOf(screen, t))
-    return children.length === 0
-      ? []
-      : [{ key: group, type: 'group' as const, label: t(`office.group.${group}`), children }]
-  })
-  return (
-    <nav aria-label={t('office.shell.menu')}>
-      <Menu
-        className="shell__menu"
-        selectedKeys={selectedAt(pathname)}
-        items={items}
-        {...(onChoose && { onClick: onChoose })}
-      />
-    </nav>
-  )
-}
-
-function itemOf({ name, path, icon }: Screen, t: (key: string) => string) {
-  return {
-    key: name,
-    icon: icon && createElement(icon, { 'aria-hidden': true }),
-    label: <Link to={path}>{t(`office.${name}.menu`)}</Link>,
-  }
-}
-
-/** The screen whose path the address begins with; the longest one, because a student's file lies below the list. */
-function selectedAt(pathname: string): string[] {
-  const [nearest] = screens
-    .filter(({ path, group }) => group !== undefined && pathname.startsWith(path))
-    .toSorted((one, other) => other.path.length - one.path.length)
-  return nearest === undefined ? [] : [nearest.name, nearest.within ?? nearest.name]
 }

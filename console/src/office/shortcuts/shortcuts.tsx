@@ -1,21 +1,18 @@
-import { createContext, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, lazy, useCallback, useContext, useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { tinykeys } from 'tinykeys'
 import { QuestionCircleOutlined } from '@ant-design/icons'
-import { Button, Modal, Switch } from 'antd'
+import { Button } from 'antd'
+import { Later } from '../../components/later.tsx'
+import { OnceOpen } from '../list/once-open.tsx'
 import { usePermitted } from '../access/use-permission.ts'
 import { usePreferences } from '../theme/preferences.ts'
 import { screens } from '../screens.ts'
 import { useTranslate } from '../../i18n.ts'
-import './shortcuts.css'
+import type { Shortcut } from './shortcut.ts'
 
-export interface Shortcut {
-  /** As tinykeys writes them: `g p` is g, then p. */
-  readonly keys: string
-  /** Names what it does, for the list of shortcuts. */
-  readonly text: string
-}
+const ShortcutsList = lazy(() => import('./shortcuts-list.tsx'))
 
 type Register = (shortcut: Shortcut) => () => void
 
@@ -37,10 +34,6 @@ export function ShortcutsProvider({ children }: { children: ReactNode }) {
       </ShortcutsContext>
     </RegisterContext>
   )
-}
-
-function useShortcuts(): readonly Shortcut[] {
-  return useContext(ShortcutsContext)
 }
 
 /** One key, or two after each other, for a frequent act. Off while somebody writes or has a dialog open. */
@@ -85,53 +78,21 @@ function ToScreen({ name, path, keys }: { name: string; path: string; keys: stri
 export function ShortcutsDialog() {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
-  const { preferences, changePreferences } = usePreferences()
+  const shortcuts = useContext(ShortcutsContext)
   useShortcut('Shift+?', 'office.shortcuts.title', () => setOpen(true))
   return (
     <>
-      <Button
-        type="text"
-        icon={<QuestionCircleOutlined aria-hidden />}
-        aria-label={t('office.shortcuts.title')}
-        onClick={() => setOpen(true)}
-      />
-      <Modal
-        open={isOpen}
-        onCancel={() => setOpen(false)}
-        footer={null}
-        title={t('office.shortcuts.title')}
-        destroyOnHidden
-      >
-        <label className="shortcuts__switch">
-          <Switch
-            checked={preferences.shortcuts === 'on'}
-            onChange={(isOn) => changePreferences({ shortcuts: isOn ? 'on' : 'off' })}
-          />
-          {t('office.shortcuts.on')}
-        </label>
-        <ShortcutList />
-      </Modal>
+      <Later until={null}>
+        <Button
+          type="text"
+          icon={<QuestionCircleOutlined aria-hidden />}
+          aria-label={t('office.shortcuts.title')}
+          onClick={() => setOpen(true)}
+        />
+      </Later>
+      <OnceOpen isOpen={isOpen}>
+        <ShortcutsList shortcuts={shortcuts} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </OnceOpen>
     </>
-  )
-}
-
-function ShortcutList() {
-  const t = useTranslate()
-  return (
-    <dl className="shortcuts">
-      {useShortcuts().map(({ keys, text: key }) => (
-        <div key={keys}>
-          <dt>
-            {keys
-              .replace('Shift+', '')
-              .split(' ')
-              .map((one) => (
-                <kbd key={one}>{one}</kbd>
-              ))}
-          </dt>
-          <dd>{t(key)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

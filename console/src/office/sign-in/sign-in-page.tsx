@@ -10,7 +10,7 @@ import { useRead } from '../api/use-read.ts'
 import './sign-in.css'
 
 /** Staff come in: by an account of the hub, or by the school's own provider where one is configured. */
-export function SignInPage() {
+export default function SignInPage() {
   const t = useTranslate()
   const [search] = useSearchParams()
   const session = useRead('GET /api/session')

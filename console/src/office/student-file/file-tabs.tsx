@@ -1,4 +1,4 @@
-import { Grid, Select, Tabs, Table } from 'antd'
+import { Select, Tabs, Table } from 'antd'
 import type { TableColumnType } from 'antd'
 import { Link } from 'react-router'
 import { useTranslate, useLocale } from '../../i18n.ts'
@@ -10,6 +10,7 @@ import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
+import { useIsWide, widths } from '../use-is-wide.ts'
 import { PaymentDrawer } from '../payments/payment-drawer.tsx'
 import { PaymentStatusTag } from '../payments/payment-status.tsx'
 import { DocumentsView } from './documents-view.tsx'
@@ -32,7 +33,7 @@ interface Props {
 export function FileTabs({ file, onAgain }: Props) {
   const t = useTranslate()
   const mayReadPersonal = usePermission('GET /api/privacy/families/{student}')
-  const { lg } = Grid.useBreakpoint()
+  const isWide = useIsWide(widths.menu)
   const opened = useOpenRecord('tab')
   const items = [
     { key: 'family', children: <FamilyView file={file} /> },
@@ -59,7 +60,7 @@ export function FileTabs({ file, onAgain }: Props) {
       items={items}
       onChange={opened.open}
       destroyOnHidden
-      {...(lg !== true && { renderTabBar: () => choice })}
+      {...(!isWide && { renderTabBar: () => choice })}
     />
   )
 }

@@ -1,8 +1,7 @@
 import { Alert, Button, Checkbox, Form, Radio, InputNumber, AutoComplete, Input } from 'antd'
-import { useReducer, useState } from 'react'
+import { lazy, Suspense, useReducer, useState } from 'react'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
-import { HomeMap } from '../../components/map/home-map.tsx'
 import { measureRoutes } from '../../components/map/measure.ts'
 import type { Place } from '../../components/map/place.ts'
 import { useNamedRoutes } from '../../components/map/use-named-routes.ts'
@@ -14,6 +13,9 @@ import type { StudentHome } from './student-home.ts'
 import type { Calculation, Ride } from './calculation.ts'
 import { usePlaces } from '../../components/map/use-places.ts'
 import type { PlaceSearch } from '../../components/map/use-places.ts'
+import { Skeleton } from '../../components/skeleton.tsx'
+
+const HomeMap = lazy(() => import('../../components/map/home-map.tsx').then((m) => ({ default: m.HomeMap })))
 
 interface Props {
   readonly student: StudentHome
@@ -59,16 +61,18 @@ export function Calculator({ student, year, season }: Props) {
         )}
       </div>
       <div className="calculator__map">
-        <HomeMap
-          key={String(isDark(preferences))}
-          names={{ map: t('office.transportation.map'), pin: t('office.transportation.pin') }}
-          place={place}
-          school={{ ...season.school.location, name: season.school.shortName }}
-          tileUrl={season.map.tileUrl}
-          locked={false}
-          routes={routes}
-          onPlace={(point) => move({ ...point, address: '' })}
-        />
+        <Suspense fallback={<Skeleton blocks={[240]} />}>
+          <HomeMap
+            key={String(isDark(preferences))}
+            names={{ map: t('office.transportation.map'), pin: t('office.transportation.pin') }}
+            place={place}
+            school={{ ...season.school.location, name: season.school.shortName }}
+            tileUrl={season.map.tileUrl}
+            locked={false}
+            routes={routes}
+            onPlace={(point) => move({ ...point, address: '' })}
+          />
+        </Suspense>
         <p className="calculator__hint">{t('office.transportation.mapHint')}</p>
       </div>
       {measure !== null && modality !== null && (

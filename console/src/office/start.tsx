@@ -1,9 +1,11 @@
 import '@ant-design/v5-patch-for-react-19'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { styleNonce } from './theme/style-nonce.ts'
 import { OfficeApp } from './office-app.tsx'
+import { readFirst } from './read-first.ts'
 import '../styles/base.css'
 import './office.css'
 
@@ -11,13 +13,18 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
 addNonceToStyles(styleNonce())
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <OfficeApp />
-    </BrowserRouter>
-  </StrictMode>,
-)
+void draw(createRoot(root))
+
+async function draw(page: Root): Promise<void> {
+  const texts = await readFirst(globalThis.location.pathname)
+  page.render(
+    <StrictMode>
+      <BrowserRouter>
+        <OfficeApp texts={texts} />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}
 
 /**
  * Some parts of antd (the scroll lock, the measure of a scroll bar) write a style without the page's nonce, and its
