@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { largestScreen } from './console-screens.ts'
 import { measured, type Measurement } from './goals/goals.ts'
 import { type HubFolder, makeHubFolder } from './support/hub-folder.ts'
 import { median } from './support/numbers.ts'
@@ -29,20 +30,21 @@ export async function benchConsole(): Promise<readonly Measurement[]> {
   const built = await mkdtemp(path.join(tmpdir(), 'matricula-bench-'))
   try {
     await buildBareList(built)
-    const [ours, bare] = await withBrowser(
-      async (browser) =>
-        [
-          await visitsOf(browser, path.join(repository, 'console/dist')),
-          await visitsOf(browser, built),
-        ] as const,
-    )
+    const { ours, bare, screen } = await withBrowser(async (browser) => ({
+      ours: await visitsOf(browser, path.join(repository, 'console/dist')),
+      bare: await visitsOf(browser, built),
+      screen: await largestScreen(browser),
+    }))
     const times = listOf(ours) / listOf(bare)
     printTable(`Console, the list of students with the processor ${slowdown} times slower`, [
       ['', 'JS kB gzip', 'first paint ms', 'list ms', 'ratio'],
       ['bare Refine + antd list', ...figuresOf(bare), '1'],
       ['the console', ...figuresOf(ours), ratio(times)],
     ])
-    return [measured('console', 'first list of bare Refine + antd', times)]
+    return [
+      measured('console', 'first list of bare Refine + antd', times),
+      measured('console', 'JavaScript of the largest later screen', screen),
+    ]
   } finally {
     await rm(built, { recursive: true, force: true })
   }
