@@ -20,6 +20,7 @@ return redis.call('ZRANK', line, ARGV[1])
 const spendScript = `
 if tonumber(redis.call('GET', KEYS[1]) or '0') < 1 then return 0 end
 redis.call('DECR', KEYS[1])
+redis.call('ZREM', KEYS[2], ARGV[1])
 return 1
 `
 
@@ -35,7 +36,8 @@ return before
 
 /** Forgets at most a thousand at once, as Redis answers nobody else meanwhile. */
 const admitScript = `${now}
-local line, asked, admitted = KEYS[1], KEYS[2], KEYS[3]
+local line, asked, admitted, expected = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
+redis.call('ZREMRANGEBYSCORE', expected, '-inf', '(' .. now - ARGV[6])
 for _, ticket in ipairs(redis.call('ZRANGEBYSCORE', asked, '-inf', '(' .. now - ARGV[2], 'LIMIT', 0, 1000)) do
   redis.call('ZREM', line, ticket)
   redis.call('ZREM', asked, ticket)
@@ -45,10 +47,11 @@ if tonumber(ARGV[1]) > 0 then
   for index = 1, #first, 2 do
     redis.call('ZREM', asked, first[index])
     redis.call('SET', ARGV[5] .. first[index], ARGV[4], 'PX', ARGV[3])
+    redis.call('ZADD', expected, now, first[index])
     redis.call('INCR', admitted)
   end
 end
-return { redis.call('ZCARD', line), tonumber(redis.call('GET', admitted) or '0') }
+return { redis.call('ZCARD', line), tonumber(redis.call('GET', admitted) or '0'), redis.call('ZCARD', expected) }
 `
 
 /** One line for all hubs. Fails while Redis is away. */
@@ -63,7 +66,7 @@ export function lineInRedis(redis: Redis, prefix: string, limits: LineLimits): W
       return standingOf(Number(await run(findScript, keys, ticket, limits.keptMs)))
     },
     async spend(ticket) {
-      return Number(await run(spendScript, [`${turns}${ticket}`])) === 1
+      return Number(await run(spendScript, [`${turns}${ticket}`, key('expected')], ticket)) === 1
     },
     async join(ticket) {
       const keys = [key('places'), key('asked'), key('given')]
@@ -71,11 +74,12 @@ export function lineInRedis(redis: Redis, prefix: string, limits: LineLimits): W
       return before < 0 ? null : before
     },
     async admit(count) {
-      const { keptMs, turnMs, triesOfTurn } = limits
-      const keys = [key('places'), key('asked'), key('admitted')]
-      const answer: unknown = await run(admitScript, keys, count, keptMs, turnMs, triesOfTurn, turns)
-      const [waiting, admitted]: readonly unknown[] = Array.isArray(answer) ? answer : []
-      return { waiting: Number(waiting), admitted: Number(admitted) }
+      const { keptMs, turnMs, triesOfTurn, expectedMs } = limits
+      const keys = [key('places'), key('asked'), key('admitted'), key('expected')]
+      const words = [count, keptMs, turnMs, triesOfTurn, turns, expectedMs]
+      const answer: unknown = await run(admitScript, keys, ...words)
+      const [waiting, admitted, expected]: readonly unknown[] = Array.isArray(answer) ? answer : []
+      return { waiting: Number(waiting), admitted: Number(admitted), expected: Number(expected) }
     },
   }
 }

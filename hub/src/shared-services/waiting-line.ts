@@ -8,6 +8,8 @@ export interface LineState {
   readonly waiting: number
   /** Since the line began, by all hubs; only the difference of two says something. */
   readonly admitted: number
+  /** Of them those who have not come yet, and ask again in a moment. */
+  readonly expected: number
 }
 
 /** Families who wait to sign in, first come, first served. A ticket is a secret that says nothing of its holder. */
@@ -30,6 +32,8 @@ export interface LineLimits {
   readonly turnMs: number
   /** and try so often: a code may be mistyped, and a family may have several children. */
   readonly triesOfTurn: number
+  /** Who was admitted longer ago and has not come is not expected soon. */
+  readonly expectedMs: number
 }
 
 export const lineLimits: LineLimits = {
@@ -38,6 +42,7 @@ export const lineLimits: LineLimits = {
   keptMs: 10 * 60_000,
   turnMs: 10 * 60_000,
   triesOfTurn: 10,
+  expectedMs: 10_000,
 }
 
 interface Place {
@@ -55,6 +60,8 @@ interface Turn {
 export function lineInMemory(limits: LineLimits, now: () => number = () => performance.now()): WaitingLine {
   const turns = new Map<string, Turn>()
   const placeOf = new Map<string, Place>()
+  /** Since when, the oldest first. */
+  const expected = new Map<string, number>()
   /** By number. */
   let places: Place[] = []
   let given = 0
@@ -71,6 +78,7 @@ export function lineInMemory(limits: LineLimits, now: () => number = () => perfo
     for (const { ticket } of gone) placeOf.delete(ticket)
     if (gone.length > 0) places = places.filter(({ askedAt }) => askedAt >= oldest)
     for (const [ticket, { until }] of turns) if (until < now()) turns.delete(ticket)
+    for (const [ticket, since] of expected) if (since < now() - limits.expectedMs) expected.delete(ticket)
   }
 
   return {
@@ -85,6 +93,7 @@ export function lineInMemory(limits: LineLimits, now: () => number = () => perfo
       const turn = turnOf(ticket)
       if (turn === null) return false
       turn.triesLeft -= 1
+      expected.delete(ticket)
       return true
     },
     async join(ticket) {
@@ -99,9 +108,10 @@ export function lineInMemory(limits: LineLimits, now: () => number = () => perfo
       for (const { ticket } of places.splice(0, count)) {
         placeOf.delete(ticket)
         turns.set(ticket, { until: now() + limits.turnMs, triesLeft: limits.triesOfTurn })
+        expected.set(ticket, now())
         admitted += 1
       }
-      return { waiting: places.length, admitted }
+      return { waiting: places.length, admitted, expected: expected.size }
     },
   }
 }

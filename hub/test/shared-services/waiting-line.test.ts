@@ -6,7 +6,7 @@ import { until } from '@matricula/hub/testing/until'
 import { lineInRedis } from '../../src/shared-services/waiting-line-in-redis.ts'
 import { lineInMemory, type LineLimits, type WaitingLine } from '../../src/shared-services/waiting-line.ts'
 
-const limits: LineLimits = { places: 4, keptMs: 60_000, turnMs: 60_000, triesOfTurn: 2 }
+const limits: LineLimits = { places: 4, keptMs: 60_000, turnMs: 60_000, triesOfTurn: 2, expectedMs: 60_000 }
 
 async function inRedis(changes: Partial<LineLimits>): Promise<WaitingLine> {
   const { url } = await RedisServer.start()
@@ -36,11 +36,11 @@ describe.each(kinds)('The waiting line of $name', ({ open }) => {
   it('admits the first, and the others move up', async () => {
     const line = await open()
     for (const ticket of ['a', 'b', 'c']) await line.join(ticket)
-    expect(await line.admit(2)).toEqual({ waiting: 1, admitted: 2 })
+    expect(await line.admit(2)).toEqual({ waiting: 1, admitted: 2, expected: 2 })
     expect(await line.find('b')).toEqual({ is: 'admitted' })
     expect(await line.find('c')).toEqual({ is: 'waiting', ahead: 0 })
-    expect(await line.admit(5)).toEqual({ waiting: 0, admitted: 3 })
-    expect(await line.admit(5)).toEqual({ waiting: 0, admitted: 3 })
+    expect(await line.admit(5)).toEqual({ waiting: 0, admitted: 3, expected: 3 })
+    expect(await line.admit(5)).toEqual({ waiting: 0, admitted: 3, expected: 3 })
   })
 
   it('does not know a ticket that it did not give', async () => {
@@ -61,6 +61,19 @@ describe.each(kinds)('The waiting line of $name', ({ open }) => {
       true,
     ])
     expect([await line.find('a'), await line.spend('a'), await line.spend('b')]).toEqual([null, false, false])
+  })
+
+  it('expects whom it admitted until they come, or for some seconds', async () => {
+    const line = await open({ expectedMs: 300 })
+    for (const ticket of ['a', 'b', 'c']) await line.join(ticket)
+    await line.admit(2)
+    await line.spend('a')
+    expect(await line.admit(0)).toEqual({ waiting: 1, admitted: 2, expected: 1 })
+    await until(
+      () => line.admit(0),
+      ({ expected }) => expected === 0,
+    )
+    expect(await line.find('b')).toEqual({ is: 'admitted' })
   })
 
   it('takes no more than its places', async () => {

@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { maybeCallerOf } from '../caller.ts'
 import { originOf } from '../origin.ts'
 import type { Level } from '../overload/shed.ts'
-import { averageRate, firstRate, type LinePlace, nextRate, placeOf } from './admission-rate.ts'
+import { averageRate, countToAdmit, firstRate, type LinePlace, nextRate, placeOf } from './admission-rate.ts'
 import { decideEntry } from './decide-entry.ts'
 import { limitPlaces, type PlaceLimit } from './limit-places.ts'
 import { createLineMetrics, type LineMetrics } from './metrics.ts'
@@ -32,6 +32,7 @@ export class Entrance {
   #rate: number
   #average: number
   #waiting = 0
+  #expected = 0
   #admitted: number | null = null
   #lookedAt = 0
   /** Admissions that are due, in fractions of a family. */
@@ -138,12 +139,14 @@ export class Entrance {
     const isCalm = this.#level() === 'calm'
     const seconds = lookEveryMs / 1000
     this.#rate = nextRate(this.#rate, { isCalm, most: this.#most })
-    this.#due = isCalm ? this.#due + this.#rate * seconds : 0
-    const count = Math.floor(this.#due)
-    this.#due -= count
+    // What was due and found nobody to expect is not made up for.
+    this.#due = isCalm ? (this.#due % 1) + this.#rate * seconds : 0
+    const perSecond = Math.max(this.#rate, this.#average)
+    const count = countToAdmit({ due: this.#due, perSecond, expected: this.#expected })
     try {
-      const { waiting, admitted } = await this.#app.line.admit(count)
+      const { waiting, admitted, expected } = await this.#app.line.admit(count)
       this.#waiting = waiting
+      this.#expected = expected
       this.#measure(admitted)
       this.#isAway = false
     } catch (error) {

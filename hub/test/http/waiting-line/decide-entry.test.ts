@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { averageRate, firstRate, nextRate, placeOf } from '../../../src/http/waiting-line/admission-rate.ts'
+import {
+  averageRate,
+  countToAdmit,
+  firstRate,
+  nextRate,
+  placeOf,
+} from '../../../src/http/waiting-line/admission-rate.ts'
 import { type Arrival, decideEntry } from '../../../src/http/waiting-line/decide-entry.ts'
 
 const nobody = null
@@ -37,6 +43,20 @@ describe('The rate of admissions', () => {
     expect(nextRate(rate, { isCalm, most: 60 })).toBe(next)
   })
 
+  it.each([
+    [7.5, 15, 0, 7],
+    [7.5, 15, 25, 5],
+    [7.5, 15, 30, 0],
+    [7.5, 15, 90, 0],
+    [0.5, 1, 0, 0],
+    [2, 1, 4, 2],
+  ])(
+    'admits of %d due, at %d a second and with %d who have not come yet, %d',
+    (due, perSecond, expected, count) => {
+      expect(countToAdmit({ due, perSecond, expected })).toBe(count)
+    },
+  )
+
   it('is measured by what was seen lately, and comes near what goes on', () => {
     let average = 60
     for (let look = 0; look < 60; look += 1) average = averageRate(average, { admitted: 5, seconds: 0.5 })
@@ -46,14 +66,15 @@ describe('The rate of admissions', () => {
 
   it.each([
     ['the first asks again at once', 0, 40, { ahead: 0, seconds: 1, retryAfter: 1 }],
-    ['half of the wait is let pass', 214, 10, { ahead: 214, seconds: 22, retryAfter: 11 }],
+    ['half of the wait is let pass', 214, 20, { ahead: 214, seconds: 11, retryAfter: 6 }],
+    ['who is near asks sooner', 214, 1, { ahead: 214, seconds: 215, retryAfter: 10 }],
     [
       'nobody stays away for longer than half a minute',
       3000,
       10,
       { ahead: 3000, seconds: 301, retryAfter: 30 },
     ],
-    ['no wait is without end', 9, 0, { ahead: 9, seconds: 50, retryAfter: 25 }],
+    ['no wait is without end', 9, 0, { ahead: 9, seconds: 50, retryAfter: 3 }],
   ])('tells a place: %s', (_, ahead, perSecond, place) => {
     expect(placeOf(ahead, perSecond)).toEqual(place)
   })
