@@ -41,6 +41,7 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '011-list-indexes' },
       { name: '012-list-filters' },
       { name: '013-one-payment' },
+      { name: '014-season-students' },
     ])
   })
 
