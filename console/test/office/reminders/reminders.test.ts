@@ -130,5 +130,5 @@ it('The places and the steps are the hub’s', () => {
     return [...list.matchAll(/'([^']+)'/g)].map(([, word]) => word)
   }
   expect(listed('messages/template.ts', 'placeholders')).toEqual([...placeholders])
-  expect(listed('progress/steps.ts', 'steps')).toEqual([...steps, 'complete'])
+  expect(listed('students/steps.ts', 'steps')).toEqual([...steps, 'complete'])
 })
