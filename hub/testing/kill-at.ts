@@ -3,7 +3,7 @@ import Libsql from 'libsql'
 
 /**
  * Preloaded into a hub that is to die: it kills its own process, as a power cut does, right after its n-th commit that
- * changed anything, counted from the first one about an enrolment order: so before the next one as well. A statement
+ * changed anything, counted from the first one with an enrolment order in it: so before the next one as well. A statement
  * that is not committed yet leaves nothing to be found. Without a number it only lists the commits, each by its last
  * change. The product knows nothing of it.
  */
@@ -52,6 +52,7 @@ function noted(sql: string, answer: unknown): unknown {
 
 /** A pretend vendor's memory commits each of its statements by itself, whatever the hub has under way. */
 function noteChange(sql: string): void {
+  isAboutOrder ||= sql.includes('`enrollment_order`')
   if (/^\S+ (?:into|from) memo\b/.test(sql)) countCommit(sql)
   else change = sql
 }
@@ -62,7 +63,6 @@ function hasChanged(answer: unknown): boolean {
 }
 
 function countCommit(committed: string | null): void {
-  isAboutOrder ||= committed?.includes('`enrollment_order`') ?? false
   if (committed === null || !isAboutOrder) return
   writes += 1
   if (listing !== undefined) appendFileSync(listing, `${committed.slice(0, 60)}\n`)
