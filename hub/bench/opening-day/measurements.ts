@@ -40,13 +40,24 @@ function ofDay(day: MeasuredDay, days: readonly Day[]): readonly Measurement[] {
   ]
 }
 
-function paidOf({ school, most }: MeasuredDay, days: readonly Day[]): readonly Measurement[] {
-  if (school !== 'three hubs on PostgreSQL') return [measured('opening-day', `paid, ${school}`, most)]
+function paidOf(day: MeasuredDay, days: readonly Day[]): readonly Measurement[] {
+  const { school, most } = day
+  if (school !== 'three hubs on PostgreSQL') return [measured('opening-day', `paid, ${school}`, paidBy(day))]
   const one = days.find(
     (day): day is MeasuredDay => day.school === 'one hub on PostgreSQL' && !('why' in day),
   )
   const times = most / (one?.most ?? Number.NaN)
   return [measured('opening-day', `paid of one hub, ${school}`, times)]
+}
+
+/** What comes to a school of 3,000 families within its first minute. */
+const wholeSchoolPerSecond = 50
+
+/** Families a second of a whole school's opening; of a smaller crowd, the most that the hub bears. */
+function paidBy({ families, opening, most }: MeasuredDay): number {
+  const { paid, spentMs, arrivingMs } = opening
+  const isWhole = families * 1000 >= wholeSchoolPerSecond * arrivingMs
+  return isWhole ? (paid / spentMs) * 1000 : most
 }
 
 export function sumOf(counts: Readonly<Record<string, number>>): number {

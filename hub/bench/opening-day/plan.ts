@@ -1,4 +1,4 @@
-/** Who comes, where, how, and how long they have. Sent to the process of the families as JSON. */
+/** Who comes, where, how, and how long they have. Sent to the process of the families. */
 export type CrowdPlan = {
   readonly url: string
   readonly codes: readonly string[]

@@ -31,6 +31,7 @@ export function printDay(day: MeasuredDay): void {
 }
 
 function callRow(call: string, { count, p50Ms, p95Ms, p99Ms }: CallTimes): string[] {
+  if (count === 0) return [call, '0']
   return [call, String(count), figure(p50Ms), figure(p95Ms), figure(p99Ms), ratio(p99Ms / p50Ms)]
 }
 

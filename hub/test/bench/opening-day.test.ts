@@ -1,11 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Crowd } from '../../bench/opening-day/crowd.ts'
 import { Deadline, lastShareOf, openingShareOf, shareOf, wholeMs } from '../../bench/opening-day/deadline.ts'
 import { type Day, type MeasuredDay, measurementsOf } from '../../bench/opening-day/measurements.ts'
 import { notShown, type ProcessorUse, useOf } from '../../bench/opening-day/processor.ts'
+import type { CrowdPlan } from '../../bench/opening-day/plan.ts'
 import type { SchoolName } from '../../bench/opening-day/schools.ts'
+import type { CrowdResult } from '../../bench/opening-day/tally.ts'
+import { root } from '@matricula/hub/testing/test-hub'
 
 const times = (p50Ms: number, p99Ms: number) => ({ count: 9, p50Ms, p95Ms: p99Ms, p99Ms })
 
@@ -20,8 +24,8 @@ function dayOf(school: SchoolName, most: number): MeasuredDay {
     most,
     processor: idle,
     opening: {
-      spentMs: 1,
-      arrivingMs: 1,
+      spentMs: 1000,
+      arrivingMs: 1000,
       cpuSeconds: 0,
       paid: 9,
       notServed: { check: 2, quote: 1 },
@@ -54,6 +58,13 @@ describe('What an opening day says of its goals', () => {
       'errors, one hub on SQLite': 3,
       'worst p99 of its p50, one hub on SQLite': 5,
     })
+  })
+
+  it('is how many pay a second where a whole school comes', () => {
+    const day = dayOf('one hub on SQLite', 31)
+    const opening = { ...day.opening, paid: 2400, spentMs: 80_000, arrivingMs: 60_000 }
+    const values = valuesOf({ ...day, families: 3000, opening })
+    expect(values['paid, one hub on SQLite']).toBe(30)
   })
 
   it('is, of three hubs, how often one they bear', () => {
@@ -108,6 +119,22 @@ describe('The time of an opening day', () => {
     expect({ paid, notServed }).toEqual({ paid: 0, notServed: { page: 2 } })
     const spread = await new Crowd({ ...plan, come: 'spread', ms: 3_600_000 }).come()
     expect(spread.notServed).toEqual({ 'before they came': 3 })
+  })
+
+  it('has no times of calls that no family made', async () => {
+    const compiled = path.join(root, 'hub/dist/bench/opening-day/send-crowd.js')
+    const { sendCrowd }: { readonly sendCrowd: (plan: CrowdPlan) => Promise<CrowdResult> } = await import(
+      compiled
+    )
+    const nobody = {
+      url: 'http://127.0.0.1:1',
+      codes: [],
+      withinMs: 500,
+      come: 'in-turn',
+      atOnce: 1,
+    } as const
+    const { line, visit } = await sendCrowd(nobody)
+    expect([line.p50Ms, visit.p99Ms]).toEqual([Number.NaN, Number.NaN])
   })
 })
 
