@@ -43,3 +43,19 @@ export const deliveryTopics = [
   'notice.reminder',
   'document.news',
 ] as const
+
+/** How far a student of the season is, from who may not come in to who is done. */
+export const studentSteps = [
+  'blocked',
+  'not-entered',
+  'entered',
+  'initial',
+  'annual',
+  'transport',
+  'monthly',
+  'activities',
+  'pay',
+  'paying',
+  'agreement',
+  'complete',
+] as const

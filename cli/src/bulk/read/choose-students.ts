@@ -1,30 +1,13 @@
-import type { components } from '@matricula/hub/api'
 import { UsageFault } from '../../faults.ts'
 import { unwrap, everyRow, largestPage, unwrapPage } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
 import { nearest } from '../../nearest.ts'
 import type { RecordStream } from '../job.ts'
 import { plainName } from './headings.ts'
-import { everyOf } from '@matricula/hub/api/every-of'
+import { studentSteps } from '@matricula/hub/api/lists'
 import type { Translate } from '../../i18n.ts'
 
-type Step = components['schemas']['StudentProgress']['step']
-
-/** From who may not come in to who is done. */
-const steps = everyOf<Step>()([
-  'blocked',
-  'not-entered',
-  'entered',
-  'initial',
-  'annual',
-  'transport',
-  'monthly',
-  'activities',
-  'pay',
-  'paying',
-  'agreement',
-  'complete',
-])
+type Step = (typeof studentSteps)[number]
 
 /** Which of the season's students, as flags say it. */
 export interface StudentsQuery {
@@ -102,15 +85,17 @@ export function stepsIn(
   if (missing === undefined) return state === undefined ? undefined : words(state).map(stepOf).join(',')
   if (state !== undefined) throw new UsageFault(t('stateOrMissing'))
   const last = stepOf(missing)
-  return steps.slice(steps.indexOf('not-entered'), Math.max(1, steps.indexOf(last)) + 1).join(',')
+  return studentSteps
+    .slice(studentSteps.indexOf('not-entered'), Math.max(1, studentSteps.indexOf(last)) + 1)
+    .join(',')
 
   function stepOf(word: string): Step {
-    const step = steps.find((one) => one === word.toLowerCase())
+    const step = studentSteps.find((one) => one === word.toLowerCase())
     if (step !== undefined) return step
-    const near = nearest(word, steps)
+    const near = nearest(word, studentSteps)
     throw new UsageFault(t('badStep', { step: word }), [
       ...(near === null ? [] : [t('meantHeading', { name: near })]),
-      t('knownSteps', { steps: steps.join(', ') }),
+      t('knownSteps', { steps: studentSteps.join(', ') }),
     ])
   }
 }

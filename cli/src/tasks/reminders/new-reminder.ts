@@ -3,7 +3,7 @@ import { UsageFault } from '../../faults.ts'
 import type { Hub } from '../../hub/hub.ts'
 import type { NewReminder } from './find-same.ts'
 import { readWording } from './read-wording.ts'
-import { everyOf } from '@matricula/hub/api/every-of'
+import { studentSteps } from '@matricula/hub/api/lists'
 import { type Locale, translator } from '../../i18n.ts'
 
 export interface ReminderInput {
@@ -69,19 +69,7 @@ function remindedSteps({ missing, state }: ReminderInput, locale: Locale): Step[
 }
 
 /** In the order in which families come to them. */
-const remindable = everyOf<Step>()([
-  'blocked',
-  'not-entered',
-  'entered',
-  'initial',
-  'annual',
-  'transport',
-  'monthly',
-  'activities',
-  'pay',
-  'paying',
-  'agreement',
-])
+const remindable: readonly Step[] = studentSteps.filter((step) => step !== 'complete')
 
 /** Says enough that the same words to the same families are known again. */
 function usualName(subject: string, { missing, state }: ReminderInput): string {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { studentSteps } from '@matricula/hub/api/lists'
 import { describe, expect, it } from 'vitest'
 import { HubProblem } from '../../../src/api/problem.ts'
 import { insertPlace } from '../../../src/office/reminders/insert-place.ts'
@@ -130,5 +131,5 @@ it('The places and the steps are the hub’s', () => {
     return [...list.matchAll(/'([^']+)'/g)].map(([, word]) => word)
   }
   expect(listed('messages/template.ts', 'placeholders')).toEqual([...placeholders])
-  expect(listed('students/steps.ts', 'steps')).toEqual([...steps, 'complete'])
+  expect(studentSteps).toEqual([...steps, 'complete'])
 })

@@ -1,18 +1,6 @@
-/** How far a student of the season is, from who may not come in to who is done. */
-export const steps = [
-  'blocked',
-  'not-entered',
-  'entered',
-  'initial',
-  'annual',
-  'transport',
-  'monthly',
-  'activities',
-  'pay',
-  'paying',
-  'agreement',
-  'complete',
-] as const
+import { studentSteps } from '../../../api/lists.ts'
+
+export const steps = studentSteps
 
 export type Step = (typeof steps)[number]
 
