@@ -19,7 +19,14 @@ export async function keepingCode(code: string, signIn: () => Promise<void>): Pr
   } catch {
     // A browser that keeps nothing asks for the code again.
   }
-  await signIn()
+  try {
+    await signIn()
+  } finally {
+    forgetCode()
+  }
+}
+
+function forgetCode(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY)
   } catch {
