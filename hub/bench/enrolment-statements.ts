@@ -1,16 +1,16 @@
 import type { Child } from './support/child.ts'
-import { type Browser, enrol, openBrowser } from './support/enrol.ts'
+import { type FamilyBrowser, enrol, openBrowser } from './support/enrol.ts'
 import type { HubFolder } from './support/hub-folder.ts'
-import { type Sent, sentBetween, sentBy, sentInAll } from './support/sent.ts'
+import { type StatementCount, sentBetween, sentBy, sentInAll } from './support/statement-count.ts'
 import { printTable } from './support/table.ts'
 import type { Wompi } from './support/with-wompi.ts'
 
 interface CountedCall {
   readonly call: string
   /** Until its answer. */
-  readonly sent: Sent
+  readonly sent: StatementCount
   /** From then on until the hub had nothing to do: what the call has set off, and schedules. */
-  readonly behind: Sent
+  readonly behind: StatementCount
 }
 
 /** Prints what each call of one family's enrolment sends to the databases, one call at a time. */
@@ -30,7 +30,7 @@ export async function printStatements(folder: HubFolder, wompi: Wompi, code: str
 async function countCalls(hub: Child, wompi: Wompi, code: string): Promise<readonly CountedCall[]> {
   const browser = await openBrowser(hub.url, wompi)
   const counted: CountedCall[] = []
-  const counting = (connection: Browser['school']): Browser['school'] => ({
+  const counting = (connection: FamilyBrowser['school']): FamilyBrowser['school'] => ({
     async send(request) {
       const before = await sentBy(hub)
       const reply = await connection.send(request)
@@ -54,7 +54,11 @@ function nameOf(request: string | Buffer): string {
 }
 
 function tableOf(calls: readonly CountedCall[]): readonly string[][] {
-  const row = (name: string, sent: Sent, behind: Sent) => [name, ...figures(sent), ...figures(behind)]
+  const row = (name: string, sent: StatementCount, behind: StatementCount) => [
+    name,
+    ...figures(sent),
+    ...figures(behind),
+  ]
   return [
     ['', 'statements', 'commits', 'vendors’', 'behind: statements', 'commits', 'vendors’'],
     ...calls.map(({ call, sent, behind }) => row(call, sent, behind)),
@@ -62,6 +66,11 @@ function tableOf(calls: readonly CountedCall[]): readonly string[][] {
   ]
 }
 
-function figures({ statements, commits, vendorStatements, vendorCommits }: Sent): readonly string[] {
+function figures({
+  statements,
+  commits,
+  vendorStatements,
+  vendorCommits,
+}: StatementCount): readonly string[] {
   return [String(statements), String(commits), `${vendorStatements} (${vendorCommits})`]
 }

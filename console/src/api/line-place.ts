@@ -44,7 +44,7 @@ export async function waitAt(
   throw problem
 }
 
-export function placeIn({ body: { line } }: HubProblem): LinePlace | null {
+export function linePlaceOf({ body: { line } }: HubProblem): LinePlace | null {
   if (typeof line !== 'object' || line === null || !('ahead' in line) || !('seconds' in line)) return null
   return { ahead: Number(line.ahead), seconds: Number(line.seconds) }
 }

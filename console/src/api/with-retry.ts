@@ -1,4 +1,4 @@
-import { placeIn, setPlace, waitAt } from './line-place.ts'
+import { linePlaceOf, setPlace, waitAt } from './line-place.ts'
 import { isProblem } from './problem.ts'
 
 /** Some minutes, after which it counts as a failure. */
@@ -34,7 +34,7 @@ export async function withRetry<T>(
       } catch (thrown) {
         if (!isProblem(thrown, 'OVERLOADED')) throw thrown
         const seconds = thrown.retryAfter ?? DEFAULT_SECONDS
-        const place = placeIn(thrown)
+        const place = linePlaceOf(thrown)
         // A line has an end, however often it is asked.
         if (place === null && attempt >= MAX_ATTEMPTS) throw thrown
         isInLine ||= place !== null

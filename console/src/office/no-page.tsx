@@ -5,7 +5,7 @@ import type { Session } from '../api/types.ts'
 import { useTranslate } from '../i18n.ts'
 
 /** An address that leads nowhere. */
-export function MissingPage() {
+export function PageNotFound() {
   const t = useTranslate()
   return (
     <NoPage title={t('app.notFound')}>

@@ -30,7 +30,7 @@ import { useI18nProvider } from './providers/i18n-provider.ts'
 import { createLiveProvider } from './providers/live-provider.ts'
 import { useNotificationProvider } from './providers/notification-provider.tsx'
 import { queryClient } from './providers/query-client.ts'
-import { MissingPage, NotAllowed } from './no-page.tsx'
+import { PageNotFound, NotAllowed } from './no-page.tsx'
 import { Shell } from './shell/shell.tsx'
 import { usePermitted } from './access/use-permission.ts'
 import type { Screen } from './screens.ts'
@@ -117,7 +117,7 @@ function OfficeRoutes() {
               element={<RequireAccess key={here.name} screen={here} page={pageOf(here.name)} />}
             />
           )}
-          <Route path="*" element={<MissingPage />} />
+          <Route path="*" element={<PageNotFound />} />
         </Route>
       </Routes>
     </Refine>

@@ -16,13 +16,13 @@ export interface MeasuredDay {
 }
 
 /** A school that could not be opened, or not in time: nobody was served. */
-export interface LostDay {
+export interface UnopenedDay {
   readonly school: SchoolName
   readonly families: number
   readonly why: string
 }
 
-export type Day = MeasuredDay | LostDay
+export type Day = MeasuredDay | UnopenedDay
 
 /** What the days say of their goals. Pure. */
 export function measurementsOf(days: readonly Day[]): readonly Measurement[] {

@@ -1,10 +1,10 @@
 import Libsql from 'libsql'
-import type { Sent } from './sent.ts'
+import type { StatementCount } from './statement-count.ts'
 
 /** Loaded into a hub before its program: counts what it sends to its databases, and answers how much that was so far. */
 type Method = (...values: readonly unknown[]) => unknown
 
-const sent = { statements: 0, commits: 0, vendorStatements: 0, vendorCommits: 0 } satisfies Sent
+const sent = { statements: 0, commits: 0, vendorStatements: 0, vendorCommits: 0 } satisfies StatementCount
 
 /** Pretend vendors remember in the one table of a file of their own, where each write is a commit. */
 const isVendors = (sql: string): boolean => /\b(?:from|into) memo\b/.test(sql)

@@ -5,13 +5,13 @@ import { invoiceOf, type Quoted, quotedIn, quoteRequest, type Session, signIn, w
 import type { Wompi } from './with-wompi.ts'
 
 /** A family's browser: what it has open to the school and to the provider. */
-export interface Browser {
+export interface FamilyBrowser {
   readonly school: Pick<Connection, 'send'>
   readonly provider: Pick<Connection, 'send'>
   close(): void
 }
 
-export async function openBrowser(url: string, wompi: Pick<Wompi, 'url'>): Promise<Browser> {
+export async function openBrowser(url: string, wompi: Pick<Wompi, 'url'>): Promise<FamilyBrowser> {
   const [school, provider] = await Promise.all([Connection.open(url), Connection.open(wompi.url)])
   return {
     school,
@@ -46,7 +46,7 @@ const status = Joi.object<{ status: string }>({ status: Joi.string().required() 
 
 /** From the code to the settled payment, call by call, as the wizard and the provider's page make them. */
 export async function enrol(
-  { school, provider }: Omit<Browser, 'close'>,
+  { school, provider }: Omit<FamilyBrowser, 'close'>,
   url: string,
   code: string,
 ): Promise<Enrolled> {
@@ -68,7 +68,7 @@ export async function enrol(
 }
 
 async function payAtWompi(
-  provider: Browser['provider'],
+  provider: FamilyBrowser['provider'],
   { data: { reference, go } }: PaymentAtWompi,
 ): Promise<void> {
   expectStatus(await provider.send(wire({ method: 'GET', url: go.url })), 200)

@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { Later } from '../../components/later.tsx'
+import { Deferred } from '../../components/deferred.tsx'
 import type { RowsState } from './use-rows.ts'
 
 interface Props<Row> {
@@ -14,7 +14,7 @@ interface Props<Row> {
 export function FilterSelect<Row>({ rows, field, label, options, width = 170 }: Props<Row>) {
   const chosen = rows.filter(field)
   return (
-    <Later
+    <Deferred
       until={
         <span className="rows__soon" style={{ width }}>
           {label}
@@ -32,6 +32,6 @@ export function FilterSelect<Row>({ rows, field, label, options, width = 170 }: 
         options={[...options]}
         onChange={(value) => rows.setFilter(field, value)}
       />
-    </Later>
+    </Deferred>
   )
 }

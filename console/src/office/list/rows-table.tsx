@@ -2,7 +2,7 @@ import { Table, Button, Empty, Pagination } from 'antd'
 import type { TableColumnType } from 'antd'
 import { useCallback } from 'react'
 import type { ReactNode } from 'react'
-import { Later } from '../../components/later.tsx'
+import { Deferred } from '../../components/deferred.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
@@ -88,7 +88,7 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
 function Pages<Row>({ rows }: { readonly rows: RowsState<Row> }) {
   const isWide = useIsWide(widths.pages)
   return (
-    <Later until={null}>
+    <Deferred until={null}>
       <Pagination
         {...rows.pages}
         className="rows__pages"
@@ -98,7 +98,7 @@ function Pages<Row>({ rows }: { readonly rows: RowsState<Row> }) {
         showSizeChanger
         pageSizeOptions={[...rows.pageSizes]}
       />
-    </Later>
+    </Deferred>
   )
 }
 

@@ -2,7 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { Later } from '../../components/later.tsx'
+import { Deferred } from '../../components/deferred.tsx'
 import { useTask } from '../api/use-action.ts'
 import type { Column } from './column.ts'
 import { saveCsv, saveXlsx } from './export-rows.ts'
@@ -31,7 +31,7 @@ export function SaveMenu<Row extends object>({ columns, name, isEmpty, read }: P
   )
 
   return (
-    <Later until={<span className="rows__soon">{t('office.export.title')}</span>}>
+    <Deferred until={<span className="rows__soon">{t('office.export.title')}</span>}>
       <Dropdown
         trigger={['click']}
         menu={{
@@ -46,6 +46,6 @@ export function SaveMenu<Row extends object>({ columns, name, isEmpty, read }: P
           {!isActing || done === 0 ? t('office.export.title') : t('office.export.reading', { n: done })}
         </Button>
       </Dropdown>
-    </Later>
+    </Deferred>
   )
 }

@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import { SearchOutlined } from '@ant-design/icons'
 import type { InputRef } from 'antd'
 import { useRef, useState } from 'react'
-import { Later } from '../../components/later.tsx'
+import { Deferred } from '../../components/deferred.tsx'
 import type { RowsState } from './use-rows.ts'
 import { useShortcut } from '../shortcuts/shortcuts.tsx'
 
@@ -41,7 +41,7 @@ export function SearchBox<Row>({ rows, label, field = 'search' }: SearchBoxProps
   const box = useRef<InputRef>(null)
   useShortcut('/', 'office.shortcuts.search', () => box.current?.focus())
   return (
-    <Later until={<span className="rows__soon rows__search">{label}</span>}>
+    <Deferred until={<span className="rows__soon rows__search">{label}</span>}>
       <Input
         ref={box}
         type="search"
@@ -54,7 +54,7 @@ export function SearchBox<Row>({ rows, label, field = 'search' }: SearchBoxProps
         value={text}
         onChange={(event) => write(event.target.value)}
       />
-    </Later>
+    </Deferred>
   )
 }
 

@@ -8,7 +8,7 @@ import {
 import { useGetIdentity, useLogout } from '@refinedev/core'
 import { App, Button, Dropdown } from 'antd'
 import type { MenuProps } from 'antd'
-import { Later } from '../../components/later.tsx'
+import { Deferred } from '../../components/deferred.tsx'
 import type { Session } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { isDark, usePreferences } from '../theme/preferences.ts'
@@ -19,7 +19,7 @@ export function PersonMenu() {
   const { data } = useGetIdentity<Session>()
   const items = usePersonItems(data)
   return (
-    <Later until={<span className="shell__person">{data?.name}</span>}>
+    <Deferred until={<span className="shell__person">{data?.name}</span>}>
       <Dropdown menu={items} trigger={['click']} placement="bottomRight">
         <Button
           type="text"
@@ -30,7 +30,7 @@ export function PersonMenu() {
           <DownOutlined aria-hidden="true" />
         </Button>
       </Dropdown>
-    </Later>
+    </Deferred>
   )
 }
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { tinykeys } from 'tinykeys'
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
-import { Later } from '../../components/later.tsx'
+import { Deferred } from '../../components/deferred.tsx'
 import { OnceOpen } from '../list/once-open.tsx'
 import { usePermitted } from '../access/use-permission.ts'
 import { usePreferences } from '../theme/preferences.ts'
@@ -82,14 +82,14 @@ export function ShortcutsDialog() {
   useShortcut('Shift+?', 'office.shortcuts.title', () => setOpen(true))
   return (
     <>
-      <Later until={null}>
+      <Deferred until={null}>
         <Button
           type="text"
           icon={<QuestionCircleOutlined aria-hidden />}
           aria-label={t('office.shortcuts.title')}
           onClick={() => setOpen(true)}
         />
-      </Later>
+      </Deferred>
       <OnceOpen isOpen={isOpen}>
         <ShortcutsList shortcuts={shortcuts} isOpen={isOpen} onClose={() => setOpen(false)} />
       </OnceOpen>

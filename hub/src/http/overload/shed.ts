@@ -3,9 +3,9 @@ import { type LoadClass, maybeShed, type ShedClass } from './load-class.ts'
 
 type Limits = Pick<OverloadSettings, 'busy' | 'full' | 'fewRequests'>
 
-export type Level = 'calm' | 'busy' | 'full'
+export type LoadLevel = 'calm' | 'busy' | 'full'
 
-const shedAt: Readonly<Record<Level, readonly ShedClass[]>> = {
+const shedAt: Readonly<Record<LoadLevel, readonly ShedClass[]>> = {
   calm: [],
   busy: ['office-read'],
   full: ['office-read', 'work'],
@@ -16,7 +16,7 @@ export function isShed(load: Load, loadClass: LoadClass, limits: Limits): loadCl
   return maybeShed(loadClass) && shedAt[levelOf(load, limits)].includes(loadClass)
 }
 
-export function levelOf(load: Load, { busy, full, fewRequests }: Limits): Level {
+export function levelOf(load: Load, { busy, full, fewRequests }: Limits): LoadLevel {
   const reaches = (limit: Load) =>
     load.requests >= limit.requests || (load.requests >= fewRequests && load.delayMs >= limit.delayMs)
   if (reaches(full)) return 'full'

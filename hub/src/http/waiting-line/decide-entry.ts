@@ -1,10 +1,10 @@
 import type { LineStanding } from '../../shared-services/waiting-line.ts'
-import type { Level } from '../overload/shed.ts'
+import type { LoadLevel } from '../overload/shed.ts'
 
 export interface Arrival {
   /** What the ticket that was shown is worth; null where there is none. */
   readonly standing: LineStanding | null
-  readonly level: Level
+  readonly level: LoadLevel
   /** How many wait, at all hubs. */
   readonly waiting: number
 }

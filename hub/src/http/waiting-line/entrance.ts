@@ -4,7 +4,7 @@ import type { LineStanding } from '../../shared-services/waiting-line.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { maybeCallerOf } from '../caller.ts'
 import { originOf } from '../origin.ts'
-import type { Level } from '../overload/shed.ts'
+import type { LoadLevel } from '../overload/shed.ts'
 import { averageRate, countToAdmit, firstRate, type LinePlace, nextRate, placeOf } from './admission-rate.ts'
 import { decideEntry } from './decide-entry.ts'
 import { limitPlaces, type PlaceLimit } from './limit-places.ts'
@@ -16,7 +16,7 @@ const lookEveryMs = 500
 type EntranceApp = Pick<AppContext, 'config' | 'metrics' | 'line' | 'counters' | 'ids' | 'log'>
 
 /** What a family is told that does not sign in now. */
-export interface Held {
+export interface HeldSignIn {
   readonly refusal: Refusal<'OVERLOADED' | 'TOO_MANY_TRIES'>
   /** What it shows when it asks again; null where it has no place. */
   readonly ticket: string | null
@@ -25,7 +25,7 @@ export interface Held {
 /** Lets families sign in as far as the hub bears it, and keeps the others' places. */
 export class Entrance {
   readonly #app: EntranceApp
-  readonly #level: () => Level
+  readonly #level: () => LoadLevel
   readonly #limit: PlaceLimit
   readonly #metrics: LineMetrics
   /** How many a second this hub admits, and how many all hubs have admitted lately. */
@@ -40,7 +40,7 @@ export class Entrance {
   #looking: NodeJS.Timeout | null = null
   #isAway = false
 
-  constructor(app: EntranceApp, level: () => Level) {
+  constructor(app: EntranceApp, level: () => LoadLevel) {
     this.#app = app
     this.#level = level
     this.#limit = limitPlaces(app)
@@ -68,7 +68,7 @@ export class Entrance {
   }
 
   /** Null where the family signs in now. Staff do not stand in line. */
-  async hold(request: Request): Promise<Held | null> {
+  async hold(request: Request): Promise<HeldSignIn | null> {
     if (maybeCallerOf(request)?.kind === 'staff') return null
     const ticket = ticketIn(request)
     try {
@@ -91,7 +91,7 @@ export class Entrance {
     request: Request,
     ticket: string | null,
     standing: LineStanding | null,
-  ): Promise<Held | null> {
+  ): Promise<HeldSignIn | null> {
     const act = decideEntry({ standing, level: this.#level(), waiting: this.#waiting })
     if (act === 'enter' && (await this.#spend(ticket, standing))) {
       this.#metrics.entered()
@@ -108,7 +108,7 @@ export class Entrance {
     return this.#app.line.spend(ticket)
   }
 
-  async #join(request: Request): Promise<Held> {
+  async #join(request: Request): Promise<HeldSignIn> {
     const tooMany = await this.#limit.take(originOf(request, this.#app))
     if (tooMany !== null) return { refusal: tooMany, ticket: null }
     const ticket = this.#app.ids.token()

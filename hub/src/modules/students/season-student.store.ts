@@ -2,7 +2,7 @@ import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import { type RawAnswer, rowsOf } from '../../db/statements.ts'
 import { leftStatuses } from './left-school.ts'
-import { listOf, type SeasonFacts, workedOut } from './season-student.ts'
+import { listOf, type SeasonFacts, derivedColumns } from './season-student.ts'
 
 /**
  * The season's students, a narrow row each: what lists filter and sort by, kept beside the tables that it follows from
@@ -64,7 +64,7 @@ export async function keepOrderStatus(database: Database, orderId: string): Prom
 }
 
 function updating(columns: Readonly<Record<string, string>>, facts: SeasonFacts): string {
-  return `update season_student set ${assigned({ ...columns, ...workedOut(facts) })}`
+  return `update season_student set ${assigned({ ...columns, ...derivedColumns(facts) })}`
 }
 
 function assigned(columns: Readonly<Record<string, string>>): string {
@@ -108,13 +108,13 @@ const found: SeasonFacts = {
 }
 
 const ofSeason = 'from student as s join season_grade as g on g.grade_key = s.next_grade'
-const columns = [...Object.keys(sources), ...Object.keys(workedOut(found))]
+const columns = [...Object.keys(sources), ...Object.keys(derivedColumns(found))]
 const differs = columns.map((column) => `t.${column} <> x.${column}`).join(' or ')
 
 /** The rows as they should be: of everybody, or of some. */
 function shouldBe(some: string): string {
   return (
-    `(select f.*, ${named(workedOut(found))} from (select s.code as student_code, ${named(sources)} ${ofSeason}` +
+    `(select f.*, ${named(derivedColumns(found))} from (select s.code as student_code, ${named(sources)} ${ofSeason}` +
     ' left join enrollment_order as o on o.student_code = s.code and o.project = g.project' +
     ` left join draft as d on d.student_code = s.code and d.project = g.project${some}) as f) as x`
   )

@@ -17,7 +17,7 @@ export interface SeasonFacts {
 }
 
 /** The columns of lists that are worked out from these: by them a page is found, filtered and sorted. */
-export function workedOut(facts: SeasonFacts): Readonly<Record<string, string>> {
+export function derivedColumns(facts: SeasonFacts): Readonly<Record<string, string>> {
   return {
     step: stepOf(facts, ['always']),
     late_step: stepOf(facts, ['always', 'late-form']),

@@ -8,6 +8,6 @@ interface Props {
 }
 
 /** A part that is costly to draw and not what a page is opened for: it comes right after the rest, and moves nothing. */
-export function Later({ until, children }: Props) {
+export function Deferred({ until, children }: Props) {
   return useDeferredValue(true, false) ? children : until
 }

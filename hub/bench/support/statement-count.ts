@@ -2,7 +2,7 @@ import Joi from 'joi'
 import type { Child } from './child.ts'
 
 /** What a hub has sent to its databases: its own, and that of its pretend vendors. */
-export interface Sent {
+export interface StatementCount {
   readonly statements: number
   readonly commits: number
   readonly vendorStatements: number
@@ -11,7 +11,7 @@ export interface Sent {
 
 const count = Joi.number().integer().required()
 
-const schema = Joi.object<Sent>({
+const schema = Joi.object<StatementCount>({
   statements: count,
   commits: count,
   vendorStatements: count,
@@ -19,19 +19,19 @@ const schema = Joi.object<Sent>({
 })
 
 /** All that a hub which counts has sent so far. */
-export async function sentBy(hub: Child): Promise<Sent> {
+export async function sentBy(hub: Child): Promise<StatementCount> {
   return Joi.attempt(await hub.ask('statements'), schema)
 }
 
-export function sentBetween(before: Sent, after: Sent): Sent {
+export function sentBetween(before: StatementCount, after: StatementCount): StatementCount {
   return each((name) => after[name] - before[name])
 }
 
-export function sentInAll(parts: readonly Sent[]): Sent {
+export function sentInAll(parts: readonly StatementCount[]): StatementCount {
   return each((name) => parts.reduce((all, part) => all + part[name], 0))
 }
 
-function each(of: (name: keyof Sent) => number): Sent {
+function each(of: (name: keyof StatementCount) => number): StatementCount {
   return {
     statements: of('statements'),
     commits: of('commits'),
