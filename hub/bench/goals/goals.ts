@@ -58,7 +58,7 @@ export const goals = {
     'errors, one hub on PostgreSQL': atMost(0, 'count'),
     'worst p99 of its p50, one hub on PostgreSQL': atMost(10),
     'paid of one hub, three hubs on PostgreSQL': { ...atLeast(2.2), cores: 3 },
-    'not served, three hubs on PostgreSQL': atMost(0, 'count'),
+    'not served, three hubs on PostgreSQL': { ...atMost(0, 'count'), cores: 3 },
     'errors, three hubs on PostgreSQL': atMost(0, 'count'),
     'worst p99 of its p50, three hubs on PostgreSQL': atMost(10),
   },

@@ -98,12 +98,16 @@ async function readyUrl(output: NodeJS.ReadableStream | null): Promise<string | 
 const stopMs = 5_000
 const lookEveryMs = 400
 const idleShare = 0.03
+/** Reading a large school takes a minute; a profiler alone may keep a program from ever coming to rest. */
+const restlessMs = 300_000
 
 async function untilIdle(usage: () => Promise<Usage>): Promise<void> {
-  for (;;) {
+  const until = performance.now() + restlessMs
+  while (performance.now() < until) {
     const before = await usage()
     await pause(lookEveryMs)
     const after = await usage()
     if (after.cpuMicros - before.cpuMicros < lookEveryMs * 1000 * idleShare) return
   }
+  throw new Error(`the program did not come to rest within ${restlessMs / 1000} s`)
 }
