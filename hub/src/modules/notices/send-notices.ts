@@ -4,7 +4,7 @@ import { isOpenChallenge, linkPurposes } from '../access/index.ts'
 import { orderById } from '../enrollment/index.ts'
 import { messageKinds, sendMessage, type SentMessage } from '../messages/index.ts'
 import type { Handler } from '../outbox/index.ts'
-import { paidAllocationOf, receiptTokenOf } from '../payments/index.ts'
+import { paidAllocationWithAttempt, receiptTokenOf } from '../payments/index.ts'
 
 /** Tells who paid of the receipt. */
 export function sendReceiptNotice(app: AppContext): Handler {
@@ -12,7 +12,7 @@ export function sendReceiptNotice(app: AppContext): Handler {
     const { database } = app
     const orderId = payload['orderId'] ?? ''
     const { studentCode, project } = await orderById(database, orderId)
-    const { amount, attempt } = await paidAllocationOf(database, orderId)
+    const { amount, attempt } = await paidAllocationWithAttempt(database, orderId)
     const token = await receiptTokenOf(database, orderId)
     if (token === null) return nothingToWrite
     const about = { studentCode, project, amount, attempt, token }

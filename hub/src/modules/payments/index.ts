@@ -70,6 +70,7 @@ export {
   lateAgreements,
   orderAttemptById,
   paidAllocationOf,
+  paidAllocationWithAttempt,
   allocationsOfOrder,
 } from './order-attempt.store.ts'
 export { orderPayable } from './order-payable.ts'

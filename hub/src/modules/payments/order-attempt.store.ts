@@ -131,16 +131,27 @@ export async function currentAllocationOf(
 }
 
 /** The try that paid a paid order. */
-export async function paidAllocationOf(
+export async function paidAllocationOf(database: Database, orderId: string): Promise<OrderAllocation> {
+  return paidOf(OrderAllocation.query(database), orderId)
+}
+
+/** The same with its attempt. */
+export async function paidAllocationWithAttempt(
   database: Database,
   orderId: string,
 ): Promise<OrderAllocationWithAttempt> {
-  const paid = await OrderAllocationWithAttempt.query(database)
-    .where({ order_id: orderId })
-    .whereNotNull('paid_as')
-  const [allocation] = await withAttempts(database, paid)
-  if (allocation === undefined) throw new Error(`the order ${orderId} has no payment`)
-  return allocation
+  const paid = await paidOf(OrderAllocationWithAttempt.query(database), orderId)
+  const attempt = await AllocationAttempt.query(database).findById(paid.attemptId).throwIfNotFound()
+  return Object.assign(paid, { attempt })
+}
+
+async function paidOf<A extends OrderAllocation>(
+  allocations: QueryBuilder<A, A[]>,
+  orderId: string,
+): Promise<A> {
+  const [paid] = await allocations.where({ order_id: orderId }).whereNotNull('paid_as')
+  if (paid === undefined) throw new Error(`the order ${orderId} has no payment`)
+  return paid
 }
 
 /** The allocation of an order that a person looks into, the first where there are several. */

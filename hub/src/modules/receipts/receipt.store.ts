@@ -3,7 +3,7 @@ import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { orderById, quoteOf } from '../enrollment/index.ts'
 import type { ReceiptBody } from './receipt-body.ts'
-import { paidAllocationOf, payerOf } from '../payments/index.ts'
+import { paidAllocationWithAttempt, payerOf } from '../payments/index.ts'
 import { sum } from '../../shared/money.ts'
 import type { Charge } from '../pricing/quote.ts'
 
@@ -57,7 +57,7 @@ export async function findReceipt(database: Database, token: string): Promise<Re
   if (row === undefined) return null
   const order = await orderById(database, row.order_id)
   const quote = quoteOf(order)
-  const { attempt } = await paidAllocationOf(database, row.order_id)
+  const { attempt } = await paidAllocationWithAttempt(database, row.order_id)
   const payer = payerOf(attempt)
   const document = await database<{ order_id: string; number: string }>('accounting_document')
     .where({ order_id: row.order_id })

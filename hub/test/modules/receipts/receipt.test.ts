@@ -106,6 +106,7 @@ describe.each(databases)('A receipt on $name', (database) => {
     )
     expect(receipt.number).toBe('000001')
     const pdf = await fetch(`${hub.url}/api/receipts/${token}.pdf`)
+    expect(pdf.status).toBe(200)
     const { text } = readPdf(Buffer.from(await pdf.arrayBuffer()))
     expect(text).toContain('ya no es válido')
     expect(text).not.toContain('Este recibo ya es válido')
