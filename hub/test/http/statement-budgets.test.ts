@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { postOrder } from '../../src/modules/accounting/post-order.ts'
+import { sendReceiptNotice } from '../../src/modules/notices/send-notices.ts'
+import { deliverOutbox, type Handler } from '../../src/modules/outbox/deliver-outbox.ts'
+import type { Topic } from '../../src/modules/outbox/outbox.store.ts'
 import { settleCallbacks } from '../../src/modules/payments/settle-callbacks.ts'
+import { issueReceipt } from '../../src/modules/receipts/issue-receipt.ts'
 import { databases } from '@matricula/hub/testing/databases'
 import { Family, wholeYear } from '@matricula/hub/testing/family'
 import { signInStaff } from '@matricula/hub/testing/staff'
@@ -11,15 +16,21 @@ interface Cost {
   readonly commits: number
 }
 
-/** What an act may cost at most; from the code to the settled payment, and a page of the office's list. */
+/** What an act may cost at most; from the code to the receipt in the family's mail, and a page of the office's list. */
 const budgets: Readonly<Record<string, Cost>> = {
   'sign-in': { statements: 8, commits: 1 },
-  quote: { statements: 2, commits: 0 },
+  draft: { statements: 8, commits: 1 },
+  quote: { statements: 1, commits: 0 },
   payment: { statements: 10, commits: 2 },
   settlement: { statements: 15, commits: 2 },
   check: { statements: 4, commits: 0 },
+  receipt: { statements: 7, commits: 2 },
+  accounting: { statements: 7, commits: 4 },
+  notice: { statements: 8, commits: 4 },
   'staff list': { statements: 4, commits: 1 },
 }
+
+const wizard = { version: 0, step: 3, ...wholeYear, transport: { is: 'undecided' } }
 
 /** A write by itself is a commit of its own. */
 function costOf(sent: readonly string[]): Cost {
@@ -52,6 +63,7 @@ describe.each(counted)('On $name', (database) => {
     }
 
     const family = await measure('sign-in', () => Family.signIn(hub, '10001'))
+    await measure('draft', () => family.visitor.put('/api/enrollment/draft', wizard))
     const quote = await measure('quote', () => family.quote(wholeYear))
     const started = await measure('payment', () => family.pay(quote))
     await family.chooseAtProvider(started.body, 'approve')
@@ -65,6 +77,11 @@ describe.each(counted)('On $name', (database) => {
       return 'settled'
     })
     expect(await measure('check', () => family.check())).toMatchObject({ status: 'APROBADO' })
+    const deliver = (topic: Topic, handler: Handler, sideBySide: number) => () =>
+      deliverOutbox(app, { handlers: new Map([[topic, handler]]), sideBySide }, new AbortController().signal)
+    await measure('receipt', deliver('receipt.issue', issueReceipt(app), 20))
+    await measure('accounting', deliver('accounting.order', postOrder(app), 1))
+    await measure('notice', deliver('notice.receipt', sendReceiptNotice(app), 1))
     const office = await signInStaff(hub, 'admin')
     await measure('staff list', () =>
       office.get('/api/enrollment/admin/progress?page[size]=50&page[number]=1'),
