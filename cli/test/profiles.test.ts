@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { cp, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeKey } from '@matricula/hub/testing/keys'
@@ -110,7 +110,9 @@ describe('Who am I', () => {
   it('is refused to a session that has ended, with how to sign in', async () => {
     const home = await aHome()
     await login(home)
-    await hub().hub.app.database('session').delete()
+    const copied = await aHome()
+    await cp(home, copied, { recursive: true })
+    await cli(['logout'], { home: copied })
     const { exit, stdout, stderr } = await cli(['whoami'], { home })
     expect({ exit, stdout }).toEqual({ exit: 3, stdout: '' })
     expect(stderr).toBe(`Su sesión en ${hub().url} terminó.\n→ Ingrese otra vez: matricula login\n`)

@@ -57,6 +57,9 @@ export function createSessions(app: Pick<AppContext, 'database' | 'clock'> & { i
         opened_by: openedBy ?? null,
       }
       await (trx ?? database)('session').insert(row)
+      // What the browser asks next need not look it up; a story that is undone leaves nothing.
+      const written = trx?.executionPromise ?? Promise.resolve()
+      cache.of(row.id_hash, () => written.then(() => row)).catch(() => {})
       return { secret, caller: callerFrom(row) }
     },
     async find(secret) {

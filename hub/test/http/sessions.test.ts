@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../src/db/transaction.ts'
+import { createSessions } from '../../src/http/sessions.ts'
 import { sha256 } from '../../src/shared/ids.ts'
 import { Family } from '@matricula/hub/testing/family'
 import { signInStaff } from '@matricula/hub/testing/staff'
+import { quietHub, statementsOf } from '@matricula/hub/testing/statements-of'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 import type { Visitor } from '@matricula/hub/testing/visitor'
 
@@ -14,6 +17,8 @@ function holding({ visitor }: Pick<TestHub, 'visitor'>, cookie: string): Visitor
   browser.cookie = cookie
   return browser
 }
+
+const somebody = { kind: 'student', subject: '10001', name: 'Ana', roles: [], minutes: 30 } as const
 
 describe('A session', () => {
   it('is a cookie that scripts and other sites cannot use, over TLS alone where the hub has it', async () => {
@@ -34,6 +39,26 @@ describe('A session', () => {
     const [row] = await hub.hub.app.database('session')
     expect(JSON.stringify(row)).not.toContain(secret)
     expect(row).toMatchObject({ id_hash: sha256(secret), kind: 'student', subject: '10001' })
+  })
+
+  it('need not be looked up by what is asked right after its sign-in', async () => {
+    const hub = await quietHub()
+    const { visitor } = await Family.signIn(hub, '10001')
+    const sent = await statementsOf(hub, () => whoAmI(visitor))
+    expect(sent.filter((sql) => sql.includes('session'))).toEqual([])
+  })
+
+  it('is nobody’s when its sign-in was undone', async () => {
+    const { app } = (await quietHub()).hub
+    const sessions = createSessions(app)
+    const secrets: string[] = []
+    const undone = inTransaction(app.database, async (trx) => {
+      secrets.push((await sessions.open(somebody, trx)).secret)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(secrets).toHaveLength(1)
+    expect(await sessions.find(secrets[0] ?? '')).toBeNull()
   })
 
   it('gets a new secret at every sign-in: a planted one opens nothing', async () => {
@@ -70,8 +95,10 @@ describe('A session', () => {
   it('ends when its time is over', async () => {
     const hub = await runHub()
     const { visitor } = await Family.signIn(hub, '10001')
-    const { database } = hub.hub.app
-    await database('session').update({ expires_at: new Date(Date.now() - 1).toISOString() })
+    expect((await visitor.get(student)).status).toBe(200)
+    const { clock, config } = hub.hub.app
+    const later = new Date(Date.now() + (config.settings.access.studentSessionMinutes + 1) * 60_000)
+    Object.assign(clock, { wall: () => later })
     expect((await visitor.get(student)).status).toBe(401)
     expect((await whoAmI(visitor)).body.kind).toBe('anonymous')
   })

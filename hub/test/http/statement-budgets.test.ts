@@ -19,7 +19,7 @@ interface Cost {
 /** What an act may cost at most; from the code to the receipt in the family's mail, and a page of the office's list. */
 const budgets: Readonly<Record<string, Cost>> = {
   'sign-in': { statements: 8, commits: 1 },
-  draft: { statements: 8, commits: 1 },
+  draft: { statements: 7, commits: 1 },
   quote: { statements: 1, commits: 0 },
   payment: { statements: 10, commits: 2 },
   settlement: { statements: 15, commits: 2 },
