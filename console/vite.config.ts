@@ -49,6 +49,10 @@ export default defineConfig({
         replacement: path.resolve(import.meta.dirname, 'src/build/no-column-filters.ts'),
       },
       {
+        find: /^\.[./]*\/(?:(?:control|interaction)\/defaults|render\/canvas\/(?:style|hitdetect))\.js$/,
+        replacement: path.resolve(import.meta.dirname, 'src/build/no-unused-map-parts.ts'),
+      },
+      {
         find: /^side-channel$/,
         replacement: path.resolve(import.meta.dirname, 'src/build/side-channel.cjs'),
       },

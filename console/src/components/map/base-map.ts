@@ -2,18 +2,23 @@ import Feature from 'ol/Feature.js'
 import OlMap from 'ol/Map.js'
 import type Overlay from 'ol/Overlay.js'
 import type View from 'ol/View.js'
-import { defaults as controls } from 'ol/control/defaults.js'
+import Zoom from 'ol/control/Zoom.js'
 import { mouseOnly, platformModifierKeyOnly } from 'ol/events/condition.js'
 import GeoJSON from 'ol/format/GeoJSON.js'
 import { Point as PointGeometry } from 'ol/geom.js'
-import { DragPan, KeyboardPan, KeyboardZoom, MouseWheelZoom } from 'ol/interaction.js'
-import { defaults as interactions } from 'ol/interaction/defaults.js'
+import {
+  DoubleClickZoom,
+  DragPan,
+  DragZoom,
+  KeyboardPan,
+  KeyboardZoom,
+  MouseWheelZoom,
+  PinchZoom,
+} from 'ol/interaction.js'
 import type BaseLayer from 'ol/layer/Base.js'
-import TileLayer from 'ol/layer/Tile.js'
 import VectorLayer from 'ol/layer/Vector.js'
 import { fromLonLat, toLonLat } from 'ol/proj.js'
 import VectorSource from 'ol/source/Vector.js'
-import XYZ from 'ol/source/XYZ.js'
 import 'ol/ol.css'
 import './base-map.css'
 import { baseStyle, readPalette, schoolStyle } from './map-styles.ts'
@@ -44,18 +49,17 @@ export function drawBase(base: BaseMap, { view, overlays = [], layersOf }: Conte
     target: base.target,
     view,
     layers: [
-      groundLayer(base, palette),
+      ...(base.tileUrl === null ? [ownGround(base, palette)] : []),
       ...layersOf(palette),
       new VectorLayer({ source: schoolSource(base.school, palette), zIndex: 2 }),
     ],
     overlays,
-    controls: controls({
-      rotate: false,
-      attribution: base.tileUrl !== null,
-      zoomOptions: { duration, zoomInTipLabel: base.labels.zoomIn, zoomOutTipLabel: base.labels.zoomOut },
-    }),
+    controls: [
+      new Zoom({ duration, zoomInTipLabel: base.labels.zoomIn, zoomOutTipLabel: base.labels.zoomOut }),
+    ],
     interactions: calmInteractions(duration),
   })
+  if (base.tileUrl !== null) void layTiles(map, base.tileUrl).catch(base.onBaseFailed)
   // One finger scrolls the page over the map; two move it.
   map.getViewport()?.style.setProperty('touch-action', 'pan-x pan-y')
   return map
@@ -75,8 +79,14 @@ export function toPoint(coordinate: number[]): Point {
   return { lat, lng }
 }
 
-function groundLayer({ tileUrl, onBaseFailed }: BaseMap, palette: Palette) {
-  if (tileUrl) return new TileLayer({ source: new XYZ({ url: tileUrl }) })
+/** Few schools have tiles: what draws them comes when it is needed. */
+async function layTiles(map: OlMap, url: string): Promise<void> {
+  const { attribution, tileGround } = await import('./tile-ground.ts')
+  map.getLayers().insertAt(0, tileGround(url))
+  map.addControl(attribution())
+}
+
+function ownGround({ onBaseFailed }: BaseMap, palette: Palette): VectorLayer {
   const source = new VectorSource({ url: '/sabana.geojson', format: new GeoJSON() })
   source.on('featuresloaderror', onBaseFailed)
   return new VectorLayer({ source, style: baseStyle(palette), declutter: true })
@@ -91,17 +101,13 @@ function schoolSource(school: BaseMap['school'], palette: Palette): VectorSource
 // The map never takes the page's scroll: the wheel needs Ctrl or Cmd, a finger needs a second one.
 function calmInteractions(duration: number) {
   const pan: DragPan = new DragPan({ condition: (event) => mouseOnly(event) || pan.getPointerCount() === 2 })
-  return interactions({
-    dragPan: false,
-    mouseWheelZoom: false,
-    altShiftDragRotate: false,
-    pinchRotate: false,
-    keyboard: false,
-    zoomDuration: duration,
-  }).extend([
+  return [
+    new DoubleClickZoom({ duration }),
+    new PinchZoom({ duration }),
+    new DragZoom({ duration }),
     pan,
     new MouseWheelZoom({ condition: platformModifierKeyOnly, duration }),
     new KeyboardPan({ duration }),
     new KeyboardZoom({ duration }),
-  ])
+  ]
 }
