@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compress = promisify(gzip)
+const byBrotli = promisify(brotliCompress)
+const byGzip = promisify(gzip)
 const compressible = /\.(?:js|css|svg|json)$/
 
-/** Writes each asset a second time, compressed once and as well as gzip can; the hub sends that one as it is. */
+/** Writes each asset twice more, compressed once and as well as brotli and gzip can; the hub sends those as they are. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -20,5 +21,8 @@ export function precompress(): Plugin {
 }
 
 async function compressFile(file: string): Promise<void> {
-  await writeFile(`${file}.gz`, await compress(await readFile(file), { level: 9 }))
+  const content = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  await writeFile(`${file}.br`, await byBrotli(content, { params }))
+  await writeFile(`${file}.gz`, await byGzip(content, { level: 9 }))
 }

@@ -25,7 +25,7 @@ export type { Route } from './route.ts'
 export const accessPolicy: Readonly<Record<string, AccessRule>> = {
   // The screens and what they need before anybody signs in.
   'GET /': 'anyone',
-  'GET /assets/{file*}': 'anyone',
+  'GET /assets/{file}': 'anyone',
   'GET /favicon.ico': 'anyone',
   'GET /{file}': 'anyone',
   'GET /enrollment/login': 'anyone',

@@ -4,10 +4,9 @@ import type { Request, ResponseToolkit } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../app-context.ts'
 import type { Route } from './access-policy.ts'
+import { assetsRoute } from './assets.routes.ts'
 import { type Locale, locales } from '../config/texts.ts'
 import { defineRoute } from './define-route.ts'
-
-const year = 31_536_000_000
 
 /** The built portal and console: one page for every screen, its hashed assets for ever, its texts by language. */
 export function consoleRoutes(app: Pick<AppContext, 'config' | 'ids'>): Route[] {
@@ -26,12 +25,7 @@ export function consoleRoutes(app: Pick<AppContext, 'config' | 'ids'>): Route[] 
     ...['/enrollment/admin/{page*}', '/enrollment/service', '/enrollment/insertServices'].map((path) =>
       officePage(app, path, folder),
     ),
-    defineRoute({
-      method: 'GET',
-      path: '/assets/{file*}',
-      handler: { directory: { path: path.join(folder, 'assets'), index: false, lookupCompressed: true } },
-      options: { cache: { expiresIn: year, privacy: 'public' } },
-    }),
+    assetsRoute(path.join(folder, 'assets')),
     // Browsers ask for it on pages that name no picture of their own, such as the sandbox's.
     defineRoute({ method: 'GET', path: '/favicon.ico', handler: page('shield.svg') }),
     defineRoute({
