@@ -27,7 +27,6 @@ const COLUMNS: { name: string; value: (row: QuoteRow, locale: Locale) => string 
 /** Priced lines with every column; cards with the same columns on phones. */
 export function FeeTable({ caption, total, rows }: Props) {
   const t = useTranslate()
-  const { locale } = useLocale()
   if (rows.length === 0) return <p className="fee-table__empty">{t('tables.empty')}</p>
   return (
     <table className="fee-table">
@@ -44,24 +43,33 @@ export function FeeTable({ caption, total, rows }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.code}>
-            <th scope="row" className="fee-table__service">
-              {row.name}
-            </th>
-            {COLUMNS.map(({ name, value }) => (
-              <td
-                key={name}
-                className={`fee-table__figure fee-table__figure--${name}`}
-                data-label={t(`tables.${name}`)}
-              >
-                <Amount value={value(row, locale)} breakdown={breakdownOfRow(row, t, locale)} />
-              </td>
-            ))}
-          </tr>
+          <Row key={row.code} row={row} />
         ))}
       </tbody>
       <Footer caption={caption} total={total} rows={rows} />
     </table>
+  )
+}
+
+function Row({ row }: { row: QuoteRow }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const breakdown = breakdownOfRow(row, t, locale)
+  return (
+    <tr>
+      <th scope="row" className="fee-table__service">
+        {row.name}
+      </th>
+      {COLUMNS.map(({ name, value }) => (
+        <td
+          key={name}
+          className={`fee-table__figure fee-table__figure--${name}`}
+          data-label={t(`tables.${name}`)}
+        >
+          <Amount value={value(row, locale)} breakdown={breakdown} />
+        </td>
+      ))}
+    </tr>
   )
 }
 
