@@ -992,6 +992,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/enrollment/draft/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prices what the draft holds, also where the balance cannot be read */
+        get: operations["getApiEnrollmentDraftQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enrollment/fees/community/{grade}": {
         parameters: {
             query?: never;
@@ -4087,6 +4104,61 @@ export interface components {
             transport: components["schemas"]["TransportChoice"];
             activities?: string[];
         };
+        QuoteRow: {
+            code: string;
+            name: string;
+            resolution: number;
+            progressiveDiscount: number;
+            commercial: number;
+            futureAnnuities: number;
+            discounted: number;
+            scholarship: number;
+            total: number;
+            now: number;
+            later: number;
+            explanation: components["schemas"]["ProofStep"][];
+        };
+        QuoteTotals: {
+            annualNow: number;
+            monthlyNow: number;
+            transportNow: number;
+            activitiesNow: number;
+            subtotal: number;
+            balance: number;
+            totalV: number;
+            creditLeft: number;
+            later: number;
+            /** @enum {string} */
+            path: "pay" | "advance";
+        };
+        Charge: {
+            code: string;
+            name: string;
+            shipDate: string;
+            price: number;
+            paidNow: boolean;
+        };
+        Quote: {
+            quoteId: string;
+            validUntil: string | null;
+            /** @enum {number} */
+            period: 1 | 2 | 3;
+            /** @enum {number} */
+            method: 1 | 2;
+            quotas: number;
+            annual: components["schemas"]["QuoteRow"][];
+            monthly: components["schemas"]["QuoteRow"][];
+            transport: components["schemas"]["QuoteRow"][];
+            activities: components["schemas"]["QuoteRow"][];
+            totals: components["schemas"]["QuoteTotals"];
+            charges: components["schemas"]["Charge"][];
+            balanceKnown: boolean;
+        };
+        DraftQuote: {
+            /** @description Of the draft that was priced */
+            version: number;
+            quote: components["schemas"]["Quote"];
+        };
         Activity: {
             code: string;
             concept: string;
@@ -4234,56 +4306,6 @@ export interface components {
             transport: components["schemas"]["TransportChoice"] | components["schemas"]["KeptTransport"];
             /** @default [] */
             activities: string[];
-        };
-        QuoteRow: {
-            code: string;
-            name: string;
-            resolution: number;
-            progressiveDiscount: number;
-            commercial: number;
-            futureAnnuities: number;
-            discounted: number;
-            scholarship: number;
-            total: number;
-            now: number;
-            later: number;
-            explanation: components["schemas"]["ProofStep"][];
-        };
-        QuoteTotals: {
-            annualNow: number;
-            monthlyNow: number;
-            transportNow: number;
-            activitiesNow: number;
-            subtotal: number;
-            balance: number;
-            totalV: number;
-            creditLeft: number;
-            later: number;
-            /** @enum {string} */
-            path: "pay" | "advance";
-        };
-        Charge: {
-            code: string;
-            name: string;
-            shipDate: string;
-            price: number;
-            paidNow: boolean;
-        };
-        Quote: {
-            quoteId: string;
-            validUntil: string | null;
-            /** @enum {number} */
-            period: 1 | 2 | 3;
-            /** @enum {number} */
-            method: 1 | 2;
-            quotas: number;
-            annual: components["schemas"]["QuoteRow"][];
-            monthly: components["schemas"]["QuoteRow"][];
-            transport: components["schemas"]["QuoteRow"][];
-            activities: components["schemas"]["QuoteRow"][];
-            totals: components["schemas"]["QuoteTotals"];
-            charges: components["schemas"]["Charge"][];
-            balanceKnown: boolean;
         };
         SimulatedQuote: {
             annualNow: number;
@@ -10996,6 +11018,81 @@ export interface operations {
                 };
             };
             /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiEnrollmentDraftQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftQuote"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACTIVITY_LIMIT, PERIOD_CLOSED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT, TRANSPORT_FEE_MISSING, TRANSPORT_NOT_CONFIRMED, UNKNOWN_ACTIVITY */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BALANCE_UNKNOWN, DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
             503: {
                 headers: {
                     "Retry-After"?: number;

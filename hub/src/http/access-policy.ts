@@ -109,6 +109,7 @@ export const accessPolicy: Readonly<Record<string, AccessRule>> = {
   // Enrollment.
   'GET /api/enrollment/student': student,
   'GET /api/enrollment/draft': student,
+  'GET /api/enrollment/draft/quote': student,
   'PUT /api/enrollment/draft': student,
   'POST /api/enrollment/quotes': ['student', ...office],
   'POST /api/enrollment/quotes/simulate': finance,

@@ -25,19 +25,22 @@ export async function arriveToPay(page: Page, code: string, chosen: Chosen): Pro
   await payButton(page).waitFor()
 }
 
-export async function arriveAt(
-  page: Page,
-  code: string,
-  draft: Chosen & { step: number; transport?: object },
-): Promise<void> {
+type Choices = Chosen & { step: number; transport?: object }
+
+export async function arriveAt(page: Page, code: string, draft: Choices): Promise<void> {
+  await keepDraft(page, code, draft)
+  await page.goto('/enrollment/main')
+  await page.locator('.sticky-bar__amount', { hasText: /\d/ }).waitFor()
+}
+
+/** By the API, whatever the draft held before. */
+export async function keepDraft(page: Page, code: string, draft: Choices): Promise<void> {
   const headers = await openSession(page, code)
   const kept = await page.request.get('/api/enrollment/draft')
   const { version } = (await kept.json()) as { version: number }
   const data = { version, transport: { is: 'none' }, ...draft }
   const answer = await page.request.put('/api/enrollment/draft', { data, headers })
   expect(answer.status(), await answer.text()).toBe(200)
-  await page.goto('/enrollment/main')
-  await page.locator('.sticky-bar__amount', { hasText: /\d/ }).waitFor()
 }
 
 export async function pressPay(page: Page): Promise<void> {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { useHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 import { arriveIn, choosePeriod, goOn, openStep } from './family.ts'
-import { pressPay } from './paying.ts'
-import { desktop, expectWell, type Screen, useBrowser } from './screens.ts'
+import { arriveAt, keepDraft, pressPay, rightAndCosts, wholeYear } from './paying.ts'
+import { desktop, expectWell, phone, type Screen, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 const hub = useHub()
@@ -28,6 +28,22 @@ describe('Two parents on one student', () => {
     const second = await arrive('10013', { screen: desktop })
     await radio(second, semester).and(second.locator(':checked')).waitFor()
     expect(await radio(second, monthly).isChecked()).toBe(false)
+  })
+
+  it('see the price of what is shown, though the other changes it while the price is on its way', async () => {
+    const [page, other] = [await browser.open(phone, hub().url), await browser.open(desktop, hub().url)]
+    await arriveAt(page, '10002', { ...rightAndCosts, step: 0 })
+    const amount = page.locator('.sticky-bar__amount', { hasText: /\d/ })
+    const before = await amount.textContent()
+    await page.route('**/api/enrollment/draft/quote', async (route) => {
+      await page.locator('#step-title').waitFor()
+      await keepDraft(other, '10002', { ...wholeYear, step: 0 })
+      await route.continue()
+    })
+    const priced = page.waitForResponse('**/api/enrollment/quotes')
+    await page.reload()
+    await priced
+    expect(await amount.textContent()).toBe(before)
   })
 
   it('get the difference when both change something, and one decides', async () => {

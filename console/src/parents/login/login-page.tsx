@@ -11,6 +11,7 @@ import { CodeForm, OneTimeCodeForm } from './code-form.tsx'
 import { DemoStudents } from './demo-students.tsx'
 import { OutcomeDialog } from './outcome-dialog.tsx'
 import { PrivacyLine } from './privacy-line.tsx'
+import { askWizardReads } from '../wizard-reads.ts'
 import { useTypedEarly } from './typed-early.ts'
 import { useMailedLink, usePreparedWizard } from './use-sign-in.ts'
 import { useScene } from './use-scene.ts'
@@ -29,7 +30,10 @@ export function LoginPage() {
 
   const why = useWhy()
   const [params] = useSearchParams()
-  const open = () => navigate(wayIn(why, params.get('token') ?? ''))
+  const open = () => {
+    if (why !== 'payment') askWizardReads()
+    navigate(wayIn(why, params.get('token') ?? ''))
+  }
   const finish = (result: LoginResult) => {
     if (result.outcome === 'proceed') open()
     else setOutcome(result)

@@ -1,5 +1,5 @@
 import { hub } from '../../api/hub.ts'
-import type { Draft, Quote } from '../../api/types.ts'
+import type { Draft, DraftQuote, Quote } from '../../api/types.ts'
 
 /** What a quote depends on, as it is asked: the same text is the same price. */
 export function quoteRequestOf({ period, method, quotas, transport, activities }: Draft): string {
@@ -17,9 +17,12 @@ export interface FirstQuote {
   answer: Promise<Quote>
 }
 
-export function startQuote(draft: Draft): FirstQuote {
+/** The price of the draft, which was asked for together with it; of another version it is asked for anew. */
+export function firstQuoteOf(draft: Draft, asked: Promise<DraftQuote>): FirstQuote {
   const request = quoteRequestOf(draft)
-  const answer = requestQuote(request)
+  const answer = asked.then(({ version, quote }) =>
+    version === draft.version ? quote : requestQuote(request),
+  )
   // Whoever shows the price also shows its failure.
   answer.catch(() => null)
   return { request, answer }

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { HubProblem, hub } from '../../api/hub.ts'
 import { onReturn } from '../../api/hub-away.ts'
-import type { CurrentSeason, Draft, WizardStudent } from '../../api/types.ts'
+import type { CurrentSeason, Draft, DraftQuote, WizardStudent } from '../../api/types.ts'
 import { createDraftStore } from './draft-store.ts'
 import type { DraftStore } from './draft-store.ts'
-import { startQuote } from './quote-request.ts'
+import { firstQuoteOf } from './quote-request.ts'
 import type { FirstQuote } from './quote-request.ts'
 import { choosesTheSame } from './same-choices.ts'
 import { payerStorage } from '../pay/payer-storage.ts'
 import { unconfirmedTransport } from '../transport/unconfirmed-transport.ts'
+import { wizardReads } from '../wizard-reads.ts'
 import { unsavedDraft } from './unsaved-draft.ts'
 import type { UnsavedChoices } from './unsaved-draft.ts'
 
@@ -18,7 +19,7 @@ export interface WizardData {
   season: CurrentSeason
   student: WizardStudent
   draft: Draft
-  /** The price of this draft, asked for as soon as the draft was known. */
+  /** The price of this draft, asked for together with it. */
   priced: FirstQuote
 }
 
@@ -45,16 +46,18 @@ export function useWizardData(): [WizardLoadState, () => void] {
 }
 
 async function begin(): Promise<WizardData> {
-  const draft = hub.get<Draft>('/api/enrollment/draft')
-  const [all, priced] = await Promise.all([readAll(draft), draft.then(startQuote)])
-  return { ...all, priced }
+  const asked = hub.get<DraftQuote>(wizardReads.quote)
+  // Heard of by whoever shows the price.
+  asked.catch(() => null)
+  const all = await readAll()
+  return { ...all, priced: firstQuoteOf(all.draft, asked) }
 }
 
-async function readAll(reading: Promise<Draft>): Promise<Omit<WizardData, 'priced'>> {
+async function readAll(): Promise<Omit<WizardData, 'priced'>> {
   const [season, student, draft] = await Promise.all([
-    hub.get<CurrentSeason>('/api/seasons/current'),
-    hub.get<WizardStudent>('/api/enrollment/student'),
-    reading,
+    hub.get<CurrentSeason>(wizardReads.season),
+    hub.get<WizardStudent>(wizardReads.student),
+    hub.get<Draft>(wizardReads.draft),
   ])
   return { season, student, draft }
 }
@@ -142,7 +145,7 @@ const SETTLED: ReadonlySet<string> = new Set(['ORDER_PAID', 'PAYMENT_PENDING', '
 
 /** Takes the hub's draft in place of the one here; answers the student as the hub knows it now. */
 async function adoptHub(store: DraftStore): Promise<WizardStudent> {
-  const { student, draft } = await readAll(hub.get<Draft>('/api/enrollment/draft'))
+  const { student, draft } = await readAll()
   store.adopt(draft)
   return student
 }

@@ -1,11 +1,20 @@
+import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
+import type { TextReader } from '../../config/texts.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { type Caller, callerOf, isOffice, actorOf } from '../../http/caller.ts'
 import { authorizeStudent } from '../../http/authorize-student.ts'
 import { localeOf } from '../../http/locale.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { choicesPayload, draftPayload, draftView, quoteView, studentView } from './enrollment.schemas.ts'
+import {
+  choicesPayload,
+  draftPayload,
+  draftQuoteView,
+  draftView,
+  quoteView,
+  studentView,
+} from './enrollment.schemas.ts'
 import { previewEnrollment, quoteEnrollment } from './quote-enrollment.ts'
 import { quoteRefusals } from './quote-refusals.ts'
 import { viewQuote } from './quote.view.ts'
@@ -38,6 +47,23 @@ export function enrollmentRoutes(app: AppContext): Route[] {
       handler: async (request) => {
         const family = callerOf(request)
         return viewDraft(await readDraft(app, family.subject), family)
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/enrollment/draft/quote',
+      refuses: quoteRefusals,
+      options: {
+        tags: ['api'],
+        description: 'Prices what the draft holds, also where the balance cannot be read',
+        response: { schema: draftQuoteView },
+      },
+      handler: async (request) => {
+        const { subject } = callerOf(request)
+        const { version, step: _step, ...choices } = await readDraft(app, subject)
+        const priced = await previewEnrollment(app, subject, choices)
+        if (isRefused(priced)) return priced
+        return { version, quote: viewQuote(priced.quote, readerOf(app, request), priced.balanceKnown) }
       },
     }),
     defineRoute({
@@ -83,13 +109,17 @@ export function enrollmentRoutes(app: AppContext): Route[] {
         const price = withoutBalance === true ? previewEnrollment : quoteEnrollment
         const priced = await price(app, code, { ...choices, transport })
         if (isRefused(priced)) return priced
-        const reader = { texts: app.config.texts, locale: localeOf(request) }
+        const reader = readerOf(app, request)
         return 'quote' in priced
           ? viewQuote(priced.quote, reader, priced.balanceKnown)
           : viewQuote(priced, reader)
       },
     }),
   ]
+}
+
+function readerOf({ config }: Pick<AppContext, 'config'>, request: Request): TextReader {
+  return { texts: config.texts, locale: localeOf(request) }
 }
 
 /** Whose price is asked: a family's own student, or the one that the office names. */

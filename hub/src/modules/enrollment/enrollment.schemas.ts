@@ -76,6 +76,11 @@ export const quoteView = Joi.object({
   balanceKnown: Joi.boolean().required(),
 }).label('Quote')
 
+export const draftQuoteView = Joi.object({
+  version: Joi.number().integer().required().description('Of the draft that was priced'),
+  quote: quoteView.required(),
+}).label('DraftQuote')
+
 export interface QuoteInput extends Omit<EnrollmentChoices, 'transport'> {
   readonly studentCode?: string
   readonly transport: EnrollmentChoices['transport'] | { readonly is: 'kept' }

@@ -44,6 +44,15 @@ describe.each(databases)('The draft on $name', (database) => {
     expect(await read(otherDevice)).toEqual({ ...changed, version: 1 })
   })
 
+  it('is priced as it is kept, under its version', async () => {
+    const { visitor } = await Family.signIn(theHub(), '10004')
+    const { step, version, ...choices } = { ...fresh, step: 3, period: 1, quotas: 0 }
+    await visitor.put(path, { ...choices, step, version })
+    const kept = await visitor.get<object>(`${path}/quote`)
+    const asked = await visitor.post<object>('/api/enrollment/quotes', { ...choices, withoutBalance: true })
+    expect([kept.status, kept.body]).toEqual([200, { version: 1, quote: asked.body }])
+  })
+
   it('of the second to save is refused with the first one’s, so that nothing is lost', async () => {
     const hub = theHub()
     const [mother, father] = [await Family.signIn(hub, '10003'), await Family.signIn(hub, '10003')]
@@ -95,6 +104,7 @@ describe.each(databases)('A period that has closed, on $name', (database) => {
     const family = await Family.signIn(hub, '10005')
     await save(family, { ...fresh, period: 2, quotas: 0 })
     await setSeasonClock(hub, '2025-07-29T00:00:00-05:00')
+    expect((await family.visitor.get<ProblemBody>(`${path}/quote`)).body.code).toBe('PERIOD_CLOSED')
     const changed = { ...fresh, version: 1, period: 2, quotas: 0, transport: { is: 'none' } }
     expect((await save(family, changed)).body).toEqual({ ...changed, version: 2 })
     const open = { ...fresh, version: 2, transport: { is: 'none' } }

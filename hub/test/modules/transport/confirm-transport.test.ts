@@ -145,6 +145,15 @@ describe('A confirmed transport', () => {
     ])
   })
 
+  it('is in the price of the draft that holds it', async () => {
+    const family = await arrive('10001')
+    const { body } = await confirm(family, {})
+    const kept = await family.visitor.get<{ quote: QuoteBody }>('/api/enrollment/draft/quote')
+    expect(kept.body.quote.transport).toMatchObject([
+      { code: body.transport.itemCode, now: 0, later: 738_000 * 11 },
+    ])
+  })
+
   it('stays as the hub has it when a draft is saved with another price', async () => {
     const family = await arrive('10001')
     const { body } = await confirm(family, {})
