@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { bytesByGzip } from './support/bytes-by-gzip.ts'
 import { withHub } from './support/hub-folder.ts'
 import { figure, printTable } from './support/table.ts'
 
@@ -13,13 +14,19 @@ interface Script {
   readonly bytes: number
 }
 
-/** JavaScript (gzip) that the largest screen of the office brings beyond what the first list has brought, in kB. */
+interface Screen {
+  readonly path: string
+  readonly kB: number
+  readonly gzipKB: number
+}
+
+/** JavaScript (brotli) that the largest screen of the office brings beyond what the first list has brought, in kB. */
 export async function largestScreen(browser: Browser): Promise<number> {
   const screens = await withHub(600, ({ url }) => weighScreens(browser, url))
   const heaviest = screens.toSorted((one, other) => other.kB - one.kB)
   printTable('Console, the largest screens beyond the first list', [
-    ['', 'JS kB gzip'],
-    ...heaviest.slice(0, 5).map(({ path, kB }) => [path, figure(kB)]),
+    ['', 'JS kB brotli', 'by gzip'],
+    ...heaviest.slice(0, 5).map(({ path, kB, gzipKB }) => [path, figure(kB), figure(gzipKB)]),
   ])
   return heaviest[0]?.kB ?? Number.NaN
 }
@@ -27,11 +34,15 @@ export async function largestScreen(browser: Browser): Promise<number> {
 async function weighScreens(browser: Browser, url: string) {
   const first = await openScreen(browser, url, list)
   const known = new Set(first.scripts.map(({ name }) => name))
-  const screens: { readonly path: string; readonly kB: number }[] = []
+  const screens: Screen[] = []
   for (const path of [...first.menu, ...tabs]) {
     const { scripts } = await openScreen(browser, url, path)
     const own = scripts.filter(({ name }) => !known.has(name))
-    screens.push({ path, kB: own.reduce((sum, { bytes }) => sum + bytes, 0) / 1000 })
+    screens.push({
+      path,
+      kB: own.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+      gzipKB: (await bytesByGzip(own.map(({ name }) => name))) / 1000,
+    })
   }
   return screens
 }

@@ -18,7 +18,7 @@ const slowdown = 4
 const list = '/enrollment/admin/dashboard'
 
 interface Visit {
-  /** JavaScript that came over the wire until the list stood, in bytes as sent (gzip). */
+  /** JavaScript that came over the wire until the list stood, in bytes as sent (brotli). */
   readonly bytes: number
   readonly firstPaintMs: number
   /** From the beginning of the navigation until a row of the list is there. */
@@ -37,7 +37,7 @@ export async function benchConsole(): Promise<readonly Measurement[]> {
     }))
     const times = listOf(ours) / listOf(bare)
     printTable(`Console, the list of students with the processor ${slowdown} times slower`, [
-      ['', 'JS kB gzip', 'first paint ms', 'list ms', 'ratio'],
+      ['', 'JS kB brotli', 'first paint ms', 'list ms', 'ratio'],
       ['bare Refine + antd list', ...figuresOf(bare), '1'],
       ['the console', ...figuresOf(ours), ratio(times)],
     ])

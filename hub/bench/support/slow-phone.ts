@@ -18,7 +18,7 @@ export interface Paints {
   readonly lcpMs: number
   /** All tasks over 50 ms, added up. */
   readonly longMs: number
-  /** JavaScript as it came over the wire, in bytes (gzip). */
+  /** JavaScript as it came over the wire, in bytes (brotli). */
   readonly scriptBytes: number
 }
 
@@ -64,7 +64,24 @@ export function readPaints(page: Page): Promise<Paints> {
   })`)
 }
 
-/** Since the last tap. */
-export function sinceTap(page: Page): Promise<number> {
-  return page.evaluate('performance.now() - seen.tap')
+/** The addresses of the scripts that have come until now. */
+export function scriptsOf(page: Page): Promise<string[]> {
+  return page.evaluate(`performance.getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.endsWith('.js'))`)
+}
+
+/**
+ * From the last tap until what is named here is painted for the first time, in milliseconds. The page itself looks, as
+ * Playwright does so twice a second.
+ */
+export function untilPainted(page: Page, selector: string): Promise<number> {
+  return page.evaluate(`new Promise((answer) => {
+    const painted = () => answer(performance.now() - seen.tap)
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector(${JSON.stringify(selector)}) === null) return
+      observer.disconnect()
+      requestAnimationFrame(() => requestAnimationFrame(painted))
+    }).observe(document, { childList: true, subtree: true })
+  })`)
 }
