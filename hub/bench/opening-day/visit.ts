@@ -28,7 +28,7 @@ export async function visit(portal: Portal, url: string, code: string): Promise<
   await ask('season, inside', get('/api/seasons/current'))
   await ask('student', get('/api/enrollment/student'))
   await ask('draft', get('/api/enrollment/draft'))
-  await ask('quote', quoteRequest(url, session))
+  await ask('first quote', get('/api/enrollment/draft/quote'))
   const choices = { version: 0, step: 3, ...wholeYear, transport: { is: 'undecided' } }
   await ask('choose', { method: 'PUT', url: `${url}/api/enrollment/draft`, json: choices })
   const quote = quotedIn(await ask('quote', quoteRequest(url, session)))
