@@ -16,9 +16,9 @@ export function writePlan(file: string): PlanWriter {
   failed.catch(() => {})
   return {
     async write(planned) {
-      if (!stream.write(`${JSON.stringify(planned)}\n`)) {
-        await Promise.race([once(stream, 'drain'), failed])
-      }
+      if (stream.write(`${JSON.stringify(planned)}\n`)) return
+      // Not a race with the end, which would keep what it is told for each of them until the file is closed.
+      await (stream.destroyed ? failed : once(stream, 'drain'))
     },
     async close() {
       stream.end()
