@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -103,13 +104,31 @@ for (const { file, code } of parts) {
   }
 }
 
+/** All of it is ASCII, and as such it takes a byte a letter. */
+const launching = `const file=__dirname+"/started.js",{existsSync,readFileSync}=require("node:fs"),compiled=file+"."+process.versions.v8;
+if(existsSync(compiled)){
+  const{Script}=require("node:vm"),{wrap}=require("node:module");
+  const script=new Script(wrap(readFileSync(file,"latin1")),{filename:file,cachedData:readFileSync(compiled)});
+  script.runInThisContext()(exports,require,module,file,__dirname)
+}else module.exports=require(file);
+`
+
 /** What every start needs stands within one file; under its own name each part of it leads there. */
 const started = startedWith('main.js')
 const within = [...started].filter((file) => file !== 'main.js')
 for (const [file, script] of scripts)
   await writeFile(path.join(program, file), started.has(file) ? leadTo(file, script) : script)
-await writeFile(path.join(program, 'main.js'), `${withParts(within)}\n${scripts.get('main.js')}`)
+await writeFile(path.join(program, 'started.js'), `${withParts(within)}\n${scripts.get('main.js')}`)
+await writeFile(path.join(program, 'main.js'), launching)
 await writeFile(path.join(program, 'package.json'), '{ "type": "commonjs" }\n')
+keepCompiled()
+
+/** What V8 makes of the file of every start, for the V8 of this build; another one compiles it anew. */
+function keepCompiled() {
+  execFileSync(process.execPath, [path.join(here, 'keep-compiled.js'), '--help'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
 
 /** The files that one imports when it is loaded, and those that these import. */
 function startedWith(file, found = new Set()) {
