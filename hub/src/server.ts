@@ -10,6 +10,7 @@ import { dressAnswers, guardAgainstForgery } from './http/guards.ts'
 import { openapiRoutes } from './http/openapi/openapi.routes.ts'
 import { infoRoutes } from './http/info.routes.ts'
 import { operationsRoutes } from './http/operations.routes.ts'
+import { ModuleRoutes } from './http/module-routes.ts'
 import { secureRoutes } from './http/secure-routes.ts'
 import { answerMalformedRequests, openListener } from './http/listener.ts'
 import { endSlowBodies } from './http/slow-bodies.ts'
@@ -150,9 +151,10 @@ export async function buildServer(app: AppContext): Promise<Server> {
   shedLoad(server, app)
   guardAgainstForgery(server, app)
   await server.register(Inert)
+  server.app.moduleRoutes = new ModuleRoutes(server)
   for (const module of modules) await server.register({ plugin: module, options: app })
   server.route(
-    secureRoutes([
+    secureRoutes('hub', [
       ...operationsRoutes(app),
       ...infoRoutes(app),
       ...consoleRoutes(app),

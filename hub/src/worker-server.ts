@@ -29,6 +29,6 @@ export function buildWorkerServer(app: AppContext): Server {
   dressAnswers(server, app)
   authenticateCallers(server, createSessions(app), createKeys(app))
   closeGently(server, longestMs)
-  server.route(secureRoutes(operationsRoutes(app)))
+  server.route(secureRoutes('hub', operationsRoutes(app)))
   return server
 }

@@ -77,12 +77,10 @@ describe('The dashboard and the alerts', () => {
     )
   })
 
-  it('name routes that the hub has', () => {
-    const paths = new Set(
-      hub()
-        .hub.server.table()
-        .map((route) => route.path),
-    )
+  it('name routes that the hub has', async () => {
+    const { server } = hub().hub
+    await server.app.moduleRoutes.openAll()
+    const paths = new Set(server.table().map((route) => route.path))
     const named = [...drawn, ...rules.map(({ expr }) => expr)].flatMap((expr) =>
       [...expr.matchAll(/route!?="([^"]+)"/g)].map(([, route = '']) => route),
     )

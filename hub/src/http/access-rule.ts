@@ -7,3 +7,6 @@ import type { Role } from './caller.ts'
  * accounts or further keys.
  */
 export type AccessRule = 'anyone' | 'signing-in' | 'provider' | readonly (Role | '+person')[]
+
+/** The rule of each call, by the module that serves it. */
+export type ModuleRules = Readonly<Record<string, Readonly<Record<string, AccessRule>>>>

@@ -1,15 +1,15 @@
 import type { RouteOptions, ServerRoute } from '@hapi/hapi'
-import { type AccessRule, accessPolicy } from './access-policy.ts'
+import { type AccessRule, accessPolicyByModule } from './access-policy.ts'
 import { classOf } from './overload/load-class.ts'
 import type { Route } from './route.ts'
 import { traceReads } from './trace-reads.ts'
 
-/** Gives each route its access rule. Throws on a route that the policy does not know. */
-export function secureRoutes(routes: readonly Route[]): ServerRoute[] {
+/** Gives each route of a module its access rule. Throws on a route that the policy does not know. */
+export function secureRoutes(module: string, routes: readonly Route[]): ServerRoute[] {
   return routes.map(({ refuses = [], reads, takes, answers, tells, ...route }) => {
     const call = `${String(route.method)} ${route.path}`
-    const rule = accessPolicy[call]
-    if (rule === undefined) throw new Error(`no access rule for ${call}`)
+    const rule = accessPolicyByModule[module]?.[call]
+    if (rule === undefined) throw new Error(`no access rule for ${call} of ${module}`)
     const ext = reads === undefined ? {} : { ext: { onPostHandler: { method: traceReads(reads) } } }
     const load = classOf(call, rule)
     const forms = {

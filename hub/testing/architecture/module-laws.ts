@@ -79,10 +79,11 @@ function mayKnow(home: string | null, file: string, module: string): boolean {
   return learners.includes(home) && chain.includes(module)
 }
 
-/** A module is entered by its index, or for a pure part of it: no waiting, no database, no application context. */
+/** A module is entered by its index, for a pure part of it (no waiting, no database, no application context) or for its schemas. */
 function isExposed({ target, isType }: Import, module: string, all: readonly Source[]): boolean {
   if (target === `hub/src/modules/${module}/index.ts`) return true
   if (records.includes(module) && target === `hub/src/modules/${module}/${module}.store.ts`) return true
+  if (target?.startsWith(`hub/src/modules/${module}/`) && target.endsWith('.schemas.ts')) return true
   const entered = all.find(({ file }) => file === target)
   return entered !== undefined && (isPure(entered) || (isType && !isRole(entered.file)))
 }

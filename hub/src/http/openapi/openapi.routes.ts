@@ -31,14 +31,19 @@ const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#api', deepLinki
 
 /** The published document, written when it is first asked for, and a page to read it with. */
 export function openapiRoutes(app: Pick<AppContext, 'publicUrl'>): Route[] {
-  let written: string | null = null
-  const document = (server: Server) =>
-    (written ??= JSON.stringify(describeApi(server, version, app.publicUrl())))
+  let written: Promise<string> | null = null
+  const write = async (server: Server) => {
+    await server.app.moduleRoutes.openAll()
+    return JSON.stringify(describeApi(server, version, app.publicUrl()))
+  }
   return [
     defineRoute({
       method: 'GET',
       path: '/openapi.json',
-      handler: (request, h) => h.response(document(request.server)).type('application/json'),
+      handler: async (request, h) => {
+        written ??= write(request.server)
+        return h.response(await written).type('application/json')
+      },
     }),
     defineRoute({
       method: 'GET',

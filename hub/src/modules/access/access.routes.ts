@@ -3,22 +3,15 @@ import { sandboxHosts } from '../../config/purpose.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
-import { type Caller, maybeCallerOf } from '../../http/caller.ts'
+import { maybeCallerOf } from '../../http/caller.ts'
 import { originOf } from '../../http/origin.ts'
 import { permittedCalls } from '../../http/permitted-calls.ts'
 import { sessionCookie } from '../../http/sessions.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { rememberDevice } from './remember-device.ts'
+import { sessionView } from './session.schemas.ts'
+import { viewSession } from './session.view.ts'
 import { signInStaff, type StaffSignIn, type StaffSignInDeps } from './sign-in-staff.ts'
-
-export const sessionView = Joi.object({
-  kind: Joi.valid('anonymous', 'student', 'guardian', 'staff', 'key').required(),
-  name: Joi.string().allow('').required(),
-  roles: Joi.array().items(Joi.string()).required(),
-  csrfToken: Joi.string().allow('').required(),
-  student: Joi.object({ code: Joi.string().required() }),
-  family: Joi.boolean().description('Of a student’s session: a guardian has opened it'),
-}).label('Session')
 
 const permittedCallsView = Joi.object({ doors: Joi.array().items(Joi.string()).required() }).label(
   'OpenDoors',
@@ -105,16 +98,4 @@ export function accessRoutes(
       },
     }),
   ]
-}
-
-export function viewSession(caller: Caller | null) {
-  if (caller === null) return { kind: 'anonymous', name: '', roles: [], csrfToken: '' }
-  const { kind, name, roles, csrfToken, subject, openedBy } = caller
-  return {
-    kind,
-    name,
-    roles: [...roles],
-    csrfToken,
-    ...(kind === 'student' && { student: { code: subject }, family: openedBy !== null }),
-  }
 }

@@ -1,31 +1,20 @@
-import { secureRoutes } from '../../http/secure-routes.ts'
 import { purgeSessions } from '../../http/sessions.ts'
 import type { Module } from '../../app-context.ts'
-import { accessRoutes } from './access.routes.ts'
-import { devicesRoutes } from './devices.routes.ts'
 import { devicesDataSource } from './devices-data-source.ts'
-import { keysRoutes } from './keys.routes.ts'
-import { staffRoutes } from './staff.routes.ts'
-import { guardianAccountRoutes } from './guardian-account.routes.ts'
 import { guardianData } from './guardian-data.ts'
 import { accountLimit, guardianSignInDeps } from './guardian-sign-in-deps.ts'
-import { loginRoutes } from './family-sign-in/login.routes.ts'
 import { SignInLetters } from './family-sign-in/sign-in-letters.ts'
-import { studentLogsRoutes } from './family-sign-in/student-logs.routes.ts'
-import { guardianRoutes } from './guardians.routes.ts'
 import { SignInGuard } from './guard/sign-in-guard.ts'
-import { oidcRoutes } from './oidc-sign-ins.ts'
 import { signInsDataSource } from './sign-ins-data-source.ts'
 
 export { addressOf } from '../../http/origin.ts'
 export { holdersOf } from './account-holders.ts'
-export { sessionView, viewSession } from './access.routes.ts'
+export { viewSession } from './session.view.ts'
 export { announceLink } from './announce-link.ts'
 export { openEntries, type SignInOutcome } from './decide-sign-in.ts'
 export type { EnrollmentStanding } from './enrollment-standing.ts'
 export { answerLogin } from './family-sign-in/answer-login.ts'
 export { enterStudent, type SignedIn } from './family-sign-in/enter-student.ts'
-export { loginView } from './family-sign-in/login.schemas.ts'
 export { lookUpCode, noticeOf } from './family-sign-in/look-up-code.ts'
 export { viewOutcome } from './family-sign-in/outcome.view.ts'
 export { guardianSession } from './guardian-sign-in-deps.ts'
@@ -42,24 +31,42 @@ export { drawSandboxPasswords, fillSandboxStaff, takesDemoPassword } from './san
 
 export const accessModule: Module = {
   name: 'access',
-  register: async (server, app) => {
-    const deps = {
+  register: (server, app) => {
+    const { sessions } = server.app
+    const staff = {
       guard: new SignInGuard(app, { kind: 'staff', name: 'staff', triesPerAccount: accountLimit(app) }),
-      sessions: server.app.sessions,
+      sessions,
     }
-    server.route(secureRoutes([...accessRoutes(app, deps), ...staffRoutes(app), ...keysRoutes(app)]))
-    server.route(secureRoutes(guardianRoutes(app, guardianSignInDeps(app, server.app.sessions))))
-    server.route(secureRoutes(guardianAccountRoutes(app)))
+    const guardians = guardianSignInDeps(app, sessions)
     const { triesPerCode } = app.config.settings.access
     const family = {
       // A short proof is guessed by few tries: those of all networks count as one.
       guard: new SignInGuard(app, { kind: 'student', name: 'student', triesPerAccount: triesPerCode }),
       letters: new SignInLetters(app),
-      sessions: server.app.sessions,
+      sessions,
     }
-    server.route(secureRoutes([...loginRoutes(app, family), ...studentLogsRoutes(app)]))
-    server.route(secureRoutes(devicesRoutes(app, server.app.sessions)))
-    server.route(secureRoutes(await oidcRoutes(server, app)))
+    server.app.moduleRoutes.add(server, async () => {
+      const { accessRoutes } = await import('./access.routes.ts')
+      const { staffRoutes } = await import('./staff.routes.ts')
+      const { keysRoutes } = await import('./keys.routes.ts')
+      const { guardianRoutes } = await import('./guardians.routes.ts')
+      const { guardianAccountRoutes } = await import('./guardian-account.routes.ts')
+      const { loginRoutes } = await import('./family-sign-in/login.routes.ts')
+      const { studentLogsRoutes } = await import('./family-sign-in/student-logs.routes.ts')
+      const { devicesRoutes } = await import('./devices.routes.ts')
+      const { oidcRoutes } = await import('./oidc-sign-ins.ts')
+      return [
+        ...accessRoutes(app, staff),
+        ...staffRoutes(app),
+        ...keysRoutes(app),
+        ...guardianRoutes(app, guardians),
+        ...guardianAccountRoutes(app),
+        ...loginRoutes(app, family),
+        ...studentLogsRoutes(app),
+        ...devicesRoutes(app, sessions),
+        ...(await oidcRoutes(server, app)),
+      ]
+    })
     server.app.addPersonalDataSource(signInsDataSource(app.config.settings.privacy))
     server.app.addPersonalDataSource(guardianData(app))
     server.app.addPersonalDataSource(devicesDataSource(app))

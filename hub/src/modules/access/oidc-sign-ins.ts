@@ -1,4 +1,3 @@
-import Bell from '@hapi/bell'
 import type { Server } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
@@ -24,11 +23,10 @@ import { accountOf, addIdentity } from './oidc-identity.store.ts'
 
 /** Sign-in by OpenID Connect (access-28, access-36); one whose issuer is empty is there and closed. */
 export async function oidcRoutes(server: Server, app: AppContext): Promise<Route[]> {
-  await server.register(Bell)
   const signIns = oidcSignIns(server, app)
-  for (const { strategy, client } of signIns) {
-    if (client.issuer !== '') addStrategy(server, app, { name: strategy, client })
-  }
+  const open = signIns.filter(({ client }) => client.issuer !== '')
+  if (open.length > 0) await server.register(await import('@hapi/bell'))
+  for (const { strategy, client } of open) addStrategy(server, app, { name: strategy, client })
   return signIns.map((signIn) => oidcRoute(app, signIn))
 }
 

@@ -7,7 +7,8 @@ import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { guardianEmail } from '../access/index.ts'
-import { partnersOf, type PartnersOfEmail, viewFound, foundStudent } from '../students/index.ts'
+import { partnersOf, type PartnersOfEmail, viewFound } from '../students/index.ts'
+import { foundStudent } from '../students/students.schemas.ts'
 import { ensurePartner } from './ensure-partner.ts'
 
 /** A school code or the partner code that belongs to it. */

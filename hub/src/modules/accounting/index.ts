@@ -1,6 +1,4 @@
-import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
-import { accountingRoutes } from './accounting.routes.ts'
 import { postAdminOrder } from './post-admin-order.ts'
 import { postOrder } from './post-order.ts'
 import { recordBalancePayment } from './record-balance-payment.ts'
@@ -13,6 +11,9 @@ export const accountingModule: Module = {
     server.app.handleTopic('accounting.admin-order', postAdminOrder(app))
     server.app.handleTopic('accounting.incoming-payment', recordInvoicePayment(app))
     server.app.handleTopic('accounting.balance-payment', recordBalancePayment(app))
-    server.route(secureRoutes(accountingRoutes(app)))
+    server.app.moduleRoutes.add(server, async () => {
+      const { accountingRoutes } = await import('./accounting.routes.ts')
+      return accountingRoutes(app)
+    })
   },
 }

@@ -1,6 +1,4 @@
-import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
-import { activitiesRoutes } from './activities.routes.ts'
 import { subscriptionsDataSource } from './subscriptions-data-source.ts'
 
 export { activitiesOf } from './activities-of.ts'
@@ -13,6 +11,9 @@ export const activitiesModule: Module = {
   name: 'activities',
   register: (server, app) => {
     server.app.addPersonalDataSource(subscriptionsDataSource(app.config.seasons.parents.project))
-    server.route(secureRoutes(activitiesRoutes(app)))
+    server.app.moduleRoutes.add(server, async () => {
+      const { activitiesRoutes } = await import('./activities.routes.ts')
+      return activitiesRoutes(app)
+    })
   },
 }

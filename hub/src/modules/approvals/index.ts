@@ -1,14 +1,11 @@
 import type { Module } from '../../app-context.ts'
-import { secureRoutes } from '../../http/secure-routes.ts'
 import { approvalsDataSource } from './approvals-data-source.ts'
-import { approvalsRoutes } from './approvals.routes.ts'
 import { expireApprovals } from './expire-approvals.ts'
 import type { GuardedAct } from './guarded-act.ts'
 
 export type { ActSubject, Doing, GuardedAct } from './guarded-act.ts'
 export { needsSecondPerson } from './decide-approval.ts'
 export { outdateApproval } from './expire-approvals.ts'
-export { approvalView } from './approvals.schemas.ts'
 export { secondPersonAnswer } from './second-person-answer.ts'
 
 declare module '@hapi/hapi' {
@@ -25,7 +22,10 @@ export const approvalsModule: Module = {
     const acts = new Map<string, GuardedAct>()
     server.app.guardsAct = (act) => void acts.set(act.name, act)
     server.app.addPersonalDataSource(approvalsDataSource)
-    server.route(secureRoutes(approvalsRoutes(app, acts)))
+    server.app.moduleRoutes.add(server, async () => {
+      const { approvalsRoutes } = await import('./approvals.routes.ts')
+      return approvalsRoutes(app, acts)
+    })
     app.work.add({
       name: 'expire-approvals',
       every: '0 41 * * * *',

@@ -1,6 +1,4 @@
 import type { Module } from '../../app-context.ts'
-import { secureRoutes } from '../../http/secure-routes.ts'
-import { auditRoutes } from './audit.routes.ts'
 import { anchorSeals } from './anchor-seals.ts'
 import { recordAudit } from './audit.store.ts'
 import { RecentListReads } from './recent-list-reads.ts'
@@ -24,7 +22,10 @@ export const auditModule: Module = {
       await recordAudit(database, { ...noted, at, act: 'record.read', before: null, after: { call } })
       lists.add(read)
     }
-    server.route(secureRoutes(auditRoutes(app)))
+    server.app.moduleRoutes.add(server, async () => {
+      const { auditRoutes } = await import('./audit.routes.ts')
+      return auditRoutes(app)
+    })
     app.work.add({
       name: 'seal-audit',
       every: '30 * * * * *',

@@ -8,7 +8,8 @@ import { answerPage, listQuery, pageOf, searchText, sortOf } from '../../http/pa
 import { localeOf } from '../../http/locale.ts'
 import { translate } from '../../config/texts.ts'
 import { isRefused } from '../../shared/refusal.ts'
-import { approvalView, secondPersonAnswer } from '../approvals/index.ts'
+import { secondPersonAnswer } from '../approvals/index.ts'
+import { approvalView } from '../approvals/approvals.schemas.ts'
 import { applyBankFile, type BankFile } from './apply-bank-file.ts'
 import {
   agreementSorts,

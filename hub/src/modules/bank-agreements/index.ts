@@ -1,6 +1,4 @@
 import type { Module } from '../../app-context.ts'
-import { secureRoutes } from '../../http/secure-routes.ts'
-import { agreementRoutes } from './agreement.routes.ts'
 import { expireAgreements } from './expire-agreements.ts'
 import { guardedBankFile } from './guarded-bank-file.ts'
 import { guardedConfirmation } from './guarded-confirmation.ts'
@@ -17,7 +15,10 @@ export const bankAgreementsModule: Module = {
       file: guardedBankFile(app),
     }
     for (const act of Object.values(confirmations)) server.app.guardsAct(act)
-    server.route(secureRoutes(agreementRoutes(app, confirmations)))
+    server.app.moduleRoutes.add(server, async () => {
+      const { agreementRoutes } = await import('./agreement.routes.ts')
+      return agreementRoutes(app, confirmations)
+    })
     app.work.add({
       name: 'expire-agreements',
       every: '0 */5 * * * *',

@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import { day } from '../../http/day-range.ts'
 import { listQuery } from '../../http/paging.ts'
-import { schoolCode } from '../students/index.ts'
+import { schoolCode } from '../students/students.schemas.ts'
 import { proofTypes } from './check-proof.ts'
 import { discountKinds, discountStates } from './discount.ts'
 import { discountSorts } from './discount-list.store.ts'

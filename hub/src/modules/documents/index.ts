@@ -1,10 +1,5 @@
 import type { Database } from '../../db/database.ts'
 import type { Module } from '../../app-context.ts'
-import { secureRoutes } from '../../http/secure-routes.ts'
-import { callbackRoute } from './callbacks.routes.ts'
-import { documentListRoute } from './document-list.routes.ts'
-import { documentsRoutes } from './documents.routes.ts'
-import { familyDocumentsRoutes } from './family-documents.routes.ts'
 import { type DocumentsState, stateOf } from './documents-state.ts'
 import { handleSigningUpdate } from './handle-signing-update.ts'
 import { refreshSignings } from './refresh-signings.ts'
@@ -19,14 +14,18 @@ export async function documentsState(database: Database, key: EnrollmentKey): Pr
 export const documentsModule: Module = {
   name: 'documents',
   register: (server, app) => {
-    server.route(
-      secureRoutes([
+    server.app.moduleRoutes.add(server, async () => {
+      const { callbackRoute } = await import('./callbacks.routes.ts')
+      const { documentListRoute } = await import('./document-list.routes.ts')
+      const { documentsRoutes } = await import('./documents.routes.ts')
+      const { familyDocumentsRoutes } = await import('./family-documents.routes.ts')
+      return [
         ...documentsRoutes(app),
         documentListRoute(app),
         ...familyDocumentsRoutes(app),
         callbackRoute(app),
-      ]),
-    )
+      ]
+    })
     server.app.addPersonalDataSource(signingsDataSource)
     server.app.handleTopic('document.news', handleSigningUpdate(app))
     app.work.add({

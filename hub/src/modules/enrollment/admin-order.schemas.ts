@@ -1,6 +1,6 @@
 import Joi from 'joi'
-import { evidenceView } from '../discounts/index.ts'
-import { leftSchool } from '../students/index.ts'
+import { evidenceView } from '../discounts/discounts.schemas.ts'
+import { leftSchool } from '../students/students.schemas.ts'
 import { step } from './enrollment.schemas.ts'
 import type { SendOrderCommand } from './send-order-command.ts'
 

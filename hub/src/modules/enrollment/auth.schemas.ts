@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { leftSchool } from '../students/index.ts'
+import { leftSchool } from '../students/students.schemas.ts'
 
 export const askedParams = Joi.object({
   student: Joi.string()

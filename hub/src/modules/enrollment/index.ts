@@ -1,18 +1,8 @@
-import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
-import { adminOrderRoutes } from './admin-order.routes.ts'
-import { authRoutes } from './auth.routes.ts'
-import { checksRoutes } from './checks.routes.ts'
-import { confirmTransportRoutes } from './confirm-transport.routes.ts'
 import { draftsDataSource } from './drafts-data-source.ts'
-import { enrollmentRoutes } from './enrollment.routes.ts'
-import { feeImpactRoutes } from './fee-impact.routes.ts'
-import { simulateRoutes } from './simulate.routes.ts'
-import { subscriptionsRoutes } from './subscriptions.routes.ts'
 
 export { adminOrderOf } from './admin-order.store.ts'
 export { enrollmentStanding } from './enrollment-standing.ts'
-export { quoteView } from './enrollment.schemas.ts'
 export { type EnrollmentOrder, hasPayment, type OrderStatus } from './order.model.ts'
 export {
   findOrder,
@@ -43,8 +33,16 @@ export const enrollmentModule: Module = {
   name: 'enrollment',
   register: (server, app) => {
     server.app.addPersonalDataSource(draftsDataSource(app.config.settings.privacy))
-    server.route(
-      secureRoutes([
+    server.app.moduleRoutes.add(server, async () => {
+      const { adminOrderRoutes } = await import('./admin-order.routes.ts')
+      const { authRoutes } = await import('./auth.routes.ts')
+      const { checksRoutes } = await import('./checks.routes.ts')
+      const { confirmTransportRoutes } = await import('./confirm-transport.routes.ts')
+      const { enrollmentRoutes } = await import('./enrollment.routes.ts')
+      const { feeImpactRoutes } = await import('./fee-impact.routes.ts')
+      const { simulateRoutes } = await import('./simulate.routes.ts')
+      const { subscriptionsRoutes } = await import('./subscriptions.routes.ts')
+      return [
         ...enrollmentRoutes(app),
         ...confirmTransportRoutes(app),
         ...subscriptionsRoutes(app),
@@ -53,7 +51,7 @@ export const enrollmentModule: Module = {
         ...feeImpactRoutes(app),
         ...authRoutes(app),
         ...checksRoutes(app),
-      ]),
-    )
+      ]
+    })
   },
 }

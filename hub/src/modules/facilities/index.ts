@@ -1,8 +1,10 @@
 import type { Module } from '../../app-context.ts'
-import { secureRoutes } from '../../http/secure-routes.ts'
-import { facilitiesRoutes } from './facilities.routes.ts'
 
 export const facilitiesModule: Module = {
   name: 'facilities',
-  register: (server, app) => server.route(secureRoutes(facilitiesRoutes(app))),
+  register: (server, app) =>
+    server.app.moduleRoutes.add(server, async () => {
+      const { facilitiesRoutes } = await import('./facilities.routes.ts')
+      return facilitiesRoutes(app)
+    }),
 }

@@ -6,7 +6,6 @@ import { sessionCookie, type Sessions } from '../../http/sessions.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import {
   guardianEmail,
-  sessionView,
   viewSession,
   guardianSession,
   lockGuardian,
@@ -14,7 +13,9 @@ import {
   lookUpCode,
   type SignedIn,
 } from '../access/index.ts'
-import { answerLogin, loginView } from '../access/index.ts'
+import { sessionView } from '../access/session.schemas.ts'
+import { answerLogin } from '../access/index.ts'
+import { loginView } from '../access/family-sign-in/login.schemas.ts'
 import { childParams } from './families.schemas.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { ownChildren } from './own-children.ts'

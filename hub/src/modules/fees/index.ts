@@ -1,8 +1,4 @@
-import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
-import { accountsRoutes } from './accounts.routes.ts'
-import { catalogueRoutes } from './catalogue.routes.ts'
-import { feeRoutes } from './fee.routes.ts'
 
 export type { Author } from './audit-fee.ts'
 export type { Fee } from './fee.ts'
@@ -15,7 +11,6 @@ export {
   lockFee,
   versionsInForce,
 } from './fee.store.ts'
-export { feeEdit, feeId, newFee } from './fees.schemas.ts'
 export { retryOnConflict } from './retry-on-conflict.ts'
 export { planChanges } from './plan-changes.ts'
 export { planUndo } from './plan-undo.ts'
@@ -27,5 +22,10 @@ export { fillSandboxCatalogue } from './sandbox-catalogue.ts'
 export const feesModule: Module = {
   name: 'fees',
   register: (server, app) =>
-    server.route(secureRoutes([...catalogueRoutes(app), ...feeRoutes(app), ...accountsRoutes(app)])),
+    server.app.moduleRoutes.add(server, async () => {
+      const { accountsRoutes } = await import('./accounts.routes.ts')
+      const { catalogueRoutes } = await import('./catalogue.routes.ts')
+      const { feeRoutes } = await import('./fee.routes.ts')
+      return [...catalogueRoutes(app), ...feeRoutes(app), ...accountsRoutes(app)]
+    }),
 }

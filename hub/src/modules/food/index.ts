@@ -1,10 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import type { Module } from '../../app-context.ts'
-import { secureRoutes } from '../../http/secure-routes.ts'
-import { foodRoutes } from './food.routes.ts'
-import { planProgressRoutes } from './plan-progress.routes.ts'
 import { plansDataSource } from './plans-data-source.ts'
-import { plansRoutes } from './plans.routes.ts'
 
 export const foodModule: Module = {
   name: 'food',
@@ -13,9 +9,12 @@ export const foodModule: Module = {
     // Each change of each plan under way listens to it.
     setMaxListeners(0, stopping.signal)
     server.ext('onPreStop', () => stopping.abort())
-    server.route(
-      secureRoutes([...foodRoutes(app), ...plansRoutes(app, stopping.signal), ...planProgressRoutes(app)]),
-    )
+    server.app.moduleRoutes.add(server, async () => {
+      const { foodRoutes } = await import('./food.routes.ts')
+      const { planProgressRoutes } = await import('./plan-progress.routes.ts')
+      const { plansRoutes } = await import('./plans.routes.ts')
+      return [...foodRoutes(app), ...plansRoutes(app, stopping.signal), ...planProgressRoutes(app)]
+    })
     server.app.addPersonalDataSource(plansDataSource)
   },
 }

@@ -1,7 +1,5 @@
-import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { measureOperations } from './measure-operations.ts'
-import { operationsRoutes } from './operations.routes.ts'
 
 export { verifyDatabase } from './verify-database.ts'
 
@@ -9,6 +7,9 @@ export const operationsModule: Module = {
   name: 'operations',
   register: (server, app) => {
     measureOperations(app)
-    server.route(secureRoutes(operationsRoutes(app)))
+    server.app.moduleRoutes.add(server, async () => {
+      const { operationsRoutes } = await import('./operations.routes.ts')
+      return operationsRoutes(app)
+    })
   },
 }

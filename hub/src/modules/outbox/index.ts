@@ -1,9 +1,7 @@
 import type { Kind } from '@matricula/contract'
-import { secureRoutes } from '../../http/secure-routes.ts'
 import type { AppContext, Module } from '../../app-context.ts'
 import type { Job } from '../../work/work.ts'
 import { deliverOutbox, type Handler, type Handlers } from './deliver-outbox.ts'
-import { outboxRoutes } from './outbox.routes.ts'
 import { dueTopics, makeWaitingDue, type Topic } from './outbox.store.ts'
 import { destinationOf, destinations, topicsForVendors } from './destinations.ts'
 
@@ -25,7 +23,10 @@ export const outboxModule: Module = {
   register: (server, app) => {
     const handlers = new Map<Topic, Handler>()
     server.app.handleTopic = (topic, handler) => handlers.set(topic, handler)
-    server.route(secureRoutes(outboxRoutes(app)))
+    server.app.moduleRoutes.add(server, async () => {
+      const { outboxRoutes } = await import('./outbox.routes.ts')
+      return outboxRoutes(app)
+    })
     app.work.add({
       name: deliverJob,
       every: '*/5 * * * * *',

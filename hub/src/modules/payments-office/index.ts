@@ -1,10 +1,5 @@
 import type { Module } from '../../app-context.ts'
-import { secureRoutes } from '../../http/secure-routes.ts'
-import { exceptionDetailsRoutes } from './exception-details.routes.ts'
 import { guardedResolution } from './guarded-resolution.ts'
-import { officeRoutes } from './office.routes.ts'
-import { orderHistoryRoutes } from './order-history.routes.ts'
-import { orderPriceRoutes } from './order-price.routes.ts'
 
 export { namedStudents } from './exception-students.store.ts'
 export { ordersFound, pesosIn, type Words } from './found-by.ts'
@@ -22,13 +17,17 @@ export const paymentsOfficeModule: Module = {
       resolve: guardedResolution(app, 'exception.resolve'),
     }
     for (const act of Object.values(resolutions)) server.app.guardsAct(act)
-    server.route(
-      secureRoutes([
+    server.app.moduleRoutes.add(server, async () => {
+      const { exceptionDetailsRoutes } = await import('./exception-details.routes.ts')
+      const { officeRoutes } = await import('./office.routes.ts')
+      const { orderHistoryRoutes } = await import('./order-history.routes.ts')
+      const { orderPriceRoutes } = await import('./order-price.routes.ts')
+      return [
         ...orderHistoryRoutes(app),
         ...orderPriceRoutes(app),
         ...exceptionDetailsRoutes(app),
         ...officeRoutes(app, resolutions),
-      ]),
-    )
+      ]
+    })
   },
 }

@@ -1,14 +1,8 @@
 import Joi from 'joi'
 import type { TextReader } from '../../config/texts.ts'
 import type { Database } from '../../db/database.ts'
-import {
-  adminOrderOf,
-  type EnrollmentOrder,
-  hasPayment,
-  quoteOf,
-  quoteView,
-  viewQuote,
-} from '../enrollment/index.ts'
+import { adminOrderOf, type EnrollmentOrder, hasPayment, quoteOf, viewQuote } from '../enrollment/index.ts'
+import { quoteView } from '../enrollment/enrollment.schemas.ts'
 import { unappliedMoneyOf } from './unapplied-money.store.ts'
 import { paidWords } from '../payments/status-label.ts'
 import { paidAllocationOf } from '../payments/index.ts'

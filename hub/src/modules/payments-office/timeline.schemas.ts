@@ -1,6 +1,6 @@
 import { exceptionKinds, exceptionOutcomes } from '../../../api/lists.ts'
 import Joi from 'joi'
-import { leftSchool } from '../students/index.ts'
+import { leftSchool } from '../students/students.schemas.ts'
 import { paidWords, waitingWords } from '../payments/status-label.ts'
 import { token } from '../payments/payments.schemas.ts'
 

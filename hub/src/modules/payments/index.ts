@@ -1,9 +1,5 @@
-import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
-import { callbackRoutes } from './callbacks.routes.ts'
-import { liveRoutes } from './live.routes.ts'
 import { ordersDataSource } from './orders-data-source.ts'
-import { paymentsRoutes } from './payments.routes.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { settleCallbacks } from './settle-callbacks.ts'
 
@@ -88,7 +84,12 @@ export const paymentsModule: Module = {
   name: 'payments',
   register: (server, app) => {
     server.app.addPersonalDataSource(ordersDataSource)
-    server.route(secureRoutes([...paymentsRoutes(app), ...callbackRoutes(app), ...liveRoutes(app)]))
+    server.app.moduleRoutes.add(server, async () => {
+      const { callbackRoutes } = await import('./callbacks.routes.ts')
+      const { liveRoutes } = await import('./live.routes.ts')
+      const { paymentsRoutes } = await import('./payments.routes.ts')
+      return [...paymentsRoutes(app), ...callbackRoutes(app), ...liveRoutes(app)]
+    })
     app.work.add({
       name: 'settle-callbacks',
       every: '*/5 * * * * *',

@@ -1,10 +1,12 @@
 import type { Module } from '../../app-context.ts'
-import { secureRoutes } from '../../http/secure-routes.ts'
-import { pluginsRoutes } from './plugins.routes.ts'
 
 export { keptPauses } from './pause.store.ts'
 
 export const pluginsModule: Module = {
   name: 'plugins',
-  register: (server, app) => server.route(secureRoutes(pluginsRoutes(app))),
+  register: (server, app) =>
+    server.app.moduleRoutes.add(server, async () => {
+      const { pluginsRoutes } = await import('./plugins.routes.ts')
+      return pluginsRoutes(app)
+    }),
 }

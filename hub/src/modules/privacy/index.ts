@@ -1,10 +1,8 @@
-import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
 import { auditDataSource } from './audit-data-source.ts'
 import { consentsDataSource } from './consents-data-source.ts'
 import type { PersonalDataSource } from './personal-data-source.ts'
 import type { FamilyResolver } from './family.ts'
-import { privacyRoutes } from './privacy.routes.ts'
 import { retainData } from './retain-data.ts'
 
 export { recordConsent } from './consent.store.ts'
@@ -37,7 +35,10 @@ export const privacyModule: Module = {
         return resolver
       },
     }
-    server.route(secureRoutes(privacyRoutes(records)))
+    server.app.moduleRoutes.add(server, async () => {
+      const { privacyRoutes } = await import('./privacy.routes.ts')
+      return privacyRoutes(records)
+    })
     app.work.add({
       name: 'retain-data',
       every: '0 30 3 * * *',

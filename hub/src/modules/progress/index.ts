@@ -1,8 +1,4 @@
-import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
-import { chargesRoutes } from './charges.routes.ts'
-import { progressRoutes } from './progress.routes.ts'
-import { studentFileRoutes } from './student-file.routes.ts'
 
 export { listProgress, type ProgressFilter, type ProgressRow, studentsAtSteps } from './progress.store.ts'
 export { type SeasonNow, seasonNow } from './season-now.ts'
@@ -11,5 +7,10 @@ export { type SeasonNow, seasonNow } from './season-now.ts'
 export const progressModule: Module = {
   name: 'progress',
   register: (server, app) =>
-    server.route(secureRoutes([...progressRoutes(app), ...chargesRoutes(app), ...studentFileRoutes(app)])),
+    server.app.moduleRoutes.add(server, async () => {
+      const { chargesRoutes } = await import('./charges.routes.ts')
+      const { progressRoutes } = await import('./progress.routes.ts')
+      const { studentFileRoutes } = await import('./student-file.routes.ts')
+      return [...progressRoutes(app), ...chargesRoutes(app), ...studentFileRoutes(app)]
+    }),
 }

@@ -8,7 +8,7 @@ import { readStudentFile } from './read-student-file.ts'
 import { noQuery, method, period, step } from './progress.schemas.ts'
 import Joi from 'joi'
 import { paidWords, waitingWords } from '../payments/status-label.ts'
-import { leftSchool } from '../students/index.ts'
+import { leftSchool } from '../students/students.schemas.ts'
 
 const cop = Joi.number().integer()
 const text = Joi.string().allow('').required()

@@ -1,7 +1,7 @@
 import Joi from 'joi'
 import { listQuery } from '../../http/paging.ts'
 import { isInstant } from '../../shared/local-date.ts'
-import { feeEdit, feeId, newFee } from '../fees/index.ts'
+import { feeEdit, feeId, newFee } from '../fees/fees.schemas.ts'
 import { feeTypes } from '../fees/fee.ts'
 import { publicationStates } from './publication.ts'
 import type { publishFees } from './publish-fees.ts'

@@ -1,10 +1,11 @@
 import type { Module } from '../../app-context.ts'
-import { secureRoutes } from '../../http/secure-routes.ts'
-import { reconciliationRoutes } from './reconciliation.routes.ts'
 
 export const reconciliationModule: Module = {
   name: 'reconciliation',
   register: (server, app) => {
-    server.route(secureRoutes(reconciliationRoutes(app)))
+    server.app.moduleRoutes.add(server, async () => {
+      const { reconciliationRoutes } = await import('./reconciliation.routes.ts')
+      return reconciliationRoutes(app)
+    })
   },
 }

@@ -1,6 +1,6 @@
 import Joi from 'joi'
 import { listQuery } from '../../http/paging.ts'
-import { schoolCode } from '../students/index.ts'
+import { schoolCode } from '../students/students.schemas.ts'
 import { sendingStates } from './decide-turn.ts'
 import { previewStates } from './preview-students.ts'
 import { remindableSteps, reminderStates, type ReminderState } from './reminder.ts'

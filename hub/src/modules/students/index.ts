@@ -1,14 +1,8 @@
-import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
-import { contactsRoutes } from './contacts.routes.ts'
-import { directoryRoutes } from './directory.routes.ts'
 import { familyResolver } from './family-resolver.ts'
 import { homesDataSource } from './homes-data-source.ts'
 import { syncRosterOnceUp } from './fill-empty-roster.ts'
 import { rosterDataSource } from './roster-data-source.ts'
-import { rosterSyncRoutes } from './roster-sync.routes.ts'
-import { sisRoutes } from './sis.routes.ts'
-import { studentsRoutes } from './students.routes.ts'
 import { syncRoster } from './sync-roster.ts'
 
 export { gradeOf } from './grade-of.ts'
@@ -27,7 +21,6 @@ export { readStudent } from './read-student.ts'
 export { RealHome } from './real-home.ts'
 export { listRoster } from './roster-list.store.ts'
 export { familiesOf, findByCodes, siblingsOf } from './roster-lookup.store.ts'
-export { foundStudent, leftSchool, schoolCode } from './students.schemas.ts'
 export { viewFound } from './student.view.ts'
 export { countRoster } from './student.store.ts'
 export { fillEmptyRoster } from './fill-empty-roster.ts'
@@ -47,15 +40,20 @@ export const studentsModule: Module = {
     server.app.addPersonalDataSource(rosterDataSource)
     server.app.addPersonalDataSource(homesDataSource)
     server.app.resolvesFamilies(familyResolver(app))
-    server.route(
-      secureRoutes([
+    server.app.moduleRoutes.add(server, async () => {
+      const { contactsRoutes } = await import('./contacts.routes.ts')
+      const { directoryRoutes } = await import('./directory.routes.ts')
+      const { rosterSyncRoutes } = await import('./roster-sync.routes.ts')
+      const { sisRoutes } = await import('./sis.routes.ts')
+      const { studentsRoutes } = await import('./students.routes.ts')
+      return [
         ...studentsRoutes(app),
         ...directoryRoutes(app),
         ...sisRoutes(app),
         ...contactsRoutes(app),
         ...rosterSyncRoutes(app),
-      ]),
-    )
+      ]
+    })
     app.work.add({
       name: 'sync-roster',
       every: app.config.settings.students.rosterSchedule,

@@ -1,9 +1,4 @@
-import { secureRoutes } from '../../http/secure-routes.ts'
 import type { Module } from '../../app-context.ts'
-import { homesRoutes } from './homes.routes.ts'
-import { priceListRoutes } from './price-list.routes.ts'
-import { publicFeesRoutes } from './public-fees.routes.ts'
-import { transportRoutes } from './transport.routes.ts'
 
 export { chooseTransport, type TransportInput } from './choose-transport.ts'
 export { resolveHome } from './resolve-home.ts'
@@ -23,12 +18,11 @@ export { recordOfTransport, viewTransport, transportFrom, type TransportRecord }
 export const transportModule: Module = {
   name: 'transport',
   register: (server, app) =>
-    server.route(
-      secureRoutes([
-        ...transportRoutes(app),
-        ...priceListRoutes(app),
-        ...publicFeesRoutes(app),
-        ...homesRoutes(app),
-      ]),
-    ),
+    server.app.moduleRoutes.add(server, async () => {
+      const { homesRoutes } = await import('./homes.routes.ts')
+      const { priceListRoutes } = await import('./price-list.routes.ts')
+      const { publicFeesRoutes } = await import('./public-fees.routes.ts')
+      const { transportRoutes } = await import('./transport.routes.ts')
+      return [...transportRoutes(app), ...priceListRoutes(app), ...publicFeesRoutes(app), ...homesRoutes(app)]
+    }),
 }

@@ -86,6 +86,7 @@ function isOpenToOffice(rule: AccessRule): boolean {
 describe('A call of the office about one student', () => {
   it('says whose record it reads, wherever it reads by GET', async () => {
     const { hub } = await runHub()
+    await hub.server.app.moduleRoutes.openAll()
     const open = hub.server.table().filter(({ method, path }) => {
       const rule = accessPolicy[`${method.toUpperCase()} ${path}`]
       const isOfStudent = path.includes('{student}') && method === 'get'
