@@ -10,7 +10,7 @@ const ofPrograms = [
   'hub/test/{work,docs}/**/*.test.ts',
   'hub/test/deploy.test.ts',
   'hub/test/modules/payments/kill.test.ts',
-  'cli/test/{rehearse,rehearse-configuration,db,plugins-new,plugins-outside}.test.ts',
+  'cli/test/{compiled-start,rehearse,rehearse-configuration,db,plugins-new,plugins-outside}.test.ts',
 ]
 /** Half of the time they wait for a vendor, a job or a limit. */
 const manyAtOnce = { maxWorkers: 5, sequence: { groupOrder: 0 } }

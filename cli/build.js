@@ -105,7 +105,7 @@ for (const { file, code } of parts) {
 }
 
 /** All of it is ASCII, and as such it takes a byte a letter. */
-const launching = `const file=__dirname+"/started.js",{existsSync,readFileSync}=require("node:fs"),compiled=file+"."+process.versions.v8;
+const launching = `const file=__dirname+"/started.js",{existsSync,readFileSync}=require("node:fs"),compiled=file+".compiled";
 if(existsSync(compiled)){
   const{Script}=require("node:vm"),{wrap}=require("node:module");
   const script=new Script(wrap(readFileSync(file,"latin1")),{filename:file,cachedData:readFileSync(compiled)});
@@ -123,7 +123,7 @@ await writeFile(path.join(program, 'main.js'), launching)
 await writeFile(path.join(program, 'package.json'), '{ "type": "commonjs" }\n')
 keepCompiled()
 
-/** What V8 makes of the file of every start, for the V8 of this build; another one compiles it anew. */
+/** What V8 makes of the file of every start; another V8 than that of this build compiles it anew. */
 function keepCompiled() {
   execFileSync(process.execPath, [path.join(here, 'keep-compiled.js'), '--help'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { Module } from 'node:module'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { Script } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 
 const folder = path.resolve(import.meta.dirname, '..')
@@ -35,15 +33,5 @@ describe('The built command line loads', () => {
 
   it('one file of it to show the help', async () => {
     expect(await filesOf('--help')).toEqual(['bin/matricula.js', 'dist/program/main.js'])
-  })
-
-  it('what V8 made of that file when it was built, where that was this V8', async () => {
-    const file = path.join(folder, 'dist/program/started.js')
-    const [code, cachedData] = await Promise.all([
-      readFile(file, 'latin1'),
-      readFile(`${file}.${process.versions.v8}`),
-    ])
-    const script = new Script(Module.wrap(code), { filename: file, cachedData })
-    expect(script.cachedDataRejected).toBe(false)
   })
 })
