@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { StaffRole } from '../../../src/http/caller.ts'
 import { manyHomes, type ToldHome } from '@matricula/hub/testing/many-homes'
-import { useHub } from '@matricula/hub/testing/test-hub'
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 import {
   allScreens,
   desktop,
@@ -46,7 +46,26 @@ const neighbours: readonly ToldHome[] = [
   { custom_id: 'BBBBB', lat: 4.83, lng: -74.028 },
 ]
 
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+)
+
 describe('The map of homes', () => {
+  it('lies on the tiles of a school that has them, in place of its own ground', async () => {
+    const tileUrl = 'http://127.0.0.1:9/tiles/{z}/{x}/{y}.png'
+    const { url } = await runHub({ settings: { maps: { tileUrl } } })
+    const page = await comeIn(browser, { url, role: 'admin', screen: desktop })
+    const grounds: string[] = []
+    page.on('request', (request) => grounds.push(new URL(request.url()).pathname))
+    await page.route('**/tiles/**', (route) => route.fulfill({ contentType: 'image/png', body: onePixel }))
+    const tile = page.waitForResponse('**/tiles/**')
+    await goTo(page, path, title)
+    expect(new URL((await tile).url()).pathname).toMatch(/^\/tiles\/\d+\/\d+\/\d+\.png$/)
+    await counted(page, 'Se ven 586 de 586 casas.')
+    expect(grounds).not.toContain('/sabana.geojson')
+  })
+
   it('is walked through by its list of groups', async () => {
     const page = await openMap({ screen: phone })
     await page.getByText('14 estudiantes no tienen una casa conocida').waitFor()
