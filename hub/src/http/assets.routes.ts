@@ -8,10 +8,13 @@ import { defineRoute } from './define-route.ts'
 
 const year = 31_536_000_000
 
-/** What the build wrote beside an asset, by the encoding that browsers know it by; the smallest first. */
-const endings = { br: '.br', gzip: '.gz', identity: '' } as const
+/** The smallest first. */
+const encodings = ['br', 'gzip', 'identity'] as const
 
-type Encoding = keyof typeof endings
+type Encoding = (typeof encodings)[number]
+
+/** What the build wrote beside an asset, by the encoding that browsers know it by. */
+const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
 /** The console's assets, whose names change with what they hold: for ever, and as small as the browser can read them. */
 export function assetsRoute(folder: string): Route {
@@ -38,7 +41,7 @@ export function assetsRoute(folder: string): Route {
 /** The first that is there and that the browser takes; the file as it is for a header that is malformed. */
 function bestEncoding(request: Request, isThere: (encoding: Encoding) => boolean): Encoding {
   const header: unknown = request.headers['accept-encoding']
-  const written = (['br', 'gzip', 'identity'] as const).filter(isThere)
+  const written = encodings.filter(isThere)
   try {
     const best = Accept.encoding(typeof header === 'string' ? header : '', written)
     return written.find((one) => one === best) ?? 'identity'
