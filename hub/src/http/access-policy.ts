@@ -14,7 +14,7 @@ import {
   staffInPerson,
   student,
 } from './access-roles.ts'
-import { accessPolicyOfLearners } from './access-policy-learners.ts'
+import { accessPolicyOfBackOffice } from './access-policy-back-office.ts'
 import { accessPolicyOfPrices } from './access-policy-prices.ts'
 
 export type { AccessRule } from './access-rule.ts'
@@ -215,7 +215,7 @@ export const accessPolicyByModule: ModuleRules = {
   },
 
   ...accessPolicyOfPrices,
-  ...accessPolicyOfLearners,
+  ...accessPolicyOfBackOffice,
 }
 
 /** The same of all modules. */

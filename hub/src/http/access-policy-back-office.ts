@@ -1,8 +1,8 @@
 import type { ModuleRules } from './access-rule.ts'
 import { admissions, finance, food, it, office, people, staffInPerson, student } from './access-roles.ts'
 
-/** The part of the table for the modules that learn of an enrolment by its rows. */
-export const accessPolicyOfLearners: ModuleRules = {
+/** The part of the table for what the school does with an enrolment, from accounting to the turnstile, and for running the hub. */
+export const accessPolicyOfBackOffice: ModuleRules = {
   accounting: {
     'GET /api/administrative/sap/project': people,
     'POST /api/administrative/sap/client': office,
