@@ -101,7 +101,7 @@ describe('An exception', () => {
 
   it('is found, resolved with an outcome of its kind, and then out of the list', async () => {
     const { id, outcomes } = await aWrongAmount('10006')
-    expect(outcomes).toEqual(['released', 'refunded-by-hand'])
+    expect(outcomes).toEqual(['released', 'refunded-by-hand', 'refunded-by-bank'])
     expect((await run('exceptions', '--search', '10006')).stdout).toMatch(/ Valor equivocado /)
     const wrong = await run('resolve', String(id), '--outcome', 'refund', '--reason', 'Visto con el banco')
     expect(wrong).toMatchObject({ exit: 2, stderr: expect.stringContaining('released, refunded-by-hand') })

@@ -5,3 +5,6 @@
 revoke update on audit, audit_seal from matricula_hub;
 grant update (sealed_in) on audit to matricula_hub;
 grant update (dropped_at) on audit_seal to matricula_hub;
+
+-- A movement of money is never changed and never goes: what was wrong is put right by another.
+revoke update, delete on posting, posting_line from matricula_hub;

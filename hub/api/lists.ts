@@ -27,7 +27,13 @@ export const exceptionKinds = [
 export const unappliedKinds = ['wrong-amount', 'wrong-currency'] as const
 
 /** What a person of finance did about an exception. */
-export const exceptionOutcomes = ['refund', 'refunded-by-hand', 'released', 'attended'] as const
+export const exceptionOutcomes = [
+  'refund',
+  'refunded-by-hand',
+  'refunded-by-bank',
+  'released',
+  'attended',
+] as const
 
 export const deliveryStatuses = ['due', 'done', 'on_hold'] as const
 

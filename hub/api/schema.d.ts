@@ -5124,7 +5124,7 @@ export interface components {
         ExceptionResolution: {
             exception: number;
             /** @enum {string} */
-            outcome: "refund" | "refunded-by-hand" | "released" | "attended";
+            outcome: "refund" | "refunded-by-hand" | "refunded-by-bank" | "released" | "attended";
             reason: string;
         };
         ExceptionStudent: {
@@ -5150,7 +5150,7 @@ export interface components {
             facts: {
                 [key: string]: (string | null) | number;
             };
-            outcomes: ("refund" | "refunded-by-hand" | "released" | "attended")[];
+            outcomes: ("refund" | "refunded-by-hand" | "refunded-by-bank" | "released" | "attended")[];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
@@ -5286,7 +5286,7 @@ export interface components {
             /** @description What came in, in its currency */
             amount: number | null;
             currency: string;
-            outcomes: ("refund" | "refunded-by-hand" | "released" | "attended")[];
+            outcomes: ("refund" | "refunded-by-hand" | "refunded-by-bank" | "released" | "attended")[];
         };
         PaymentTimeline: {
             token: string;

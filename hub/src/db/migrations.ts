@@ -13,6 +13,7 @@ import * as m011 from './migrations/011-list-indexes/index.ts'
 import * as m012 from './migrations/012-list-filters/index.ts'
 import * as m013 from './migrations/013-one-payment/index.ts'
 import * as m014 from './migrations/014-season-students/index.ts'
+import * as m015 from './migrations/015-ledger/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '012-list-filters': m012,
   '013-one-payment': m013,
   '014-season-students': m014,
+  '015-ledger': m015,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -25,6 +25,7 @@ import { rowsOf005 } from './versions/rows-of-005.ts'
 import { rowsOf006 } from './versions/rows-of-006.ts'
 import { rowsOf008 } from './versions/rows-of-008.ts'
 import { rowsOf013, withAllocations } from './versions/rows-of-013.ts'
+import { rowsOf014 } from './versions/rows-of-014.ts'
 
 interface Version {
   readonly rows: VersionRows
@@ -46,6 +47,7 @@ const versions: Readonly<Record<string, Version>> = {
   '011-list-indexes': { rows: rowsOf008, moved: [] },
   '012-list-filters': { rows: rowsOf008, moved: [] },
   '013-one-payment': { rows: rowsOf013, moved: [] },
+  '014-season-students': { rows: rowsOf014, moved: [] },
 }
 const migrations = await migrationSource.getMigrations([])
 
@@ -74,7 +76,7 @@ describe.each(eachVersion)('A $kind.name database of $version', ({ kind, version
     for (const table of tables) expect([table, then[table]?.length]).toEqual([table, rows[table]?.length])
     const before = withoutMadeIds(version < '013' ? withAllocations(then) : then)
     await migrateDatabase(database)
-    const after = withoutMadeIds(await contentsOf(database, Object.keys(before)))
+    const after = withoutMadeIds(withoutHomeless(await contentsOf(database, Object.keys(before))))
     expect(columnsGone(before, after).toSorted()).toEqual([...moved].toSorted())
     expect(shared(after, before)).toEqual(shared(before, after))
   })
@@ -89,6 +91,11 @@ describe.each(eachVersion)('A $kind.name database of $version', ({ kind, version
     await goOn(hub)
   })
 })
+
+/** Money that came and paid nothing was told by exceptions alone, and is a payment of its own since 015. */
+function withoutHomeless({ payment = [], ...others }: Contents): Contents {
+  return { ...others, payment: payment.filter(({ trace }) => trace !== 'migration') }
+}
 
 /** Documents of payments have become rows, which are given ids of their own. */
 function withoutMadeIds({ allocation = [], ...others }: Contents): Contents {

@@ -42,6 +42,7 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '012-list-filters' },
       { name: '013-one-payment' },
       { name: '014-season-students' },
+      { name: '015-ledger' },
     ])
   })
 

@@ -22,22 +22,25 @@ const budgets: Readonly<Record<string, Cost>> = {
   draft: { statements: 7, commits: 1 },
   quote: { statements: 1, commits: 0 },
   payment: { statements: 10, commits: 2 },
-  settlement: { statements: 15, commits: 2 },
+  settlement: { statements: 17, commits: 2 },
   check: { statements: 4, commits: 0 },
   receipt: { statements: 7, commits: 2 },
-  accounting: { statements: 7, commits: 4 },
+  accounting: { statements: 9, commits: 4 },
   notice: { statements: 8, commits: 4 },
   'staff list': { statements: 4, commits: 1 },
 }
 
 const wizard = { version: 0, step: 3, ...wholeYear, transport: { is: 'undecided' } }
 
+/** What a busy machine may send besides: a session is read again once it was read five seconds ago. */
+const isOfTime = (sql: string) => /^select .+ from .session. where/.test(sql)
+
 /** A write by itself is a commit of its own. */
 function costOf(sent: readonly string[]): Cost {
   let isInTransaction = false
   let statements = 0
   let commits = 0
-  for (const sql of sent) {
+  for (const sql of sent.filter((sql) => !isOfTime(sql))) {
     const isBegin = /^begin/i.test(sql)
     const isEnd = /^(?:commit|rollback)/i.test(sql)
     if (!isBegin && !isEnd) statements += 1

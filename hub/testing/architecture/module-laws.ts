@@ -14,6 +14,7 @@ const chain = [
   'transport',
   'activities',
   'enrollment',
+  'ledger',
   'payments',
   'payments-office',
   'bank-agreements',

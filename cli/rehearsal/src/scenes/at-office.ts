@@ -35,7 +35,7 @@ export async function awaitException(
   return found
 }
 
-type Resolution = 'refund' | 'refunded-by-hand' | 'released' | 'attended'
+type Resolution = 'refund' | 'refunded-by-hand' | 'refunded-by-bank' | 'released' | 'attended'
 
 /** A person of finance says what was done about it. */
 export async function resolve(world: World, exception: Exception, outcome: Resolution): Promise<void> {

@@ -70,7 +70,7 @@ export function ResolveDialog({ exception, onClose }: { exception: OpenException
         </Form.Item>
         <Form.Item
           name="reason"
-          label={t(`office.exceptions.${chosen === 'refunded-by-hand' ? 'refundRef' : 'reason'}`)}
+          label={t(`office.exceptions.${chosen?.startsWith('refunded-by-') ? 'refundRef' : 'reason'}`)}
           rules={[
             { required: true, whitespace: true, message: t('office.exceptions.reasonMissing') },
             { min: 3, message: t('office.exceptions.reasonShort') },

@@ -2,13 +2,13 @@ import type { AccountingDocument } from '@matricula/contract'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 
-/** Keeps the document accounting made of an order; once, however often it is found again. */
+/** Keeps the document accounting made of an order; once, however often it is found again: answers whether it was new. */
 export async function keepDocument(
   trx: Transaction,
   orderId: string,
   document: AccountingDocument,
   at: Date,
-): Promise<void> {
+): Promise<boolean> {
   const row = {
     order_id: orderId,
     instance: 'main',
@@ -19,5 +19,5 @@ export async function keepDocument(
     total: document.total,
     posted_at: at.toISOString(),
   }
-  await insertIfAbsent(trx, 'accounting_document', row, ['order_id'])
+  return insertIfAbsent(trx, 'accounting_document', row, ['order_id'])
 }

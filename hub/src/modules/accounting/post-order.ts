@@ -1,5 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
-import { orderWithCharges } from '../enrollment/index.ts'
+import { orderWithCharges, quoteOf } from '../enrollment/index.ts'
+import { orderAccount, orderParts, postToAccounting } from '../ledger/index.ts'
 import type { Handler } from '../outbox/index.ts'
 import { keepDocument } from './document.store.ts'
 import { findOrCreateOrder } from './find-or-create-order.ts'
@@ -14,6 +15,12 @@ export function postOrder(app: Pick<AppContext, 'config' | 'database' | 'clock' 
       adopts: () => null,
       write: { key, trace, signal },
     })
-    return (trx) => keepDocument(trx, order.id, document, app.clock.now())
+    return async (trx) => {
+      const at = app.clock.now()
+      if (!(await keepDocument(trx, order.id, document, at))) return
+      const { balance } = quoteOf(order).totals
+      const parts = orderParts(order, balance).filter(({ account }) => account === orderAccount(order.id))
+      await postToAccounting(trx, { key, parts, trace, at })
+    }
   }
 }

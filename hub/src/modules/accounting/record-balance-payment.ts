@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { orderById, quoteOf } from '../enrollment/index.ts'
+import { debtAccount, orderParts, postToAccounting } from '../ledger/index.ts'
 import type { Handler } from '../outbox/index.ts'
 import { findOrRecordPayment } from './find-or-record-payment.ts'
 import { settleOldestFirst } from './settle-oldest-first.ts'
@@ -14,7 +15,8 @@ import { paidAllocationOf } from '../payments/index.ts'
 export function recordBalancePayment({
   database,
   plugins,
-}: Pick<AppContext, 'database' | 'plugins'>): Handler {
+  clock,
+}: Pick<AppContext, 'database' | 'plugins' | 'clock'>): Handler {
   return async ({ payload, key, trace }, signal) => {
     const order = await orderById(database, payload['orderId'] ?? '')
     const paid = await paidAllocationOf(database, order.id)
@@ -30,6 +32,7 @@ export function recordBalancePayment({
       documents: settleOldestFirst(open, balance),
     }
     await findOrRecordPayment(plugins.accounting, booked, { key, trace, signal })
-    return () => Promise.resolve()
+    const parts = orderParts(order, balance).filter(({ account }) => account === debtAccount(order.id))
+    return (trx) => postToAccounting(trx, { key, parts, trace, at: clock.now() })
   }
 }

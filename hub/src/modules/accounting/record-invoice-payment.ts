@@ -2,6 +2,7 @@ import type { IncomingPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { sum } from '../../shared/money.ts'
+import { documentAccount, postToAccounting } from '../ledger/index.ts'
 import type { Handler } from '../outbox/index.ts'
 import { findOrRecordPayment } from './find-or-record-payment.ts'
 import { type InvoicesAttempt, invoicesAttemptById, keepPosted, releaseDocuments } from '../payments/index.ts'
@@ -13,7 +14,8 @@ import { type InvoicesAttempt, invoicesAttemptById, keepPosted, releaseDocuments
 export function recordInvoicePayment({
   database,
   plugins,
-}: Pick<AppContext, 'database' | 'plugins'>): Handler {
+  clock,
+}: Pick<AppContext, 'database' | 'plugins' | 'clock'>): Handler {
   return async ({ payload, key, trace }, signal) => {
     const payment = await invoicesAttemptById(database, payload['paymentId'] ?? '')
     const posted: { partnerCode: string; ref: string }[] = []
@@ -24,6 +26,8 @@ export function recordInvoicePayment({
     }
     return async (trx) => {
       for (const part of posted) await keepPosted(trx, payment.id, part)
+      const parts = payment.allocations.map(({ id, amount }) => ({ account: documentAccount(id), amount }))
+      await postToAccounting(trx, { key, parts, trace, at: clock.now() })
       await releaseDocuments(trx, payment.id)
     }
   }

@@ -12,7 +12,7 @@ import {
 } from './decide-bank-line.ts'
 import {
   adoptCharge,
-  applyWord,
+  applyCharge,
   captureOf,
   completeOrder,
   keepCapture,
@@ -41,8 +41,8 @@ export async function settleBankLine(app: AppContext, word: BankLineSettlement):
     const capture = captureOf(attempt.instance, seen)
     const isNews = capture !== null && (await keepCapture(trx, capture, app.clock.wall()))
     if (isConfirmedByHand(fresh) && decided === 'already-paid')
-      await adoptCharge(trx, attempt, seen.providerRef)
-    else if (isNews) await applyWord(app, trx, { payable: paidAtBank(word), attempt, seen })
+      await adoptCharge(app, trx, attempt, seen.providerRef)
+    else if (isNews) await applyCharge(app, trx, { payable: paidAtBank(word), attempt, seen })
     return decided
   })
   app.live.changed(found.token)

@@ -8,7 +8,7 @@ export interface AuditRights {
   readonly mayRewrite: boolean
 }
 
-const trail = `c.relname in ('audit', 'audit_seal') and c.relnamespace = current_schema()::regnamespace`
+const trail = `c.relname in ('audit', 'audit_seal', 'posting', 'posting_line') and c.relnamespace = current_schema()::regnamespace`
 
 const ownRights = `select
     bool_or(pg_has_role(current_user, c.relowner, 'USAGE')) as "ownsTables",

@@ -66,6 +66,7 @@ async function paymentsOf(database: Database, references: readonly string[]): Pr
   const parts: readonly Part[] = await database('payment as p')
     .join('payment_attempt as t', 't.id', 'p.attempt_id')
     .join('allocation as a', 'a.attempt_id', 't.id')
+    .where((of) => void of.where('a.payment_id', database.ref('p.id')).orWhereNull('a.payment_id'))
     .whereIn('t.reference', references)
     .select('p.instance', 't.reference', 'p.provider_ref', 'p.amount')
     .select({ part: 'a.reference', paid_as: 'a.paid_as' })
@@ -78,4 +79,25 @@ async function paymentsOf(database: Database, references: readonly string[]): Pr
     shown.some((one) => one.reference === part && one.provider_ref === provider_ref)
   const unplaced = new Set(unpaid.filter((one) => !isShown(one)).map(({ reference }) => reference))
   return parts.filter(({ reference }) => !unplaced.has(reference))
+}
+
+/** Pesos that a provider or a bank took and that no payment says; a test is money in a sandbox or a rehearsal alone. */
+export async function unpostedCaptures(database: Database): Promise<readonly string[]> {
+  const purpose: { readonly value: string } | undefined = await database('setting')
+    .where({ key: 'purpose' })
+    .first('value')
+  const counted = purpose === undefined || purpose.value === '"production"' ? [0] : [0, 1]
+  const rows: readonly CaptureRow[] = await database('payment_capture as c')
+    .leftJoin('payment as p', (on) => {
+      void on
+        .on('p.reference', 'c.reference')
+        .andOn('p.instance', 'c.instance')
+        .andOn('p.provider_ref', 'c.provider_ref')
+    })
+    .where({ 'c.status': 'taken', 'c.currency': 'COP' })
+    .whereIn('c.is_test', counted)
+    .where((of) => void of.whereNull('p.id').orWhere('p.amount', '<>', database.ref('c.amount')))
+    .orderBy('c.id')
+    .select('c.id', 'c.instance', 'c.reference', 'c.provider_ref', 'c.amount')
+  return rows.map(({ instance, provider_ref }) => `${instance} ${provider_ref}`)
 }

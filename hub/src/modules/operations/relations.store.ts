@@ -22,6 +22,8 @@ export const relations: readonly Relation[] = [
   to('charge', 'id', 'order_id', 'enrollment_order'),
   to('payment_attempt', 'id', 'guardian_id', 'guardian'),
   to('payment', 'id', 'attempt_id', 'payment_attempt'),
+  to('refund', 'id', 'payment_id', 'payment'),
+  to('posting_line', 'posting', 'posting', 'posting', 'key'),
   to('allocation', 'id', 'attempt_id', 'payment_attempt'),
   to('allocation', 'id', 'order_id', 'enrollment_order'),
   to('allocation', 'id', 'payment_id', 'payment'),

@@ -2,13 +2,20 @@ import { inSnapshot, ownFindings } from '../../db/inspect.ts'
 import type { Database } from '../../db/database.ts'
 import { type Anchored, anchoredIn, brokenSeals, isAnchorMissed, lostSeals } from '../audit/index.ts'
 import { rewritersOfAudit } from './audit-rights.store.ts'
-import { unplacedCaptures } from './captured-money.store.ts'
+import { unplacedCaptures, unpostedCaptures } from './captured-money.store.ts'
 import { brokenLawsOf, orderLaws } from './judge-order.ts'
 import { deliveriesOfNoOrder, unknownDeliveries, unevenAttempts } from './ledger.store.ts'
 import { everyOrder } from './order-facts.store.ts'
 import { documentsHeldForNothing, unreportedInvoicePayments } from './guardian-money.store.ts'
 import { sessionsOfNobody, strangersRows } from './people.store.ts'
 import { excessiveRefunds } from './refund.store.ts'
+import {
+  unevenPayments,
+  unevenPostings,
+  unevenRefunds,
+  unexplainedToPost,
+  unpostedPayments,
+} from './posted-money.store.ts'
 import { orphans } from './relations.store.ts'
 import { brokenTrails } from './trail.store.ts'
 import { unevenSeasonStudents } from '../students/index.ts'
@@ -40,7 +47,13 @@ export async function verifyDatabase(
         invariant('invoice-payment-is-announced', await unreportedInvoicePayments(trx)),
         invariant('documents-held-for-something', await documentsHeldForNothing(trx)),
         invariant('taken-money-is-placed', await unplacedCaptures(trx)),
+        invariant('taken-money-is-posted', await unpostedCaptures(trx)),
         invariant('refunds-within-payment', await excessiveRefunds(trx)),
+        invariant('refund-is-posted', await unevenRefunds(trx)),
+        invariant('posting-sums-to-zero', await unevenPostings(trx)),
+        invariant('payment-is-its-parts', await unevenPayments(trx)),
+        invariant('payment-is-posted', await unpostedPayments(trx)),
+        invariant('to-post-is-announced', await unexplainedToPost(trx)),
         invariant('payment-trail-is-whole', await brokenTrails(trx)),
         invariant('audit-chain-is-unbroken', await brokenSeals(trx)),
         invariant('audit-is-written-once', await rewritersOfAudit(trx)),

@@ -1,13 +1,9 @@
-import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import type { Giver } from '../payments/resolutions.ts'
-import {
-  forgetRefundRequested,
-  type ListedException,
-  noteRefundRequested,
-  refusedByProvider,
-} from '../payments/index.ts'
+import { chargeIn, takenOf } from '../payments/exception-money.ts'
+import { type ListedException, refusedByProvider } from '../payments/index.ts'
+import { askRefund, dropRefund, type RefundAsked } from './exception-refund.ts'
 
 /** A payment, or a child's part of one. */
 export type Extent = 'whole' | 'share'
@@ -23,35 +19,26 @@ export function giverOf(
 
 const deadlineMs = 15_000
 
-const facts = Joi.object<{
-  readonly amount?: number
-  readonly seen?: number
-  readonly providerRef: string | null
-}>({
-  amount: Joi.number().integer(),
-  seen: Joi.number().integer(),
-  providerRef: Joi.string().allow(null).required(),
-}).unknown()
-
 /** Has the provider give a payment back whole; the same exception again answers the same refund. What it refuses is said. */
 export async function giveBack(
-  { plugins, database }: Pick<AppContext, 'database' | 'plugins'>,
-  { id, instance, reference, facts: text }: ListedException,
-  { reason, trace }: { readonly reason: string; readonly trace: string },
+  app: Pick<AppContext, 'clock' | 'database' | 'ids' | 'plugins'>,
+  exception: ListedException,
+  { reason, actor, trace }: RefundAsked & { readonly reason: string },
 ): Promise<Refusal<'BAD_INPUT' | 'VENDOR_REFUSED'> | string> {
-  const { refunds } = plugins.payments(instance)
+  const { id, instance, reference } = exception
+  const { refunds } = app.plugins.payments(instance)
   if (refunds === undefined) return refuse('BAD_INPUT', { fields: { outcome: ['resolution.noRefunds'] } })
-  const { amount, seen, providerRef } = Joi.attempt(JSON.parse(text), facts)
-  const request = { reference, providerRef: providerRef ?? reference, amount: amount ?? seen ?? 0, reason }
+  const amount = takenOf(exception).amount ?? 0
+  const request = { reference, providerRef: chargeIn(exception) ?? reference, amount, reason }
   const signal = AbortSignal.timeout(deadlineMs)
-  await noteRefundRequested(database, id)
+  await askRefund(app, exception, { actor, trace })
   try {
     const { ref } = await refunds.refund(request, { key: `refund:${instance}:${id}`, trace, signal })
     return ref
   } catch (fault) {
     const refused = refusedByProvider(fault)
     if (refused === null) throw fault
-    await forgetRefundRequested(database, id)
+    await dropRefund(app, exception)
     return refused
   }
 }

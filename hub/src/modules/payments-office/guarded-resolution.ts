@@ -19,7 +19,7 @@ export interface ResolutionPayload {
 
 /** What a person says of an exception: a refund by the provider, or anything else that closes it. */
 export function guardedResolution(
-  app: Pick<AppContext, 'database' | 'clock' | 'plugins' | 'live'>,
+  app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'plugins' | 'live'>,
   name: 'exception.refund' | 'exception.resolve',
 ): GuardedAct<'NOT_FOUND' | 'ALREADY_RESOLVED' | 'BAD_INPUT' | 'VENDOR_REFUSED'> {
   return {

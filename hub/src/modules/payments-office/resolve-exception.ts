@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { refundAsked } from '../payments/decide-return.ts'
+import { endRefundOf } from './exception-refund.ts'
 import { giveBack, giverOf } from './give-back.ts'
 import { type Outcome, outcomesOf } from '../payments/resolutions.ts'
 import { providerOf } from '../payments/provider-of.ts'
@@ -15,6 +16,7 @@ import {
   hasOpenException,
   type ListedException,
   type PaymentAttempt,
+  type Refund,
   type Release,
   tokenOf,
 } from '../payments/index.ts'
@@ -67,7 +69,7 @@ function isToBeFinished({ resolution }: ListedException, outcome: Outcome): bool
  * so that repeating the call gives nothing back twice; a payment under review lets its order or its invoices go.
  */
 export async function resolveException(
-  app: Pick<AppContext, 'database' | 'clock' | 'plugins' | 'live'>,
+  app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'plugins' | 'live'>,
   answer: ExceptionAnswer,
 ) {
   const found = await exceptionById(app.database, answer.exception)
@@ -81,7 +83,9 @@ export async function resolveException(
     return refund
   }
   const text = [answer.outcome, ...(refund === null ? [] : [refund]), answer.reason].join(' · ')
-  const closed = await inTransaction(app.database, (trx) => close(app, trx, { found, answer, text }))
+  const closed = await inTransaction(app.database, (trx) =>
+    close(app, trx, { found, answer, text, ref: refund }),
+  )
   if (isRefused(closed)) return closed
   if (found.order_token !== null) app.live.changed(found.order_token)
   return closed
@@ -91,23 +95,27 @@ interface Closing {
   readonly found: ListedException
   readonly answer: ExceptionAnswer
   readonly text: string
+  /** Of the provider's refund. */
+  readonly ref: string | null
 }
 
 async function close(
-  { clock }: Pick<AppContext, 'clock'>,
+  app: Pick<AppContext, 'clock' | 'database' | 'ids'>,
   trx: Transaction,
-  { found, answer, text }: Closing,
+  { found, answer, text, ref }: Closing,
 ): Promise<Refusal<'ALREADY_RESOLVED' | 'NOT_FOUND'> | ListedException> {
   const { actor, outcome, trace } = answer
-  const at = clock.wall()
+  const at = app.clock.wall()
   // In the order in which the provider's own word takes them, which may come at this very moment.
   const attempt = await attemptOrItsShare(trx, found.instance, found.reference)
   if (attempt !== null) await forPayable(attempt.pays, (payable) => payable.lock(trx, attempt.id))
   const end = outcome === 'refund' ? closeRefunded : closeException
   if (!(await end(trx, found.id, { by: actor, text, at }))) return refuse('ALREADY_RESOLVED')
+  const way = ways[outcome]
+  if (way !== undefined) await endRefundOf(app, trx, found, { way, ref, actor, trace })
   // Once nothing about the payment is left to look into.
   if (attempt !== null && !(await hasOpenException(trx, found)))
-    await release(trx, attempt, { at: clock.now(), as: endOf(outcome), reference: found.reference })
+    await release(trx, attempt, { at: app.clock.now(), as: endOf(outcome), reference: found.reference })
   const change = { before: { kind: found.kind, state: 'open' }, after: { state: 'resolved', outcome, text } }
   const subject = tokenOf(found) === 'none' ? found.reference : tokenOf(found)
   await recordAudit(trx, { at, actor, act: 'exception.resolve', subject, ...change, trace })
@@ -116,8 +124,15 @@ async function close(
   return resolved ?? refuse('NOT_FOUND')
 }
 
+/** The outcomes that give the money back, by whom. */
+const ways: Partial<Record<Outcome, Refund['way']>> = {
+  refund: 'provider',
+  'refunded-by-hand': 'provider',
+  'refunded-by-bank': 'bank',
+}
+
 function endOf(outcome: Outcome): Release['as'] {
-  return outcome === 'refund' || outcome === 'refunded-by-hand' ? 'returned' : 'failed'
+  return ways[outcome] === undefined ? 'failed' : 'returned'
 }
 
 /** Lets the orders or the invoices go. */

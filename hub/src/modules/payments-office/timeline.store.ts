@@ -107,7 +107,9 @@ async function viewPayment(
   const payment = await Payment.query(database)
     .findById(paymentId ?? '')
     .throwIfNotFound()
-  return { ...payment.$toJson(), orderId, amount, status: paidAs, approvedAt }
+  const { id, attemptId, instance, providerRef, means, actor, reason, trace } = payment
+  const taken = { id, attemptId, instance, providerRef, means, actor, reason, trace }
+  return { ...taken, orderId, amount, status: paidAs, approvedAt }
 }
 
 /** Nameless where the roster has lost them. */

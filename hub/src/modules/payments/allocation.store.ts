@@ -9,7 +9,7 @@ import {
   orderKey,
   type PaymentAttempt,
 } from './attempt.model.ts'
-import type { PaidStatus } from './payment.model.ts'
+import type { PaidStatus, Payment } from './payment.model.ts'
 
 export type NewOrderAllocation = Pick<OrderAllocation, 'id' | 'reference' | 'amount' | 'orderId'>
 
@@ -79,36 +79,35 @@ function endedBy({ status, reason, at, charge }: AllocationEnd) {
 }
 
 export interface Paid {
+  /** Written before. */
+  readonly payment: Pick<Payment, 'id'>
   readonly paidAs: PaidStatus
   readonly at: Date
 }
 
-/** Ends an order's allocation as paid by its attempt's payment, which is written before. */
+/** Ends an order's allocation as paid. */
 export async function payOrderAllocation(
   trx: Transaction,
-  { id, attemptId }: Pick<OrderAllocation, 'id' | 'attemptId'>,
+  { id }: Pick<OrderAllocation, 'id'>,
   { reason, charge, ...paid }: Paid & Pick<AllocationEnd, 'reason' | 'charge'>,
 ): Promise<void> {
   const ended = { status: 'approved', reason, ended_at: paid.at.toISOString(), open_key: null }
   await trx('allocation')
     .where({ id })
-    .update({ ...ended, ...paidBy(trx, attemptId, paid), ...(charge !== null && { provider_ref: charge }) })
+    .update({ ...ended, ...paidBy(paid), ...(charge !== null && { provider_ref: charge }) })
 }
 
-/** Notes that the allocations of a payment of documents are paid by it, which is written before. */
+/** Notes that the allocations of an attempt to pay documents are paid. */
 export async function markDocumentsPaid(
   trx: Transaction,
   { id }: Pick<PaymentAttempt, 'id'>,
   paid: Paid,
 ): Promise<void> {
-  await trx('allocation')
-    .where({ attempt_id: id })
-    .update(paidBy(trx, id, paid))
+  await trx('allocation').where({ attempt_id: id }).update(paidBy(paid))
 }
 
-function paidBy(trx: Transaction, attemptId: string, { paidAs, at }: Paid) {
-  const payment = trx('payment').where({ attempt_id: attemptId }).select('id')
-  return { paid_as: paidAs, approved_at: at.toISOString(), payment_id: payment }
+function paidBy({ payment, paidAs, at }: Paid) {
+  return { paid_as: paidAs, approved_at: at.toISOString(), payment_id: payment.id }
 }
 
 /** Has an allocation lock what it is for. */

@@ -1,12 +1,12 @@
 import type { ProviderPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { purposeOf } from '../../config/purpose.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { AttemptStatus } from './attempt.model.ts'
 import { noteSight, stopAskingProvider, waitForProvider } from './attempt.store.ts'
 import { type Decision, decideSettlement, stageOf, type Step, wordOf } from './decide-settlement.ts'
 import type { ExceptionKind } from './exception-kind.ts'
 import { hasOpenException } from './exception.store.ts'
+import { testsCount } from './keep-charge.ts'
 import { nextAsk } from './next-ask.ts'
 import { noteReturn } from './note-return.ts'
 import type { Charged, EndingStep, Settlement } from './payable.ts'
@@ -54,12 +54,11 @@ async function releaseIfSettled<A extends Charged>(
 }
 
 async function decide<A extends Charged>(
-  { clock, config, plugins }: Pick<AppContext, 'config' | 'clock' | 'plugins'>,
+  app: Pick<AppContext, 'config' | 'clock' | 'plugins'>,
   trx: Transaction,
   { payable, attempt, seen }: ChargedAttempt<A>,
 ): Promise<Decision> {
-  const testsCount = purposeOf(config.settings, plugins.view()) !== 'production'
-  const word = wordOf({ asked: attempt, seen, now: clock.now(), testsCount })
+  const word = wordOf({ asked: attempt, seen, now: app.clock.now(), testsCount: testsCount(app) })
   const stage = stageOf(attempt, seen)
   const firstly = decideSettlement(stage, word, 'due')
   return firstly.step === 'pay' ? decideSettlement(stage, word, await payable.claim(trx, attempt)) : firstly

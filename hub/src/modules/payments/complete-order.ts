@@ -1,14 +1,22 @@
 import type { ProviderPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { type EnrollmentOrder, quoteOf, setOrderStatus, writeCharges } from '../enrollment/index.ts'
+import {
+  type EnrollmentOrder,
+  type EnrollmentQuote,
+  quoteOf,
+  setOrderStatus,
+  writeCharges,
+} from '../enrollment/index.ts'
+import { orderParts } from '../ledger/index.ts'
 import { announce } from '../outbox/index.ts'
 import { payOrderAllocation } from './allocation.store.ts'
 import type { OrderAllocation, OrderAttempt } from './attempt.model.ts'
-import type { PaidStatus } from './payment.model.ts'
+import type { PaidStatus, Payment } from './payment.model.ts'
 import { balanceKey } from './balance-key.ts'
 import { closeAttempt } from './close-attempt.ts'
-import { addPayment } from './payment.store.ts'
+import { accountOf } from './money-account.ts'
+import { takePayment } from './payment-ledger.ts'
 
 export interface Completion {
   /** Its order is held by the caller. */
@@ -28,15 +36,29 @@ export async function completeOrder(
 ): Promise<void> {
   const at = app.clock.now()
   await closeAttempt(app, trx, attempt, { seen, end: { status: 'approved', reason, at }, actor })
-  await addPayment(trx, { id: app.ids.id(), attempt, seen, actor, reason, at })
-  const { order, allocation, trace } = attempt
-  await payOrder(app, trx, { order, allocation, seen, paidAs: status, reason, trace })
+  const { order, allocation, instance, reference, amount, trace } = attempt
+  const quote = quoteOf(order)
+  const payment = await takePayment(app, trx, {
+    instance,
+    reference,
+    amount,
+    seen,
+    actor,
+    reason,
+    trace,
+    attemptId: attempt.id,
+    account: accountOf({ instance, paidAs: status }),
+    parts: orderParts(order, quote.totals.balance),
+  })
+  await payOrder(app, trx, { order, quote, allocation, payment, seen, paidAs: status, reason, trace })
 }
 
 export interface OrderPaid extends Pick<Completion, 'seen' | 'reason'> {
   /** Held by the caller. */
   readonly order: EnrollmentOrder
-  readonly allocation: Pick<OrderAllocation, 'id' | 'attemptId'>
+  readonly quote: EnrollmentQuote
+  readonly allocation: Pick<OrderAllocation, 'id'>
+  readonly payment: Pick<Payment, 'id'>
   readonly paidAs: PaidStatus
   readonly trace: string
 }
@@ -45,12 +67,12 @@ export interface OrderPaid extends Pick<Completion, 'seen' | 'reason'> {
 export async function payOrder(
   app: Pick<AppContext, 'clock'>,
   trx: Transaction,
-  { order, allocation, seen, paidAs, reason, trace }: OrderPaid,
+  { order, quote, allocation, payment, seen, paidAs, reason, trace }: OrderPaid,
 ): Promise<void> {
   const at = app.clock.now()
   const charge = seen?.providerRef ?? null
-  await payOrderAllocation(trx, allocation, { paidAs, reason, at, charge })
-  const { charges, totals } = quoteOf(order)
+  await payOrderAllocation(trx, allocation, { payment, paidAs, reason, at, charge })
+  const { charges, totals } = quote
   await writeCharges(trx, order.id, charges)
   await setOrderStatus(trx, order.id, 'paid', at)
   await announceCompletion(app, trx, { orderId: order.id, balance: totals.balance, trace })

@@ -5,6 +5,7 @@ interface Facts {
   readonly seen?: number
   readonly expected?: number
   readonly currency: string
+  readonly providerRef: string | null
 }
 
 const schema = Joi.object<Facts>({
@@ -12,6 +13,7 @@ const schema = Joi.object<Facts>({
   seen: Joi.number(),
   expected: Joi.number(),
   currency: Joi.string().default('COP'),
+  providerRef: Joi.string().allow(null).default(null),
 }).unknown()
 
 interface OfException {
@@ -32,4 +34,9 @@ export function amountOf(exception: OfException): number {
   const { amount, seen, expected, currency } = read(exception)
   const taken = seen ?? amount
   return (currency === 'COP' ? (taken ?? expected) : (expected ?? taken)) ?? 0
+}
+
+/** The charge that it is about, as whoever took it names it; null where that was never told. */
+export function chargeIn(exception: OfException): string | null {
+  return read(exception).providerRef
 }

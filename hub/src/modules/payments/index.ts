@@ -5,7 +5,7 @@ import { settleCallbacks } from './settle-callbacks.ts'
 
 export { missingDocuments } from '../enrollment/index.ts'
 export { planOrder } from './allocation.store.ts'
-export { applyWord } from './apply-word.ts'
+export { applyCharge } from './apply-charge.ts'
 export {
   type AttemptPath,
   type AttemptStatus,
@@ -17,6 +17,7 @@ export {
   type Pays,
 } from './attempt.model.ts'
 export { askEachNow, asksPayer, attemptOrItsShare, payerOf } from './attempt.store.ts'
+export { adoptCharge } from './adopt-charge.ts'
 export { captureOf, keepCapture } from './capture.store.ts'
 export { completeOrder } from './complete-order.ts'
 export { debtorsInWizard, hasOpenPayment, heldInvoiceOf, lockDebtors } from './debt.store.ts'
@@ -60,7 +61,6 @@ export {
 export { lockPayable } from './lock-payable.ts'
 export { newGuardianAttempt } from './new-guardian-attempt.ts'
 export {
-  adoptCharge,
   currentAllocation,
   currentAllocationOf,
   lateAgreements,
@@ -73,8 +73,11 @@ export { orderPayable } from './order-payable.ts'
 export type { Payable, Release } from './payable.ts'
 export { forPayable } from './payables.ts'
 export { type PaidStatus, Payment } from './payment.model.ts'
-export { receiptTokenOf } from './payment.store.ts'
+export { lockPaymentOf, receiptTokenOf } from './payment.store.ts'
 export { raiseUnknown } from './raise-unknown.ts'
+export { finishRefund, refuseRefund, sendRefund } from './refund-ledger.ts'
+export type { Refund } from './refund.model.ts'
+export { openRefundsOf } from './refund.store.ts'
 export { freeOrder } from './settle-order.ts'
 export { type Share, sharesOf, sharesOfAll } from './share.store.ts'
 export { startPayment } from './start-payment.ts'

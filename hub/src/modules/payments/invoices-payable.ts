@@ -2,6 +2,7 @@ import type { ProviderPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { translate } from '../../config/texts.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { documentAccount } from '../ledger/index.ts'
 import { announce } from '../outbox/index.ts'
 import { endDocumentAllocations, markDocumentsPaid } from './allocation.store.ts'
 import type { InvoicesAttempt } from './attempt.model.ts'
@@ -10,7 +11,8 @@ import { closeAttempt } from './close-attempt.ts'
 import { lockFreeDocuments, nameOf, releaseDocuments } from './document-lock.store.ts'
 import { documentsPaidSince, invoicesAttempts } from './invoices-attempt.store.ts'
 import type { Closing, Payable, Release } from './payable.ts'
-import { addPayment } from './payment.store.ts'
+import { moneyAccount } from './money-account.ts'
+import { takePayment } from './payment-ledger.ts'
 import { providerOf } from './provider-of.ts'
 import { raiseChargeException } from './raise-charge-exception.ts'
 
@@ -64,13 +66,25 @@ async function approve(
 ): Promise<void> {
   const [at, actor] = [app.clock.now(), providerOf(attempt)]
   await close(app, trx, attempt, { seen, end: { status: 'approved', reason: null, at }, actor })
-  await addPayment(trx, { id: app.ids.id(), attempt, seen, actor, reason: null, at })
-  await markDocumentsPaid(trx, attempt, { paidAs: 'APROBADO', at })
+  const { instance, reference, amount, trace } = attempt
+  const payment = await takePayment(app, trx, {
+    instance,
+    reference,
+    amount,
+    seen,
+    actor,
+    trace,
+    attemptId: attempt.id,
+    reason: null,
+    account: moneyAccount(instance),
+    parts: attempt.allocations.map((one) => ({ account: documentAccount(one.id), amount: one.amount })),
+  })
+  await markDocumentsPaid(trx, attempt, { payment, paidAs: 'APROBADO', at })
   await announce(trx, {
     topic: 'accounting.incoming-payment',
     key: `invoices:${attempt.id}`,
     payload: { paymentId: attempt.id },
-    trace: attempt.trace,
+    trace,
     at: app.clock.wall(),
   })
 }

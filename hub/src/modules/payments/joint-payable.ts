@@ -2,7 +2,8 @@ import type { ProviderPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { translate } from '../../config/texts.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { type EnrollmentOrder, lockOrder } from '../enrollment/index.ts'
+import { type EnrollmentOrder, lockOrder, quoteOf } from '../enrollment/index.ts'
+import { orderParts, type Part } from '../ledger/index.ts'
 import { endOrderAllocation } from './allocation.store.ts'
 import { applyWord } from './apply-word.ts'
 import { type JointAttempt, OrderAllocation } from './attempt.model.ts'
@@ -12,7 +13,9 @@ import { payOrder } from './complete-order.ts'
 import { isWaiting } from './decide-settlement.ts'
 import { jointAttempts } from './guardian-attempt.store.ts'
 import type { AttemptEnding, Charged, Closing, Payable, Release, Settlement } from './payable.ts'
-import { addPayment } from './payment.store.ts'
+import { moneyAccount } from './money-account.ts'
+import { applyPayment, takePayment } from './payment-ledger.ts'
+import type { Payment } from './payment.model.ts'
 import { providerOf } from './provider-of.ts'
 import { raiseChargeException } from './raise-charge-exception.ts'
 import {
@@ -43,7 +46,9 @@ export const jointPayable: Payable<JointAttempt> = {
   approve,
   close: closeAttempt,
   follow: (app, trx, joint, { step, seen }) =>
-    step === 'review' ? putSharesUnderReview(app, trx, joint) : settleShares(app, trx, joint, seen),
+    step === 'review'
+      ? putSharesUnderReview(app, trx, joint)
+      : settleShares(app, trx, joint, { seen, settlement: shareSettlement }),
   async raise(app, trx, joint, { kind, step, seen }) {
     // A payment that went back is a task for each child, told with its share.
     if (step === 'reverse') return
@@ -62,12 +67,7 @@ interface Share extends Charged, Pick<OrderAllocation, 'attemptId' | 'reason' | 
 
 const shareSettlement: Settlement<Share> = {
   claim: (_trx, share) => Promise.resolve(claimOrder(share.order, share)),
-  async approve(app, trx, share, seen) {
-    const end = { status: 'approved', reason: null, at: app.clock.now() } as const
-    await recordEnd(app, trx, share, { end, actor: providerOf(share), act: shareEnd })
-    const { order, trace } = share
-    await payOrder(app, trx, { order, allocation: share, seen, paidAs: 'APROBADO', reason: null, trace })
-  },
+  approve: () => Promise.reject(new Error('a share is paid with the whole')),
   close: closeShare,
   follow: (app, trx, share, { step }) => followOrder(app, trx, partOf(share), step),
   raise: (app, trx, share, raised) => raiseOfOrder(app, trx, share, { ...raised, order: share.order }),
@@ -77,6 +77,22 @@ const shareSettlement: Settlement<Share> = {
 }
 
 const shareEnd = 'payment.end'
+
+/** The same once the whole was paid; notes what its payment is for. */
+function paidWith(payment: Payment, parts: Part[]): Settlement<Share> {
+  return {
+    ...shareSettlement,
+    async approve(app, trx, share, seen) {
+      const end = { status: 'approved', reason: null, at: app.clock.now() } as const
+      await recordEnd(app, trx, share, { end, actor: providerOf(share), act: shareEnd })
+      const { order, trace } = share
+      const quote = quoteOf(order)
+      const paid = { order, quote, allocation: share, payment, seen, trace } as const
+      await payOrder(app, trx, { ...paid, paidAs: 'APROBADO', reason: null })
+      parts.push(...orderParts(order, quote.totals.balance))
+    },
+  }
+}
 
 async function closeShare(
   app: Pick<AppContext, 'clock'>,
@@ -96,8 +112,22 @@ async function approve(
 ): Promise<void> {
   const [at, actor] = [app.clock.now(), providerOf(joint)]
   await closeAttempt(app, trx, joint, { seen, end: { status: 'approved', reason: null, at }, actor })
-  await addPayment(trx, { id: app.ids.id(), attempt: joint, seen, actor, reason: null, at })
-  await settleShares(app, trx, joint, seen)
+  const { id: attemptId, instance, reference, amount, trace } = joint
+  const payment = await takePayment(app, trx, {
+    instance,
+    reference,
+    amount,
+    attemptId,
+    seen,
+    actor,
+    reason: null,
+    trace,
+    account: moneyAccount(instance),
+    parts: [],
+  })
+  const parts: Part[] = []
+  await settleShares(app, trx, joint, { seen, settlement: paidWith(payment, parts) })
+  await applyPayment(app, trx, payment, parts)
 }
 
 /** What the provider said of the whole means the same for each child, with the child's part of the money. */
@@ -105,11 +135,11 @@ async function settleShares(
   app: AppContext,
   trx: Transaction,
   joint: JointAttempt,
-  seen: AttemptEnding['seen'],
+  { seen, settlement }: Pick<AttemptEnding, 'seen'> & { readonly settlement: Settlement<Share> },
 ): Promise<void> {
   await forEachShare(trx, joint, async (attempt) => {
     const { amount } = attempt
-    await applyWord(app, trx, { payable: shareSettlement, attempt, seen: seen && { ...seen, amount } })
+    await applyWord(app, trx, { payable: settlement, attempt, seen: seen && { ...seen, amount } })
   })
 }
 

@@ -165,15 +165,14 @@ export async function allocationUnderReviewOf(
   return first ?? null
 }
 
-/** Names the charge that an attempt was paid with, which somebody confirmed before it was told. */
-export async function adoptCharge(
+/** Names the charge that an attempt was paid with. */
+export async function nameCharge(
   trx: Transaction,
-  { id, allocation }: OrderAttempt,
+  { id, allocation }: Pick<OrderAttempt, 'id' | 'allocation'>,
   providerRef: string,
 ): Promise<void> {
   await OrderAttempt.query(trx).findById(id).patch({ providerRef })
   await OrderAllocation.query(trx).findById(allocation.id).patch({ providerRef })
-  await trx('payment').where({ attempt_id: id }).update({ provider_ref: providerRef })
 }
 
 /** Bank agreements nobody paid in time. */

@@ -1,35 +1,58 @@
-import type { ProviderPayment } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
+import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { PaymentAttempt } from './attempt.model.ts'
+import { Payment } from './payment.model.ts'
 
-export interface NewPayment {
-  readonly id: string
-  readonly attempt: PaymentAttempt
-  /** Null where no provider was asked: the payment is then known by the attempt's reference. */
-  readonly seen: ProviderPayment | null
-  readonly actor: string
-  readonly reason: string | null
-  readonly at: Date
+/** A charge, as whoever took it names it. */
+export type ChargeName = Pick<Payment, 'instance' | 'reference' | 'providerRef'>
+
+/** The payment of a charge, held until the transaction ends; null when nothing was taken with it. */
+export async function lockPaymentOf(trx: Transaction, charge: ChargeName): Promise<Payment | null> {
+  const { instance, reference, providerRef } = charge
+  const named = { instance, reference, provider_ref: providerRef }
+  return (await Payment.query(trx).where(named).forUpdate().first()) ?? null
 }
 
-/** Writes the payment of an attempt; the table's key refuses a second. */
-export async function addPayment(
+/** Writes a payment; null where one of the charge is there. */
+export async function addPayment(trx: Transaction, payment: NewPayment): Promise<Payment | null> {
+  const added = Payment.fromJson(payment, { skipValidation: true })
+  const row = added.$toDatabaseJson()
+  const isNew = await insertIfAbsent(trx, 'payment', row, ['instance', 'reference', 'provider_ref'])
+  return isNew ? added : null
+}
+
+export type NewPayment = Pick<
+  Payment,
+  | 'id'
+  | 'attemptId'
+  | 'instance'
+  | 'reference'
+  | 'providerRef'
+  | 'amount'
+  | 'left'
+  | 'returned'
+  | 'moves'
+  | 'account'
+  | 'means'
+  | 'actor'
+  | 'reason'
+  | 'approvedAt'
+  | 'trace'
+>
+
+export type PaymentChange = Partial<
+  Pick<Payment, 'attemptId' | 'amount' | 'left' | 'returned' | 'account' | 'providerRef'>
+>
+
+/** Writes what changed of a payment, and that one more posting is about it. */
+export async function changePayment(
   trx: Transaction,
-  { id, attempt, seen, actor, reason, at }: NewPayment,
-): Promise<void> {
-  await trx('payment').insert({
-    id,
-    attempt_id: attempt.id,
-    amount: attempt.amount,
-    instance: attempt.instance,
-    provider_ref: seen?.providerRef ?? attempt.reference,
-    means: seen?.means ?? null,
-    actor,
-    reason,
-    approved_at: at.toISOString(),
-    trace: attempt.trace,
-  })
+  payment: Payment,
+  change: PaymentChange,
+): Promise<Payment> {
+  const changed = { ...change, moves: payment.moves + 1 }
+  await Payment.query(trx).findById(payment.id).patch(changed)
+  return Object.assign(payment, changed)
 }
 
 /** The token of an order's receipt, once receipts have issued it; a row read, not a call. */

@@ -4,11 +4,12 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { captureOf, keepCapture } from './capture.store.ts'
 import type { ExceptionKind } from './exception-kind.ts'
 import { raiseException } from './exception.store.ts'
+import { keepCharge } from './keep-charge.ts'
 import { noteReturn } from './note-return.ts'
 
 /** Has a person look into what a provider or a bank says of a reference that is not here, as after a restored backup. */
 export async function raiseUnknown(
-  app: Pick<AppContext, 'database' | 'clock'>,
+  app: Pick<AppContext, 'clock' | 'config' | 'database' | 'ids' | 'plugins'>,
   instance: string,
   seen: ProviderPayment,
 ): Promise<void> {
@@ -18,6 +19,8 @@ export async function raiseUnknown(
   const at = clock.wall()
   await inTransaction(database, async (trx) => {
     if (capture !== null && !(await keepCapture(trx, capture, at))) return
+    const charge = { instance, reference, seen, attemptId: null, trace: 'callbacks' } as const
+    await keepCharge(app, trx, { ...charge, step: 'report' })
     const kind = await kindOf(app, trx, instance, seen)
     if (kind === null) return
     const facts = { task: 'ask the provider', seen: amount, currency, providerRef }

@@ -4,18 +4,18 @@ import type { ExceptionKind } from './exception-kind.ts'
 export type Outcome = (typeof exceptionOutcomes)[number]
 
 /**
- * refund: the provider gives the money back now. refunded-by-hand: it went back on the provider's own page or
- * by bank. released: nothing to give back. attended: looked into. A wrong amount never becomes a payment
+ * refund: the provider gives the money back now. refunded-by-hand: it went back on the provider's own page.
+ * refunded-by-bank: by a transfer of the school. released: nothing to give back. attended: looked into. A wrong amount never becomes a payment
  * (payments-23).
  */
 const allowed: Readonly<Record<ExceptionKind, readonly Outcome[]>> = {
-  'duplicate-payment': ['refund', 'refunded-by-hand'],
-  'wrong-amount': ['released', 'refunded-by-hand'],
-  'wrong-currency': ['released', 'refunded-by-hand'],
+  'duplicate-payment': ['refund', 'refunded-by-hand', 'refunded-by-bank'],
+  'wrong-amount': ['released', 'refunded-by-hand', 'refunded-by-bank'],
+  'wrong-currency': ['released', 'refunded-by-hand', 'refunded-by-bank'],
   'test-payment': ['released'],
   reversed: ['attended'],
-  'approved-again': ['attended', 'refund', 'refunded-by-hand'],
-  'unknown-reference': ['attended', 'refunded-by-hand'],
+  'approved-again': ['attended', 'refund', 'refunded-by-hand', 'refunded-by-bank'],
+  'unknown-reference': ['attended', 'refunded-by-hand', 'refunded-by-bank'],
 }
 
 /** Who can give the money back: its provider from here, or a person alone. */

@@ -2,7 +2,8 @@ import type { FoundPayment, ProviderPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { deliverJob } from '../outbox/index.ts'
-import { applyWord, type ChargedAttempt } from './apply-word.ts'
+import { applyCharge } from './apply-charge.ts'
+import type { ChargedAttempt } from './apply-word.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import { stopAskingProvider } from './attempt.store.ts'
 import { captureOf, keepCapture } from './capture.store.ts'
@@ -73,7 +74,7 @@ async function settleCharge<A extends PaymentAttempt>(
 ): Promise<Step> {
   const capture = seen === null ? null : captureOf(attempt.instance, seen)
   const isNews = capture === null || (await keepCapture(trx, capture, app.clock.wall()))
-  if (isNews || isWaiting(attempt.status)) return applyWord(app, trx, { payable, attempt, seen })
+  if (isNews || isWaiting(attempt.status)) return applyCharge(app, trx, { payable, attempt, seen })
   await stopAskingProvider(trx, attempt)
   return 'ignore'
 }

@@ -137,7 +137,7 @@ async function keepAttempt(
     payer,
     ...part,
   })
-  const paid = { id: order_id, attempt_id: id, instance: 'card', provider_ref: 'r', actor: 'a', trace: 't' }
+  const paid = { ...shared, id: order_id, attempt_id: id, provider_ref: 'r', actor: 'a', trace: 't' }
   if (payment !== null) await database('payment').insert({ ...paid, approved_at: at, ...payment })
   await database('allocation').insert({
     ...shared,

@@ -99,25 +99,16 @@ async function keepInvoices(database: Database, id: string, document: Document):
 /** The payment was 1; what went back is 2, and another that is right. */
 async function breakRefunds(database: Database): Promise<void> {
   const refund = {
-    kind: 'duplicate-payment',
-    instance: 'i',
-    created_at: at,
-    resolved_at: at,
-    resolved_by: 'f',
+    cause: 'exception:1',
+    way: 'provider',
+    status: 'done',
+    actor: 'f',
+    sent_at: at,
+    trace: 't',
   }
-  const resolution = 'refund · R-1 · dos veces'
-  await database('payment_exception').insert({
-    ...refund,
-    reference: 'untold',
-    facts: '{"amount":2}',
-    resolution,
-  })
-  await database('payment_exception').insert({
-    ...refund,
-    reference: 'over',
-    facts: '{"amount":1}',
-    resolution,
-  })
+  await database('refund').insert({ ...refund, id: 'most', payment_id: 'untold', amount: 1 })
+  await database('refund').insert({ ...refund, id: 'more', payment_id: 'untold', amount: 1 })
+  await database('refund').insert({ ...refund, id: 'right', payment_id: 'unposted', amount: 1 })
 }
 
 /** Taken and nowhere; beside the one that paid; of another amount than was paid with it. The others are right. */

@@ -165,7 +165,7 @@ describe.each(databases)('An exception on $name', (database) => {
 
     expect(await inOrder('state')).toEqual([second, first, third])
     expect(await inOrder('-state')).toEqual([third, second, first])
-    expect(latest).toMatchObject({ outcomes: ['attended', 'refunded-by-hand'] })
+    expect(latest).toMatchObject({ outcomes: ['attended', 'refunded-by-hand', 'refunded-by-bank'] })
   })
 
   it('is found by how its reference or its student’s code begins, and by nothing else', async () => {

@@ -44,8 +44,13 @@ describe.each(databases)('What finance may do about money that came twice, on $n
 
     const { finance, exception, inTimeline } = await listedIn(hub)
 
-    expect(exception).toMatchObject({ kind: 'duplicate-payment', outcomes: ['refunded-by-hand'] })
-    expect(inTimeline).toMatchObject([{ id: exception.id, outcomes: ['refunded-by-hand'] }])
+    expect(exception).toMatchObject({
+      kind: 'duplicate-payment',
+      outcomes: ['refunded-by-hand', 'refunded-by-bank'],
+    })
+    expect(inTimeline).toMatchObject([
+      { id: exception.id, outcomes: ['refunded-by-hand', 'refunded-by-bank'] },
+    ])
     const said = { exception: exception.id, outcome: 'refund', reason: 'Pagó dos veces' }
     const refused = await finance.post(`/api/payments/${exception.token}/resolve`, said)
     expect([refused.status, problemOf(refused).code]).toEqual([422, 'BAD_INPUT'])
@@ -61,8 +66,8 @@ describe.each(databases)('What finance may do about money that came twice, on $n
 
     const { exception, inTimeline } = await listedIn(hub)
 
-    expect(exception.outcomes).toEqual(['refund', 'refunded-by-hand'])
-    expect(inTimeline).toMatchObject([{ outcomes: ['refund', 'refunded-by-hand'] }])
+    expect(exception.outcomes).toEqual(['refund', 'refunded-by-hand', 'refunded-by-bank'])
+    expect(inTimeline).toMatchObject([{ outcomes: ['refund', 'refunded-by-hand', 'refunded-by-bank'] }])
   })
 
   it('is no refund through an instance that is no longer configured', async () => {
@@ -76,6 +81,6 @@ describe.each(databases)('What finance may do about money that came twice, on $n
 
     const { exception: later } = await listedIn(hub)
 
-    expect(later).toMatchObject({ id: exception.id, outcomes: ['refunded-by-hand'] })
+    expect(later).toMatchObject({ id: exception.id, outcomes: ['refunded-by-hand', 'refunded-by-bank'] })
   })
 })

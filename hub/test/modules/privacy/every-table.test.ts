@@ -38,6 +38,9 @@ const tables: Readonly<Record<string, readonly string[] | string>> = {
   receipt: ['receipts'],
   reminded_family:
     'when a family was last reminded, by what the student information system calls it, for some days',
+  posting: 'movements of money: ids, days and amounts',
+  posting_line: 'the same by account; accounts bear ids',
+  refund: 'amounts and references of what goes back, with the account of the office that sent it',
   reminder: 'what the office writes to families, and to which steps; names nobody',
   reminder_sending: ['reminders'],
   reconciliation_match: 'days and why finance holds some of their rows for one payment',

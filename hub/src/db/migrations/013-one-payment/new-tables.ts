@@ -104,7 +104,8 @@ export const paymentFields = [
 
 export function paymentColumns(table: Table): void {
   uuid(table, 'id').notNullable()
-  uuid(table, 'attempt_id').notNullable()
+  // Null for money that nobody here asked for.
+  uuid(table, 'attempt_id').nullable()
   cop(table, 'amount').notNullable()
   table.string('instance', 60).notNullable()
   table.string('provider_ref', 100).notNullable()
@@ -120,8 +121,8 @@ export async function createPayments(db: Knex): Promise<void> {
     paymentColumns(table)
     table.primary(['id'])
     table.foreign('attempt_id').references('id').inTable('payment_attempt')
+    table.index(['attempt_id'])
   })
-  await uniqueIndex(db, 'payment', ['attempt_id'])
 }
 
 export const allocationFields = [

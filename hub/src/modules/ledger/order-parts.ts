@@ -1,0 +1,31 @@
+import type { Account } from './posting.ts'
+
+/** A part of a payment and what it is for. */
+export interface Part {
+  readonly account: Account
+  /** COP, positive. */
+  readonly amount: number
+}
+
+/**
+ * What an order's total is for: what accounting hears of with the order, and last year's balance of its quote (COP, less
+ * than 0 is a credit), which it hears of as a payment (accounting-8). Sums to the total; a part of 0 is left out.
+ */
+export function orderParts(
+  { id, total }: { readonly id: string; readonly total: number },
+  balance: number,
+): readonly Part[] {
+  const debt = Math.min(total, Math.max(0, balance))
+  const parts: readonly Part[] = [
+    { account: orderAccount(id), amount: total - debt },
+    { account: debtAccount(id), amount: debt },
+  ]
+  return parts.filter(({ amount }) => amount > 0)
+}
+
+export const orderAccount = (orderId: string): Account => `to-post/order:${orderId}`
+
+export const debtAccount = (orderId: string): Account => `to-post/debt:${orderId}`
+
+/** Of a partner's document, by the allocation that is for it: the document's own name has the student's code in it. */
+export const documentAccount = (allocationId: string): Account => `to-post/document:${allocationId}`

@@ -1,0 +1,98 @@
+import type { AppContext } from '../../app-context.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { amountOf, chargeIn } from '../payments/exception-money.ts'
+import {
+  attemptOrItsShare,
+  finishRefund,
+  forgetRefundRequested,
+  type ListedException,
+  lockPaymentOf,
+  noteRefundRequested,
+  openRefundsOf,
+  type Payment,
+  type Refund,
+  refuseRefund,
+  sendRefund,
+} from '../payments/index.ts'
+
+type Tools = Pick<AppContext, 'clock' | 'database' | 'ids'>
+
+export interface RefundAsked {
+  readonly actor: string
+  readonly trace: string
+}
+
+/** Notes that a provider is asked to give back what an exception is about, and takes it out of its payment. */
+export async function askRefund(app: Tools, exception: ListedException, asked: RefundAsked): Promise<void> {
+  await inTransaction(app.database, async (trx) => {
+    const payment = await paymentOf(trx, exception)
+    await noteRefundRequested(trx, exception.id)
+    if (payment !== null) await refundOf(app, trx, { payment, exception }, { ...asked, way: 'provider' })
+  })
+}
+
+/** The provider has refused. */
+export async function dropRefund(app: Tools, exception: ListedException): Promise<void> {
+  await inTransaction(app.database, async (trx) => {
+    const payment = await paymentOf(trx, exception)
+    await forgetRefundRequested(trx, exception.id)
+    const refund = payment === null ? null : await underwayOf(trx, payment, exception)
+    if (payment !== null && refund !== null) await refuseRefund(app, trx, payment, refund)
+  })
+}
+
+export interface RefundGiven extends RefundAsked {
+  readonly way: Refund['way']
+  /** As the provider names it. */
+  readonly ref: string | null
+}
+
+/** The money of an exception has left, whoever gave it back. */
+export async function endRefundOf(
+  app: Tools,
+  trx: Transaction,
+  exception: ListedException,
+  { ref, ...given }: RefundGiven,
+): Promise<void> {
+  const payment = await paymentOf(trx, exception)
+  if (payment === null) return
+  const refund = await refundOf(app, trx, { payment, exception }, given)
+  if (refund !== null) await finishRefund(app, trx, payment, { refund, providerRef: ref })
+}
+
+interface Refundable {
+  readonly payment: Payment
+  readonly exception: ListedException
+}
+
+/** The one that is under way, or a new one; null where nothing is left to give back. */
+async function refundOf(
+  app: Tools,
+  trx: Transaction,
+  { payment, exception }: Refundable,
+  asked: Omit<RefundGiven, 'ref'>,
+): Promise<Refund | null> {
+  const underway = await underwayOf(trx, payment, exception)
+  const amount = Math.min(payment.left, amountOf(exception))
+  if (underway !== null || amount <= 0) return underway
+  return sendRefund(app, trx, payment, { ...asked, amount, cause: causeOf(exception) })
+}
+
+async function underwayOf(
+  trx: Transaction,
+  { id }: Payment,
+  exception: ListedException,
+): Promise<Refund | null> {
+  const refunds = await openRefundsOf(trx, id)
+  return refunds.find(({ cause }) => cause === causeOf(exception)) ?? null
+}
+
+/** Held; null where nothing came that counts as money. */
+async function paymentOf(trx: Transaction, exception: ListedException): Promise<Payment | null> {
+  const { instance, reference } = exception
+  const attempt = await attemptOrItsShare(trx, instance, reference)
+  const providerRef = chargeIn(exception) ?? reference
+  return lockPaymentOf(trx, { instance, reference: attempt?.reference ?? reference, providerRef })
+}
+
+const causeOf = ({ id }: ListedException) => `exception:${id}`
