@@ -2441,6 +2441,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/receipts/{token}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is charged after the payment of a receipt, by its token, as a calendar */
+        get: operations["getApiReceiptsTokenIcs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/receipts/{token}.pdf": {
         parameters: {
             query?: never;
@@ -4395,6 +4412,15 @@ export interface components {
             laterCharges: components["schemas"]["LaterCharge"][];
             /** @description False once the provider has taken the payment back */
             inForce: boolean;
+            /** @description What whoever checks the receipt may take for true now */
+            standing: {
+                /** @enum {string} */
+                status: "in-force" | "reversed";
+                /** @description When it was issued, or when the payment went back */
+                since: string;
+                /** @description When this was looked up */
+                asOf: string;
+            };
             address: string;
             issuedAt: string;
             school: {
@@ -18324,6 +18350,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PrivacyNotice"];
+                };
+            };
+            /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiReceiptsTokenIcs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description DATABASE_DOWN */

@@ -12,6 +12,7 @@ export const accessPolicyOfBackOffice: ModuleRules = {
   receipts: {
     'GET /api/enrollment/resume/{token}': 'anyone',
     'GET /api/receipts/{token}.pdf': 'anyone',
+    'GET /api/receipts/{token}.ics': 'anyone',
   },
 
   documents: {

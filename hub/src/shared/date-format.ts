@@ -7,3 +7,8 @@ export function dateFormat(language: string, shape: Intl.DateTimeFormatOptions):
   formats.set(key, format)
   return format
 }
+
+/** The day in Bogotá of an instant: 28 de julio de 2025. */
+export function longDay(at: Date, language: string): string {
+  return dateFormat(language, { dateStyle: 'long', timeZone: 'America/Bogota' }).format(at)
+}

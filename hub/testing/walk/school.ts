@@ -1,7 +1,7 @@
 import { staffRoles } from '../../api/lists.ts'
 import { type PersonalDatum, personalData } from '../../src/http/personal-data.ts'
 import { readStudent } from '../../src/modules/students/read-student.ts'
-import { bankAgreement, Family, type PaymentBody, rightAndCosts, wholeYear } from '../family.ts'
+import { bankAgreement, Family, type PaymentBody, rightAndCosts } from '../family.ts'
 import { signInGuardian } from '../guardian.ts'
 import { plantStudentState, type Signs, signsOf, valuesIn } from '../known-person.ts'
 import { addAccount, signInAs } from '../new-account.ts'
@@ -89,7 +89,7 @@ export class School {
 
   /** A family that has paid at the provider. */
   async paid(family: Family): Promise<{ order: string; receipt: string }> {
-    const { token } = await family.enrol(wholeYear)
+    const { token } = await family.enrol(rightAndCosts)
     const paid = await until(
       () => family.check(),
       ({ data }) => data?.receiptToken != null,

@@ -1,10 +1,10 @@
-import { useId } from 'react'
 import type { Receipt } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../dates.ts'
-import { Alert } from '../../components/alert.tsx'
 import { Money } from '../../components/money.tsx'
 import { PageTitle } from '../page-title.tsx'
+import { ReceiptLater } from './receipt-later.tsx'
+import { ReceiptStanding } from './receipt-standing.tsx'
 import { ReceiptTable } from './receipt-table.tsx'
 import { Button } from '../../components/button.tsx'
 
@@ -29,7 +29,7 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
           <p className="figures">{receipt.number}</p>
         </div>
       </header>
-      {!receipt.inForce && <Alert kind="error" title={t('receipt.reversed')} />}
+      <ReceiptStanding standing={receipt.standing} />
       <Facts receipt={receipt} />
       <ReceiptTable
         title={t('receipt.annual')}
@@ -47,7 +47,7 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
         rows={other.map(({ code, name, total, later }) => ({ code, name, amounts: [total, later] }))}
       />
       <ReceiptTotals receipt={receipt} />
-      <ReceiptLater charges={receipt.laterCharges} />
+      <ReceiptLater receipt={receipt} />
       {receipt.inForce && (
         <p className="receipt__note">
           {receipt.accounting.status === 'posted'
@@ -137,31 +137,6 @@ function ReceiptTotals({ receipt }: { receipt: Receipt }) {
         </div>
       )}
     </dl>
-  )
-}
-
-/** On which days the rest of the year is charged; absent when all was paid. */
-function ReceiptLater({ charges }: { charges: Receipt['laterCharges'] }) {
-  const t = useTranslate()
-  const { locale } = useLocale()
-  const heading = useId()
-  if (charges.length === 0) return null
-  return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading} className="receipt__subtitle">
-        {t('receipt.laterDates')}
-      </h2>
-      <dl className="receipt__totals receipt__dates">
-        {charges.map(({ day, amount }) => (
-          <div key={day}>
-            <dt>{longDate(day, locale)}</dt>
-            <dd>
-              <Money amount={amount} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }
 

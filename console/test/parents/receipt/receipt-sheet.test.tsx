@@ -13,6 +13,11 @@ function aReceipt(change: Partial<Receipt> = {}): Receipt {
     token: 'r1',
     orderToken: 'o1',
     inForce: true,
+    standing: {
+      status: 'in-force',
+      since: '2025-06-19T20:15:00-05:00',
+      asOf: '2025-07-01T08:05:00-05:00',
+    },
     joint: null,
     providerRef: null,
     payer: 'Ana Ruiz Peña',
@@ -54,6 +59,24 @@ describe('ReceiptSheet', () => {
     const student = ['00007', 'María José Gutiérrez', 'Segundo']
     const amounts = ['$3.800.000', '$1.900.000', '$5.632.000', '$3.150.000']
     for (const fact of [...facts, ...paying, ...student, ...amounts]) expect(page).toContain(fact)
+  })
+
+  it('says what is true of it today, and when that was looked up', () => {
+    const valid = read(aReceipt())
+    expect(valid).toContain('Este recibo está vigente. El colegio lo emitió el 19 de junio de 2025')
+    expect(valid).toContain('Consultado el 1 de julio de 2025, 08:05.')
+    const since = '2025-06-25T09:00:00-05:00'
+    const standing = { status: 'reversed', since, asOf: since } as const
+    const reversed = read(aReceipt({ inForce: false, standing }))
+    expect(reversed).toContain('Desde el 25 de junio de 2025 este recibo ya no es válido.')
+    expect(reversed).not.toContain('vigente')
+  })
+
+  it('offers its later charges as a calendar while it is in force', () => {
+    const calendar = 'href="/api/receipts/r1.ics"'
+    expect(read(aReceipt())).toContain(calendar)
+    expect(read(aReceipt({ inForce: false }))).not.toContain(calendar)
+    expect(read(aReceipt({ laterCharges: [], laterTotal: 0 }))).not.toContain(calendar)
   })
 
   it('is dated by the day in Bogotá, also in the evening', () => {

@@ -18,6 +18,7 @@ export function issueReceipt(app: AppContext): Handler {
       amount,
       paymentMethod: (paidAs ?? '').toLowerCase().replaceAll(' ', '-'),
       student: await namedStudent(app, order.studentCode),
+      school: app.config.settings.school,
     })
     return async (trx) => {
       await keepReceipt(trx, { orderId, body, token: app.ids.token(), at: app.clock.now() })

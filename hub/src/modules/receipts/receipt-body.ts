@@ -1,10 +1,16 @@
 import type { EnrollmentOrder } from '../enrollment/index.ts'
 import { kindOfBalance, quoteOf } from '../enrollment/index.ts'
 import type { QuoteRow } from '../pricing/quote.ts'
+import type { School } from '../../config/settings.ts'
+
+/** The school as a receipt names it. */
+export type Issuer = Pick<School, 'name' | 'nit' | 'address' | 'phone' | 'city'>
 
 /** What a receipt says, frozen when it is issued. `version` tells a later reader how to read it. */
 export interface ReceiptBody {
-  readonly version: 1
+  /** 2: with the school of that day. */
+  readonly version: 1 | 2
+  readonly school?: Issuer
   readonly paymentMethod: string
   readonly cycle: string
   readonly reference: string
@@ -23,15 +29,18 @@ export interface ReceiptFacts {
   /** A text key: `payment.method.<this>`. */
   readonly paymentMethod: string
   readonly student: ReceiptBody['student']
+  readonly school: Issuer
 }
 
 /** Pure: the receipt of a paid order. */
-export function receiptBody({ order, reference, amount, paymentMethod, student }: ReceiptFacts): ReceiptBody {
+export function receiptBody(facts: ReceiptFacts): ReceiptBody {
+  const { order, reference, amount, paymentMethod, student, school } = facts
   const quote = quoteOf(order)
   const { totals } = quote
   const others: QuoteRow[] = [...quote.monthly, ...quote.transport, ...quote.activities]
   return {
-    version: 1,
+    version: 2,
+    school: issuerOf(school),
     paymentMethod,
     cycle: order.project,
     reference,
@@ -42,4 +51,9 @@ export function receiptBody({ order, reference, amount, paymentMethod, student }
     totalPaid: amount,
     laterTotal: totals.later,
   }
+}
+
+/** Of all that is configured of a school, what a receipt says. */
+export function issuerOf({ name, nit, address, phone, city }: Issuer): Issuer {
+  return { name, nit, address, phone, city }
 }

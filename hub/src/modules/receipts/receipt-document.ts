@@ -1,7 +1,7 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { TextValues } from '../../config/texts.ts'
-import { dateFormat } from '../../shared/date-format.ts'
-import { bogotaTime } from '../../shared/local-date.ts'
+import { longDay } from '../../shared/date-format.ts'
+import { bogotaTime, startOfDay } from '../../shared/local-date.ts'
 import { formatCop } from '../../shared/money.ts'
 import type { viewReceipt } from './receipt.view.ts'
 
@@ -65,8 +65,10 @@ function heading({ school, number }: ReceiptView, { translate }: ReceiptWords): 
 }
 
 /** It was issued by the school, and the money has gone back since. */
-function reversal({ inForce }: ReceiptView, { translate }: ReceiptWords): Content[] {
-  return inForce ? [] : [{ text: translate('reversed'), bold: true, fontSize: 11, margin: [0, 14, 0, 0] }]
+function reversal({ standing }: ReceiptView, { translate, locale }: ReceiptWords): Content[] {
+  if (standing.status === 'in-force') return []
+  const since = longDay(new Date(standing.since), locale)
+  return [{ text: translate('reversed', { since }), bold: true, fontSize: 11, margin: [0, 14, 0, 0] }]
 }
 
 function facts(view: ReceiptView, { translate, locale }: ReceiptWords): Content {
@@ -139,10 +141,7 @@ function totals(
 /** In two columns: a year of months fits on the page. */
 function laterDates({ laterCharges }: ReceiptView, { translate, locale }: ReceiptWords): Content[] {
   if (laterCharges.length === 0) return []
-  const rows = laterCharges.map((later) => [
-    longDay(new Date(`${later.day}T12:00:00-05:00`), locale),
-    amount(later.amount),
-  ])
+  const rows = laterCharges.map((later) => [longDay(startOfDay(later.day), locale), amount(later.amount)])
   const half = Math.ceil(rows.length / 2)
   const columns = [rows.slice(0, half), rows.slice(half)].filter((part) => part.length > 0)
   return [
@@ -152,10 +151,6 @@ function laterDates({ laterCharges }: ReceiptView, { translate, locale }: Receip
       columns: columns.map((body) => ({ layout: 'noBorders', table: { widths: ['*', 'auto'], body } })),
     },
   ]
-}
-
-function longDay(at: Date, locale: string): string {
-  return dateFormat(locale, { dateStyle: 'long', timeZone: 'America/Bogota' }).format(at)
 }
 
 function proof({ accounting, address, inForce }: ReceiptView, { translate }: ReceiptWords): Content {

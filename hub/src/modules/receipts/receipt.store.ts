@@ -1,11 +1,15 @@
 import type { Database } from '../../db/database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { orderById, quoteOf } from '../enrollment/index.ts'
+import {
+  type EnrollmentOrder,
+  type LaterCharge,
+  laterCharges,
+  orderById,
+  quoteOf,
+} from '../enrollment/index.ts'
 import type { ReceiptBody } from './receipt-body.ts'
 import { paidAllocationWithAttempt, payerOf } from '../payments/index.ts'
-import { sum } from '../../shared/money.ts'
-import type { Charge } from '../pricing/quote.ts'
 
 export interface Receipt {
   readonly number: number
@@ -17,8 +21,7 @@ export interface Receipt {
   readonly reductions: ReadonlyMap<string, number>
   /** Accounting's number, once it has one. */
   readonly documentNumber: string | null
-  /** Whether the provider still has the money that it is for. */
-  readonly inForce: boolean
+  readonly standing: ReceiptStanding
   /** Who paid, by name; null where nobody was asked, or after it was erased. */
   readonly payer: string | null
   readonly period: 1 | 2 | 3
@@ -27,6 +30,12 @@ export interface Receipt {
   readonly joint: { readonly reference: string } | null
   /** By which the provider knows the payment; null where no provider took it. */
   readonly providerRef: string | null
+}
+
+/** Whether the provider still has the money that the receipt is for, and since when that is so. */
+export interface ReceiptStanding {
+  readonly status: 'in-force' | 'reversed'
+  readonly since: Date
 }
 
 interface ReceiptRow {
@@ -57,7 +66,7 @@ export async function findReceipt(database: Database, token: string): Promise<Re
   if (row === undefined) return null
   const order = await orderById(database, row.order_id)
   const quote = quoteOf(order)
-  const { attempt } = await paidAllocationWithAttempt(database, row.order_id)
+  const { attempt, endedAt } = await paidAllocationWithAttempt(database, row.order_id)
   const payer = payerOf(attempt)
   const document = await database<{ order_id: string; number: string }>('accounting_document')
     .where({ order_id: row.order_id })
@@ -70,13 +79,23 @@ export async function findReceipt(database: Database, token: string): Promise<Re
     body: JSON.parse(row.body),
     reductions: new Map(quote.annual.map((fee) => [fee.code, fee.resolution - fee.total])),
     documentNumber: document?.number ?? null,
-    inForce: order.status === 'paid',
+    standing: standingOf(order, { issuedAt: row.issued_at, endedAt }),
     payer: payer === null ? null : `${payer.name} ${payer.lastname}`,
     period: quote.period,
     laterCharges: laterCharges(quote.charges),
     joint: attempt.pays === 'orders' ? { reference: attempt.reference } : null,
     providerRef: attempt.path === 'provider' ? attempt.providerRef : null,
   }
+}
+
+/** Pure. An order's row is not written after its payment went back, in versions that did not keep when that was. */
+function standingOf(
+  { status, updatedAt }: Pick<EnrollmentOrder, 'status' | 'updatedAt'>,
+  { issuedAt, endedAt }: { readonly issuedAt: string; readonly endedAt: string | null },
+): ReceiptStanding {
+  return status === 'paid'
+    ? { status: 'in-force', since: new Date(issuedAt) }
+    : { status: 'reversed', since: new Date(endedAt ?? updatedAt) }
 }
 
 /** The receipts of these students, as they were issued. */
@@ -105,19 +124,4 @@ export async function blankNames(trx: Transaction, codes: readonly string[]): Pr
 async function rowsOf(database: Database, codes: readonly string[]): Promise<readonly ReceiptRow[]> {
   const theirs = database('enrollment_order').select('id').whereIn('student_code', codes)
   return database<ReceiptRow>('receipt').whereIn('order_id', theirs).orderBy('number')
-}
-
-export interface LaterCharge {
-  readonly day: string
-  readonly amount: number
-}
-
-/** Pure: what is charged after the payment, day by day, earliest first. */
-function laterCharges(charges: readonly Charge[]): readonly LaterCharge[] {
-  const later = charges.filter(({ paidNow }) => !paidNow)
-  const days = [...new Set(later.map(({ shipDate }) => shipDate))].sort()
-  return days.map((day) => {
-    const due = later.filter(({ shipDate }) => shipDate === day)
-    return { day, amount: sum(due.map(({ price }) => price)) }
-  })
 }

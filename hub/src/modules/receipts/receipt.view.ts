@@ -1,25 +1,32 @@
 import type { School } from '../../config/settings.ts'
 import { type Locale, translate, type Texts } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
-import type { ReceiptBody } from './receipt-body.ts'
+import { issuerOf, type ReceiptBody } from './receipt-body.ts'
 import type { Receipt } from './receipt.store.ts'
 
 const digits = 6
 
+export interface ReceiptReading {
+  /** As it is today: receipts of before version 2 do not say as what it issued them. */
+  readonly school: School
+  readonly texts: Texts
+  readonly locale: Locale
+  readonly publicUrl: string
+  readonly now: Date
+}
+
 /** A receipt as it was issued, in the reader's language, with accounting's number once it has one. */
-export function viewReceipt(
-  receipt: Receipt,
-  { school, texts, locale, publicUrl }: { school: School; texts: Texts; locale: Locale; publicUrl: string },
-) {
+export function viewReceipt(receipt: Receipt, { school, texts, locale, publicUrl, now }: ReceiptReading) {
   const { version: _version, paymentMethod, ...body } = receipt.body
-  const { name, nit, address, phone, city } = school
+  const { status, since } = receipt.standing
   return {
     ...body,
     annual: body.annual.map((fee) => ({ ...fee, reduction: receipt.reductions.get(fee.code) ?? 0 })),
     number: String(receipt.number).padStart(digits, '0'),
     token: receipt.token,
     orderToken: receipt.orderToken,
-    inForce: receipt.inForce,
+    inForce: status === 'in-force',
+    standing: { status, since: bogotaIso(since), asOf: bogotaIso(now) },
     joint: receipt.joint,
     providerRef: receipt.providerRef,
     payer: receipt.payer,
@@ -28,7 +35,7 @@ export function viewReceipt(
     credit: creditOf(receipt.body),
     address: `${publicUrl}/enrollment/resume/${receipt.token}`,
     issuedAt: bogotaIso(receipt.issuedAt),
-    school: { name, nit, address, phone, city },
+    school: receipt.body.school ?? issuerOf(school),
     paymentMethod: translate(texts, locale, `payment.method.${paymentMethod}`),
     accounting: {
       status: receipt.documentNumber === null ? 'pending' : 'posted',

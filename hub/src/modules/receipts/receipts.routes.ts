@@ -6,6 +6,7 @@ import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { addressOf } from '../access/index.ts'
+import { receiptCalendar } from './receipt-calendar.ts'
 import { receiptDocument, type ReceiptView } from './receipt-document.ts'
 import type { ReceiptPdfs } from './receipt-pdfs.ts'
 import { findReceipt, type Receipt } from './receipt.store.ts'
@@ -16,7 +17,7 @@ import { actorOf, maybeCallerOf } from '../../http/caller.ts'
 import { atMost } from '../../shared/at-most.ts'
 
 export function receiptsRoutes(
-  app: Pick<AppContext, 'config' | 'database' | 'publicUrl'>,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'publicUrl'>,
   pdfs: ReceiptPdfs,
 ): Route[] {
   const noteRead = auditReceiptReads(app)
@@ -68,13 +69,36 @@ export function receiptsRoutes(
           .header(...outOfSearch)
       },
     }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/receipts/{token}.ics',
+      refuses: ['NOT_FOUND'],
+      answers: 'text/calendar',
+      params: receiptParams,
+      options: {
+        tags: ['api'],
+        description: 'What is charged after the payment of a receipt, by its token, as a calendar',
+      },
+      handler: async (request, h) => {
+        const view = await openReceipt(request)
+        const words = wordsFor(app, request)
+        const calendar = view === null ? null : receiptCalendar(view, words)
+        if (view === null || calendar === null) return refuse('NOT_FOUND')
+        const file = words.translate('calendar.file', { number: view.number })
+        return h
+          .response(calendar)
+          .type('text/calendar; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${file}"`)
+          .header(...outOfSearch)
+      },
+    }),
   ]
 }
 
 const outOfSearch = ['x-robots-tag', 'noindex'] as const
 
 function viewFor(
-  { config, publicUrl }: Pick<AppContext, 'config' | 'publicUrl'>,
+  { config, clock, publicUrl }: Pick<AppContext, 'config' | 'clock' | 'publicUrl'>,
   request: Request,
   receipt: Receipt,
 ): ReceiptView {
@@ -83,6 +107,7 @@ function viewFor(
     texts: config.texts,
     locale: localeOf(request),
     publicUrl: publicUrl(),
+    now: clock.now(),
   })
 }
 

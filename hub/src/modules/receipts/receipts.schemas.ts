@@ -23,6 +23,13 @@ export const receiptView = Joi.object({
     .items(Joi.object({ day: Joi.string().required(), amount: cop.required() }).label('LaterCharge'))
     .required(),
   inForce: Joi.boolean().required().description('False once the provider has taken the payment back'),
+  standing: Joi.object({
+    status: Joi.valid('in-force', 'reversed').required(),
+    since: Joi.string().required().description('When it was issued, or when the payment went back'),
+    asOf: Joi.string().required().description('When this was looked up'),
+  })
+    .required()
+    .description('What whoever checks the receipt may take for true now'),
   address: Joi.string().required(),
   issuedAt: Joi.string().required(),
   school: Joi.object({

@@ -4,12 +4,20 @@ import type { ParentInput } from '../../../src/modules/pricing/quote.ts'
 import { receiptBody } from '../../../src/modules/receipts/receipt-body.ts'
 import { anItem, aQuote } from '../pricing/a-quote.ts'
 
+const school = {
+  name: 'Colegio Ñandú',
+  nit: '900.1',
+  address: 'Vía 1',
+  phone: '601',
+  city: 'Chía',
+  email: 'no@school.example',
+}
 const student = { code: '10001', name: 'Ana Ruiz', grade: 'Segundo' }
 
 function bodyOf(more: Partial<ParentInput>, amount: number) {
   const quote = JSON.stringify(aQuote(more))
   const order = EnrollmentOrder.fromJson({ project: '2025-2026', quote })
-  return receiptBody({ order, reference: 'MH-1', amount, paymentMethod: 'aprobado', student })
+  return receiptBody({ order, reference: 'MH-1', amount, paymentMethod: 'aprobado', student, school })
 }
 
 describe('a receipt', () => {
@@ -53,12 +61,17 @@ describe('a receipt', () => {
 
   it('says what was paid, how, by which reference and for whom', () => {
     expect(bodyOf({ annual: [anItem('CA-0004', 950_000)] }, 950_000)).toMatchObject({
-      version: 1,
+      version: 2,
       totalPaid: 950_000,
       paymentMethod: 'aprobado',
       reference: 'MH-1',
       cycle: '2025-2026',
       student,
     })
+  })
+
+  it('keeps the school as it is named that day, and no more of it', () => {
+    const { email: _email, ...issuer } = school
+    expect(bodyOf({}, 1).school).toEqual(issuer)
   })
 })

@@ -10,6 +10,11 @@ const view: ReceiptView = {
   token: 'f'.repeat(32),
   orderToken: 'e'.repeat(32),
   inForce: true,
+  standing: {
+    status: 'in-force',
+    since: '2025-06-19T22:30:00-05:00',
+    asOf: '2025-07-01T08:00:00-05:00',
+  },
   joint: null,
   providerRef: null,
   payer: 'Ana Ruiz Peña',

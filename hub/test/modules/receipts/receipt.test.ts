@@ -23,6 +23,8 @@ async function receiptOf(hub: TestHub, code: string): Promise<string> {
 
 interface Receipt {
   readonly inForce: boolean
+  readonly standing: { readonly status: string; readonly since: string; readonly asOf: string }
+  readonly issuedAt: string
   readonly number: string
   readonly token: string
   readonly paymentMethod: string
@@ -48,11 +50,14 @@ describe.each(databases)('A receipt on $name', (database) => {
     expect(spanish.headers.get('x-robots-tag')).toBe('noindex')
     expect(spanish.body.paymentMethod).toBe('Tarjeta o transferencia bancaria')
     expect(english.body.paymentMethod).not.toBe(spanish.body.paymentMethod)
-    expect({ ...english.body, paymentMethod: '', period: '', accounting: null }).toEqual({
+    const { asOf: _english, ...standing } = english.body.standing
+    const { asOf: _spanish, ...stood } = spanish.body.standing
+    expect({ ...english.body, paymentMethod: '', period: '', accounting: null, standing }).toEqual({
       ...spanish.body,
       paymentMethod: '',
       period: '',
       accounting: null,
+      standing: stood,
     })
   })
 
@@ -96,7 +101,8 @@ describe.each(databases)('A receipt on $name', (database) => {
     await settled(hub)
     const token = (await family.check()).data?.receiptToken
     const path = `/api/enrollment/resume/${token}`
-    expect((await hub.visitor().get<Receipt>(path)).body.inForce).toBe(true)
+    const before = (await hub.visitor().get<Receipt>(path)).body
+    expect(before).toMatchObject({ inForce: true, standing: { status: 'in-force', since: before.issuedAt } })
 
     await provider.change(started, 'reverse')
 
@@ -105,6 +111,10 @@ describe.each(databases)('A receipt on $name', (database) => {
       ({ inForce }) => !inForce,
     )
     expect(receipt.number).toBe('000001')
+    const { status, since, asOf } = receipt.standing
+    expect(status).toBe('reversed')
+    expect(Date.parse(since)).toBeGreaterThanOrEqual(Date.parse(before.issuedAt))
+    expect(Date.parse(asOf)).toBeGreaterThanOrEqual(Date.parse(since))
     const pdf = await fetch(`${hub.url}/api/receipts/${token}.pdf`)
     expect(pdf.status).toBe(200)
     const { text } = readPdf(Buffer.from(await pdf.arrayBuffer()))
