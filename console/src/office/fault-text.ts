@@ -18,6 +18,7 @@ export function faultText(fault: string, t: Translate): string {
   if (who !== undefined) return t('office.fault.held', { who })
   const [, code = '', , reason] = /^([a-z-]+)(: [^(]*\((.+)\))?/.exec(fault) ?? []
   if (!codes.includes(code)) return t('office.fault.hub')
+  if (reason === 'no-address') return t('office.fault.no-address')
   const label = t(`office.fault.${code}`)
   return reason === undefined ? label : `${label} (${reason})`
 }

@@ -8,6 +8,7 @@ const t = (key: string, values: Readonly<Record<string, string | number>> = {}) 
 it.each([
   ['unreachable: connect ECONNREFUSED', 'office.fault.unreachable'],
   ['rejected: the order was refused (Cliente bloqueado)', 'office.fault.rejected (Cliente bloqueado)'],
+  ['not-found: nobody of the family can be written to (no-address)', 'office.fault.no-address'],
   ['unknown-outcome', 'office.fault.unknown-outcome'],
   ['unknown-outcome: the hub itself failed: see the log', 'office.fault.unknown-outcome'],
   ['by staff:finanzas', 'office.fault.held finanzas'],

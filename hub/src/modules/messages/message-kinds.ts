@@ -1,21 +1,23 @@
-import type { Notice, Read } from '@matricula/contract'
+import type { Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { type Locale, locales, translate } from '../../config/texts.ts'
-import { dateFormat } from '../../shared/date-format.ts'
+import { longDay } from '../../shared/date-format.ts'
 import { sha256 } from '../../shared/ids.ts'
-import { formatCop } from '../../shared/money.ts'
 import { codeOfChallenge, type LinkPurpose, openLink } from '../access/index.ts'
-import { asksPayer, type OrderAllocationWithAttempt } from '../payments/index.ts'
+import { asksPayer } from '../payments/index.ts'
 import type { Step } from '../students/steps.ts'
 import type { Student } from '../students/student.ts'
 import {
   addressOfAccount,
+  guardianForReceipt,
   guardiansOnFile,
   guardiansWhoPay,
   type NamedRecipient,
   payerOfAttempt,
   type Recipient,
 } from './recipients.ts'
+import type { MessageText } from './letter.ts'
+import { type AboutReceipt, writeReceipt } from './receipt-letter.ts'
 import { fillTemplate, type PlaceholderValues, type Template } from './template.ts'
 
 /** Whom messages of one kind are for, and what they say. */
@@ -24,14 +26,6 @@ export interface MessageKind<About, To extends Recipient = Recipient> {
   write(app: AppContext, about: About, recipient: To): MessageText | Promise<MessageText>
   /** What the vendor knows a recipient's message again by; a later version may be the one that tries again. */
   keyFor(key: string, recipient: To): string
-}
-
-export type MessageText = Pick<Notice, 'subject' | 'text'>
-
-export interface AboutReceipt extends Pick<OrderAllocationWithAttempt, 'amount' | 'attempt'> {
-  readonly studentCode: string
-  readonly project: string
-  readonly token: string
 }
 
 export interface AboutLink {
@@ -73,11 +67,11 @@ function keyOfEach(key: string, { to }: Recipient): string {
 
 async function whoPaid(
   app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
-  { attempt, studentCode }: AboutReceipt,
+  { attempt, order }: AboutReceipt,
   read: Read,
 ) {
   if (asksPayer(attempt)) return payerOfAttempt(app, attempt)
-  return (await guardiansOnFile(app, studentCode, read)).slice(0, 1)
+  return guardianForReceipt(app, order.studentCode, read)
 }
 
 function guardiansOfLink(
@@ -86,18 +80,6 @@ function guardiansOfLink(
   read: Read,
 ) {
   return guardiansOnFile(app, subject, read)
-}
-
-/** Nothing about the child stands in it. */
-function writeReceipt(
-  { config, publicUrl }: Pick<AppContext, 'config' | 'publicUrl'>,
-  { project, amount, token }: AboutReceipt,
-  { name }: NamedRecipient,
-): MessageText {
-  const url = `${publicUrl()}/enrollment/resume/${token}`
-  const values = { name, amount: formatCop(amount), project, school: config.settings.school.name, url }
-  const text = (part: string) => translate(config.texts, 'es-CO', `notice.receipt.${part}`, values)
-  return { subject: text('subject'), text: text(amount > 0 ? 'text' : 'covered') }
 }
 
 /** A link of its own to each, made here and now: neither its secret nor an address lies in the outbox. */
@@ -112,7 +94,7 @@ async function writeLink(
   const values = { code, minutes, school: school.name }
   const text = (part: string, url = '') =>
     translate(config.texts, locale, `notice.link.${purpose}.${part}`, { ...values, url })
-  if (channel !== 'email') return { subject: text('subject'), text: text('message') }
+  if (channel !== 'email') return { subject: text('subject'), text: text('message'), html: null }
   const secret = await openLink(database, {
     purpose,
     subject,
@@ -120,7 +102,11 @@ async function writeLink(
     challenge: challenge === '' ? null : challenge,
     at: clock.wall(),
   })
-  return { subject: text('subject'), text: text('text', `${publicUrl()}${pages[purpose]}${secret}`) }
+  return {
+    subject: text('subject'),
+    text: text('text', `${publicUrl()}${pages[purpose]}${secret}`),
+    html: null,
+  }
 }
 
 const betweenLanguages = '\n\n—\n\n'
@@ -139,6 +125,7 @@ function writeReminder(
   return {
     subject: written.map(({ subject }) => subject).join(' / '),
     text: written.map(({ body }) => body).join(betweenLanguages),
+    html: null,
   }
 }
 
@@ -166,6 +153,5 @@ function onOneLine(text: string): string {
 }
 
 function lastDay(closes: string, locale: Locale): string {
-  const last = new Date(Date.parse(closes) - 1)
-  return dateFormat(locale, { dateStyle: 'long', timeZone: 'America/Bogota' }).format(last)
+  return longDay(new Date(Date.parse(closes) - 1), locale)
 }

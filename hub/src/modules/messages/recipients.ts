@@ -36,11 +36,38 @@ export async function guardiansOnFile(
   code: string,
   read: Read,
 ): Promise<readonly NamedRecipient[]> {
-  const { sis } = app.plugins
+  const relationships = await relationshipsOf(app, code, read)
+  return reachEach(app, relationships.toSorted(payersFirst), read)
+}
+
+/** A guardian who pays, at one address; where the school marks nobody as paying, one on file. */
+export async function guardianForReceipt(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  code: string,
+  read: Read,
+): Promise<readonly NamedRecipient[]> {
+  const relationships = await relationshipsOf(app, code, read)
+  const paying = relationships.filter(({ financiallyResponsible }) => financiallyResponsible)
+  return (await reachEach(app, paying.length > 0 ? paying : relationships, read)).slice(0, 1)
+}
+
+async function relationshipsOf(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  code: string,
+  read: Read,
+): Promise<readonly Relationship[]> {
   const student = await readStudent(app, code)
-  const relationships = student === null ? [] : await sis.relationships(student.id, read)
+  return student === null ? [] : app.plugins.sis.relationships(student.id, read)
+}
+
+async function reachEach(
+  app: Pick<AppContext, 'plugins'>,
+  relationships: readonly Relationship[],
+  read: Read,
+): Promise<readonly NamedRecipient[]> {
+  const { sis } = app.plugins
   const reached: NamedRecipient[] = []
-  for (const { relatedId } of relationships.toSorted(payersFirst)) {
+  for (const { relatedId } of relationships) {
     const guardian = await sis.findGuardian(relatedId, read)
     if (guardian === null) continue
     const name = `${guardian.firstNames} ${guardian.lastNames}`

@@ -24,10 +24,11 @@ export async function sendMessage<About, To extends Recipient>(
   const refused: { recipient: Recipient; fault: PluginFault }[] = []
   for (const recipient of await kind.recipients(app, about, { trace, signal })) {
     const { channel, to } = recipient
-    const { subject, text } = await kind.write(app, about, recipient)
+    const { subject, text, html } = await kind.write(app, about, recipient)
     const write = { key: kind.keyFor(key, recipient), trace, signal }
     try {
-      await notices.send({ channel, to, subject, text, html: null }, write)
+      const shown = notices.supports.html ? html : null
+      await notices.send({ channel, to, subject, text, html: shown }, write)
       sent.push(recipient)
     } catch (fault) {
       if (!(fault instanceof PluginFault) || fault.code !== 'rejected') throw fault

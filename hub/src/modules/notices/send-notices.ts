@@ -1,22 +1,31 @@
+import { PluginFault } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { locales } from '../../config/texts.ts'
 import { isOpenChallenge, linkPurposes } from '../access/index.ts'
 import { orderById } from '../enrollment/index.ts'
 import { messageKinds, sendMessage, type SentMessage } from '../messages/index.ts'
 import type { Handler } from '../outbox/index.ts'
-import { paidAllocationWithAttempt, receiptTokenOf } from '../payments/index.ts'
+import { asksPayer, paidAllocationWithAttempt, receiptTokenOf } from '../payments/index.ts'
+import { erasedStudents } from '../privacy/index.ts'
 
-/** Tells who paid of the receipt. */
+/** Tells who paid of the receipt; a family whom nobody can write to is for a person to see. */
 export function sendReceiptNotice(app: AppContext): Handler {
   return async ({ payload, key, trace }, signal) => {
     const { database } = app
     const orderId = payload['orderId'] ?? ''
-    const { studentCode, project } = await orderById(database, orderId)
-    const { amount, attempt } = await paidAllocationWithAttempt(database, orderId)
+    const order = await orderById(database, orderId)
+    const { amount, attempt, reference, paidAs, approvedAt } = await paidAllocationWithAttempt(
+      database,
+      orderId,
+    )
     const token = await receiptTokenOf(database, orderId)
     if (token === null) return nothingToWrite
-    const about = { studentCode, project, amount, attempt, token }
-    return endOf(await sendMessage(app, messageKinds.receipt, { about, key, trace, signal }))
+    const about = { order, amount, attempt, reference, paidAs, approvedAt, token }
+    const message = await sendMessage(app, messageKinds.receipt, { about, key, trace, signal })
+    // A payer who was asked and is not there any more was erased.
+    if (nobodyIn(message) && !asksPayer(attempt) && !(await erasedStudents(database)).has(order.studentCode))
+      throw new PluginFault('not-found', 'nobody of the family can be written to', { reason: 'no-address' })
+    return endOf(message)
   }
 }
 
@@ -37,6 +46,10 @@ function readLink(payload: Readonly<Record<string, string>>) {
   if (purpose === undefined) throw new Error(`no link is for ${payload['purpose']}`)
   const locale = locales.find((one) => one === payload['locale']) ?? 'es-CO'
   return { purpose, subject, locale, challenge }
+}
+
+function nobodyIn({ sent, refused }: SentMessage): boolean {
+  return sent.length + refused.length === 0
 }
 
 /** One bad address must not keep the others' mail from counting; nobody reached is for a person to see. */
