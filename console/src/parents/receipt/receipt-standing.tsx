@@ -10,11 +10,13 @@ export function ReceiptStanding({ standing: { status, since, asOf } }: Pick<Rece
   const day = (instant: string) => longDate(dayOf(instant), locale)
   const inForce = status === 'in-force'
   return (
-    <Alert
-      kind={inForce ? 'success' : 'error'}
-      title={t(inForce ? 'receipt.inForce' : 'receipt.reversed', { since: day(since) })}
-    >
-      <p>{t('receipt.asOf', { day: day(asOf), time: clockTime(asOf) })}</p>
-    </Alert>
+    <div className={inForce ? 'receipt__in-force' : undefined}>
+      <Alert
+        kind={inForce ? 'success' : 'error'}
+        title={t(inForce ? 'receipt.inForce' : 'receipt.reversed', { since: day(since) })}
+      >
+        <p>{t('receipt.asOf', { day: day(asOf), time: clockTime(asOf) })}</p>
+      </Alert>
+    </div>
   )
 }
