@@ -45,6 +45,7 @@ export const deliveryTopics = [
   'accounting.balance-payment',
   'receipt.issue',
   'notice.receipt',
+  'notice.invoices',
   'notice.link',
   'notice.reminder',
   'document.news',

@@ -5052,7 +5052,7 @@ export interface components {
         Delivery: {
             id: number;
             /** @enum {string} */
-            topic: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "receipt.issue" | "notice.receipt" | "notice.link" | "notice.reminder" | "document.news";
+            topic: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.link" | "notice.reminder" | "document.news";
             key: string;
             /** @enum {string} */
             status: "due" | "done" | "on_hold";
@@ -5071,7 +5071,7 @@ export interface components {
         Deliveries: components["schemas"]["Delivery"][];
         RetryOnHoldCommand: {
             /** @enum {string} */
-            topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "receipt.issue" | "notice.receipt" | "notice.link" | "notice.reminder" | "document.news";
+            topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.link" | "notice.reminder" | "document.news";
             trace?: string;
             /** @description How the key begins */
             search?: string;
@@ -15780,7 +15780,7 @@ export interface operations {
                 "page[size]"?: number;
                 sort?: "id" | "-id" | "due_at" | "-due_at" | "attempts" | "-attempts";
                 status?: "due" | "done" | "on_hold";
-                topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "receipt.issue" | "notice.receipt" | "notice.link" | "notice.reminder" | "document.news";
+                topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.link" | "notice.reminder" | "document.news";
                 trace?: string;
                 search?: string;
             };

@@ -3,13 +3,14 @@ import type { AppContext } from '../../app-context.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { sum } from '../../shared/money.ts'
 import { documentAccount, postToAccounting } from '../ledger/index.ts'
-import type { Handler } from '../outbox/index.ts'
+import { announce, type Handler } from '../outbox/index.ts'
 import { findOrRecordPayment } from './find-or-record-payment.ts'
 import { type InvoicesAttempt, invoicesAttemptById, keepPosted, releaseDocuments } from '../payments/index.ts'
 
 /**
  * Records an approved payment of invoices in accounting, exactly once for each partner: looked up by our reference
- * before it is recorded, adopted when it is already there. Then, and not before, its documents are let go.
+ * before it is recorded, adopted when it is already there. Then, and not before, its documents are let go and who paid
+ * is told.
  */
 export function recordInvoicePayment({
   database,
@@ -29,6 +30,13 @@ export function recordInvoicePayment({
       const parts = payment.allocations.map(({ id, amount }) => ({ account: documentAccount(id), amount }))
       await postToAccounting(trx, { key, parts, trace, at: clock.now() })
       await releaseDocuments(trx, payment.id)
+      await announce(trx, {
+        topic: 'notice.invoices',
+        key: `notice:invoices:${payment.id}`,
+        payload: { paymentId: payment.id },
+        trace,
+        at: clock.wall(),
+      })
     }
   }
 }

@@ -16,6 +16,7 @@ import {
   payerOfAttempt,
   type Recipient,
 } from './recipients.ts'
+import { type AboutInvoices, writeInvoices } from './invoices-letter.ts'
 import type { MessageText } from './letter.ts'
 import { type AboutReceipt, writeReceipt } from './receipt-letter.ts'
 import { fillTemplate, type PlaceholderValues, type Template } from './template.ts'
@@ -45,12 +46,14 @@ export interface AboutStep {
 export const messageKinds = {
   // For one alone: under one key a vendor sends one message.
   receipt: { recipients: whoPaid, write: writeReceipt, keyFor: (key) => key },
+  invoices: { recipients: whoPaidInvoices, write: writeInvoices, keyFor: (key) => key },
   'guardian-verify': { recipients: addressOfAccount, write: writeLink, keyFor: keyOfEach },
   'guardian-reset': { recipients: addressOfAccount, write: writeLink, keyFor: keyOfEach },
   'student-sign-in': { recipients: guardiansOfLink, write: writeLink, keyFor: keyOfEach },
   reminder: { recipients: guardiansWhoPay, write: writeReminder, keyFor: keyOfEach },
 } as const satisfies Readonly<Record<LinkPurpose, MessageKind<AboutLink>>> & {
   readonly receipt: MessageKind<AboutReceipt, NamedRecipient>
+  readonly invoices: MessageKind<AboutInvoices, NamedRecipient>
   readonly reminder: MessageKind<AboutStep>
 }
 
@@ -72,6 +75,10 @@ async function whoPaid(
 ) {
   if (asksPayer(attempt)) return payerOfAttempt(app, attempt)
   return guardianForReceipt(app, order.studentCode, read)
+}
+
+function whoPaidInvoices(app: Pick<AppContext, 'plugins'>, about: AboutInvoices) {
+  return Promise.resolve(payerOfAttempt(app, about))
 }
 
 function guardiansOfLink(

@@ -5,7 +5,12 @@ import { isOpenChallenge, linkPurposes } from '../access/index.ts'
 import { orderById } from '../enrollment/index.ts'
 import { messageKinds, sendMessage, type SentMessage } from '../messages/index.ts'
 import type { Handler } from '../outbox/index.ts'
-import { asksPayer, paidAllocationWithAttempt, receiptTokenOf } from '../payments/index.ts'
+import {
+  asksPayer,
+  invoicesAttemptById,
+  paidAllocationWithAttempt,
+  receiptTokenOf,
+} from '../payments/index.ts'
 import { erasedStudents } from '../privacy/index.ts'
 
 /** Tells who paid of the receipt; a family whom nobody can write to is for a person to see. */
@@ -26,6 +31,15 @@ export function sendReceiptNotice(app: AppContext): Handler {
     if (nobodyIn(message) && !asksPayer(attempt) && !(await erasedStudents(database)).has(order.studentCode))
       throw new PluginFault('not-found', 'nobody of the family can be written to', { reason: 'no-address' })
     return endOf(message)
+  }
+}
+
+/** Tells who paid invoices of it, unless the money went back meanwhile. */
+export function sendInvoicesNotice(app: AppContext): Handler {
+  return async ({ payload, key, trace }, signal) => {
+    const about = await invoicesAttemptById(app.database, payload['paymentId'] ?? '')
+    if (about.status !== 'approved') return nothingToWrite
+    return endOf(await sendMessage(app, messageKinds.invoices, { about, key, trace, signal }))
   }
 }
 

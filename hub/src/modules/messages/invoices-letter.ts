@@ -1,0 +1,78 @@
+import type { AppContext } from '../../app-context.ts'
+import { type Locale, locales, type TextValues, translate } from '../../config/texts.ts'
+import { longDay } from '../../shared/date-format.ts'
+import { formatCop } from '../../shared/money.ts'
+import { type InvoicesAttempt, payerOf } from '../payments/index.ts'
+import { type Letter, type LetterRow, lettersAsHtml, lettersAsText, type MessageText } from './letter.ts'
+import type { NamedRecipient } from './recipients.ts'
+
+/** An approved payment. */
+export type AboutInvoices = Pick<
+  InvoicesAttempt,
+  'amount' | 'reference' | 'providerRef' | 'payer' | 'startedAt' | 'finishedAt' | 'allocations'
+>
+
+type Words = (key: string, values?: TextValues) => string
+
+/**
+ * Which invoices were paid, when, by whom and by which references, in Spanish and then in English. A partner's code has
+ * a student's in it: none stands here.
+ */
+export function writeInvoices(
+  { config, publicUrl }: Pick<AppContext, 'config' | 'publicUrl'>,
+  about: AboutInvoices,
+  { channel, name }: NamedRecipient,
+): MessageText {
+  const { amount, reference } = about
+  const values = { name, amount: formatCop(amount), reference, school: config.settings.school.name }
+  const wordsIn =
+    (locale: Locale): Words =>
+    (key, more = {}) =>
+      translate(config.texts, locale, key, { ...values, ...more })
+  const spanish = wordsIn('es-CO')
+  const subject = spanish('notice.invoices.subject')
+  if (channel !== 'email') return { subject, text: spanish('notice.invoices.message'), html: null }
+  const url = `${publicUrl()}/enrollment/ParentsLogin`
+  const letters = locales.map((locale) => invoicesLetter(about, { locale, words: wordsIn(locale), url }))
+  return { subject, text: lettersAsText(letters), html: lettersAsHtml(letters) }
+}
+
+interface LetterContext {
+  readonly locale: Locale
+  readonly words: Words
+  readonly url: string
+}
+
+function invoicesLetter(about: AboutInvoices, { locale, words, url }: LetterContext): Letter {
+  const mail = (part: string) => words(`notice.invoices.mail.${part}`)
+  const documents = about.allocations.map(({ docNum, amount }) => ({
+    label: words('notice.invoices.mail.document', { docNum }),
+    value: `$ ${formatCop(amount)}`,
+  }))
+  return {
+    locale,
+    opening: [mail('greeting'), mail('paid')],
+    parts: [
+      { title: mail('documents'), rows: documents },
+      { title: mail('payment'), rows: paymentOf(about, { locale, words }) },
+    ],
+    links: [{ label: mail('portal'), url }],
+    signature: mail('signature'),
+  }
+}
+
+function paymentOf(
+  about: AboutInvoices,
+  { locale, words }: Pick<LetterContext, 'locale' | 'words'>,
+): readonly LetterRow[] {
+  const { amount, reference, providerRef, finishedAt, startedAt } = about
+  const payer = payerOf(about)
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['totalPaid', `$ ${formatCop(amount)}`],
+    ['date', longDay(new Date(finishedAt ?? startedAt), locale)],
+    ['payer', payer === null ? null : `${payer.name} ${payer.lastname}`],
+    ['reference', reference],
+    ['providerRef', providerRef],
+  ]
+  return facts.flatMap(([key, value]) => (value === null ? [] : [{ label: words(`receipt.${key}`), value }]))
+}
