@@ -45,6 +45,7 @@ export const methods: { readonly [K in Kind]: MethodsOf<Adapters[K]> } = {
     projects: 'read',
     lastTransportCharge: 'read',
     openInvoices: 'read',
+    invoices: { list: 'read' },
     createOrder: 'write',
     findOrder: 'read',
     ordersOf: 'read',

@@ -71,6 +71,7 @@ export function createAdapter(settings: Settings, kit: PluginKit, openSql = sqlD
     lastTransportCharge: (code, read) =>
       runRead(() => lastTransportCharge({ client, settings, now }, code, read)),
     openInvoices: (code, read) => runRead(() => reads.openInvoices(code, read)),
+    invoices: { list: (code, dueOn, read) => runRead(() => reads.invoicesDue(code, dueOn, read)) },
     createOrder: (order, write) =>
       inTurn(`order ${order.reference}`, write.signal, () => createOrder(orders, order, write)),
     findOrder: (reference, read) => runRead(() => findOrder(orders, reference, read)),

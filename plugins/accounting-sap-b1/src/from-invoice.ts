@@ -1,5 +1,5 @@
 import { parseAnswer } from '@matricula/contract'
-import type { Cop, OpenInvoice } from '@matricula/contract'
+import type { Cop, Invoice } from '@matricula/contract'
 import Joi from 'joi'
 import { pesos } from './amounts.ts'
 import { day } from './days.ts'
@@ -45,8 +45,7 @@ export const invoiceProperties = [
 ] as const
 
 export type FoundInvoice =
-  | { readonly is: 'open'; readonly invoice: OpenInvoice }
-  | { readonly is: 'settled' }
+  | { readonly is: 'open' | 'settled'; readonly invoice: Invoice }
   /** Nobody can pay it here in pesos. */
   | { readonly is: 'other-currency' }
 
@@ -57,14 +56,14 @@ export function invoiceFrom(answer: unknown, currencies: readonly string[]): Fou
   if (DocCurrency !== null && DocCurrency !== '' && !currencies.includes(DocCurrency)) {
     return { is: 'other-currency' }
   }
-  const pending = DocTotal - PaidToDate
-  if (pending <= 0) return { is: 'settled' }
+  const pending = Math.max(0, DocTotal - PaidToDate)
   return {
-    is: 'open',
+    is: pending > 0 ? 'open' : 'settled',
     invoice: {
       docNum: String(invoice.DocNum),
       dueDate: invoice.DocDueDate,
       description: DocumentLines[0]?.ItemDescription ?? '',
+      total: DocTotal,
       pending,
       partnerCode: invoice.CardCode,
       partnerName: invoice.CardName ?? invoice.CardCode,

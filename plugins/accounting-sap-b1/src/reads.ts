@@ -1,4 +1,4 @@
-import type { Cop, OpenInvoice, Read } from '@matricula/contract'
+import type { Cop, DaySpan, Invoice, OpenInvoice, Read } from '@matricula/contract'
 import type { PricedItem } from './from-price.ts'
 import type { StudentPriceTerms } from './from-student-price-terms.ts'
 
@@ -15,6 +15,7 @@ export interface Reads {
   /** The partner's balance, positive when owed to the school; null without such a partner. */
   balance(partnerCode: string, read: Read): Promise<Cop | null>
   openInvoices(partnerCode: string, read: Read): Promise<readonly OpenInvoice[]>
+  invoicesDue(partnerCode: string, dueOn: DaySpan, read: Read): Promise<readonly Invoice[]>
   /** Number of a price list to its grade keys. */
   gradesOfLists(read: Read): Promise<ReadonlyMap<number, string>>
   /** Every item that is sold to students, by code, from this code on. */

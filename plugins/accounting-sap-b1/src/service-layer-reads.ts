@@ -1,5 +1,5 @@
 import { parseAnswer } from '@matricula/contract'
-import type { Log, OpenInvoice } from '@matricula/contract'
+import type { Invoice, Log, OpenInvoice } from '@matricula/contract'
 import Joi from 'joi'
 import { pesos } from './amounts.ts'
 import type { Client, ListRequest } from './client.ts'
@@ -58,6 +58,19 @@ export function serviceLayerReads({ client, settings, log }: ReadsDeps): Reads {
         log,
       )
     },
+    async invoicesDue(partnerCode, { from, to }, { signal }) {
+      const days = `DocDueDate ge ${quoted(from)} and DocDueDate le ${quoted(to)}`
+      const query = {
+        select: invoiceProperties,
+        filter: `CardCode eq ${quoted(partnerCode)} and ${days} and Cancelled eq 'tNO'`,
+        orderby: 'DocDueDate,DocEntry',
+      }
+      const rows = await client.list({ entity: 'Invoices', query }, signal)
+      return inPesos(
+        rows.map((row) => invoiceFrom(row, currencies)),
+        log,
+      )
+    },
     gradesOfLists: async ({ signal }) => gradesOfLists(await client.list(lists, signal), priceLists),
     async *items(from, { signal }) {
       for await (const rows of client.pages(itemsFrom(from, settings), signal)) yield rows.map(itemFrom)
@@ -84,9 +97,16 @@ function itemsFrom(from: string | null, { priceLists }: Settings): ListRequest {
   return { entity: 'Items', query: { select: itemProperties, filter, orderby: 'ItemCode' } }
 }
 
-/** The invoices that can be paid here; one in another currency is logged, as nobody sees it. */
+/** The invoices that can be paid here. */
 export function payable(found: readonly FoundInvoice[], log: Log): readonly OpenInvoice[] {
+  return inPesos(found, log)
+    .filter(({ pending }) => pending > 0)
+    .map(({ total: _total, ...open }) => open)
+}
+
+/** Paid or not; one in another currency is logged, as nobody sees it. */
+export function inPesos(found: readonly FoundInvoice[], log: Log): readonly Invoice[] {
   const foreign = found.filter(({ is }) => is === 'other-currency').length
   if (foreign > 0) log.warn({ invoices: foreign }, 'open invoices in another currency are not shown')
-  return found.flatMap((one) => (one.is === 'open' ? [one.invoice] : []))
+  return found.flatMap((one) => (one.is === 'other-currency' ? [] : [one.invoice]))
 }

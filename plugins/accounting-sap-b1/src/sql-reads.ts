@@ -7,12 +7,13 @@ import { gradesOfLists } from './from-price-list.ts'
 import { itemFrom, type PricedItem } from './from-price.ts'
 import { studentPriceTermsFrom } from './from-student-price-terms.ts'
 import type { Reads } from './reads.ts'
-import { payable } from './service-layer-reads.ts'
+import { inPesos, payable } from './service-layer-reads.ts'
 import type { Settings } from './settings.ts'
 import type { SqlDatabase, Statement } from './sql-database.ts'
 import type { SqlSettings } from './sql-settings.ts'
 import {
   balanceStatement,
+  invoicesDueStatement,
   invoicesStatement,
   itemsStatement,
   listsStatement,
@@ -64,6 +65,14 @@ export function sqlReads({ database, settings, sql, log }: SqlReadsDeps): Reads 
       runRead(async () => {
         const rows = await database.rows(invoicesStatement(partnerCode), signal)
         return payable(
+          rows.map((row) => invoiceFrom(withLine(row), currencies)),
+          log,
+        )
+      }),
+    invoicesDue: (partnerCode, dueOn, { signal }) =>
+      runRead(async () => {
+        const rows = await database.rows(invoicesDueStatement(partnerCode, dueOn), signal)
+        return inPesos(
           rows.map((row) => invoiceFrom(withLine(row), currencies)),
           log,
         )

@@ -1,3 +1,4 @@
+import type { DaySpan } from '@matricula/contract'
 import type { Settings, StudentTermsSettings } from './settings.ts'
 import type { SqlSettings } from './sql-settings.ts'
 import type { Statement } from './sql-database.ts'
@@ -16,16 +17,22 @@ export function balanceStatement(partner: string, { balanceColumn }: SqlSettings
 
 /** Open, not cancelled, the oldest due first; described by the first line. */
 export function invoicesStatement(partner: string): Statement {
-  return {
-    text: [
-      `SELECT i.DocNum, CONVERT(char(10), i.DocDueDate, 23) AS DocDueDate, ${amount('i.DocTotal')} AS DocTotal,`,
-      `${amount('i.PaidToDate')} AS PaidToDate, i.DocCur AS DocCurrency, i.CardCode, i.CardName,`,
-      '(SELECT TOP (1) l.Dscription FROM dbo.INV1 l WHERE l.DocEntry = i.DocEntry ORDER BY l.LineNum) AS Dscription',
-      "FROM dbo.OINV i WHERE i.CardCode = @partner AND i.DocStatus = 'O' AND i.CANCELED = 'N'",
-      'ORDER BY i.DocDueDate, i.DocEntry',
-    ].join(' '),
-    values: { partner },
-  }
+  return { text: invoicesWhere("i.DocStatus = 'O'"), values: { partner } }
+}
+
+/** The same of those due on some days, paid ones too. */
+export function invoicesDueStatement(partner: string, { from, to }: DaySpan): Statement {
+  return { text: invoicesWhere('i.DocDueDate BETWEEN @from AND @to'), values: { partner, from, to } }
+}
+
+function invoicesWhere(condition: string): string {
+  return [
+    `SELECT i.DocNum, CONVERT(char(10), i.DocDueDate, 23) AS DocDueDate, ${amount('i.DocTotal')} AS DocTotal,`,
+    `${amount('i.PaidToDate')} AS PaidToDate, i.DocCur AS DocCurrency, i.CardCode, i.CardName,`,
+    '(SELECT TOP (1) l.Dscription FROM dbo.INV1 l WHERE l.DocEntry = i.DocEntry ORDER BY l.LineNum) AS Dscription',
+    `FROM dbo.OINV i WHERE i.CardCode = @partner AND ${condition} AND i.CANCELED = 'N'`,
+    'ORDER BY i.DocDueDate, i.DocEntry',
+  ].join(' ')
 }
 
 export const listsStatement: Statement = {

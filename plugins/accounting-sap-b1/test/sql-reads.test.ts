@@ -56,6 +56,16 @@ it('answers by SQL what Service Layer answers', async () => {
   )
 })
 
+it('lists by SQL the invoices due on some days as Service Layer does, the paid one too', async () => {
+  const { bySql, byServiceLayer } = await bothWays()
+  const dueOn = { from: '2020-01-01', to: '2025-02-28' }
+  const listed = await bySql.invoices?.list('C31003', dueOn, read())
+
+  expect(listed).toEqual(await byServiceLayer.invoices?.list('C31003', dueOn, read()))
+  expect(listed).toContainEqual(expect.objectContaining({ dueDate: '2025-02-10', docNum: '5501' }))
+  expect(listed?.every(({ dueDate }) => dueDate <= '2025-02-28')).toBe(true)
+})
+
 it("knows a student's scholarship from the user table", async () => {
   const { bySql } = await bothWays()
   expect(await bySql.studentPrices(question, read())).toContainEqual(

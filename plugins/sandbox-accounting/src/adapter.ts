@@ -1,7 +1,7 @@
 import type { AccountingAdapter, AccountingSupports, PluginKit } from '@matricula/contract'
 import { faultSwitch, numberingIn, pageOf, sandboxHealth } from '@matricula/contract/sandbox'
 import { accountOf } from './accounts.ts'
-import { balanceOf, openInvoicesOf } from './debts.ts'
+import { balanceOf, invoicesDue, openInvoicesOf } from './debts.ts'
 import { findPayment, recordPayment } from './incoming-payments.ts'
 import { journalOf } from './journal.ts'
 import { createOrder, findOrder, ordersOf } from './orders.ts'
@@ -45,14 +45,14 @@ export function openSandboxAccounting(settings: Settings, kit: PluginKit): Accou
           ? studentPricesOf(accountOf(settings.seed, studentCode.toUpperCase()), gradeKey)
           : [],
       ),
-    balance: (code, { signal }) => faults.read(signal, () => balanceOf(memo, settings, code)),
+    balance: (code, { signal }) => faults.read(signal, () => balanceOf(kit, settings, code)),
     projects: ({ signal }) => faults.read(signal, async () => projects),
     lastTransportCharge: (code, { signal }) =>
       faults.read(signal, async () => {
         const account = await accountOfPartner(code)
         return account === null ? null : lastTransportOf(account, settings.project)
       }),
-    openInvoices: (code, { signal }) => faults.read(signal, () => openInvoicesOf(memo, settings, code)),
+    openInvoices: (code, { signal }) => faults.read(signal, () => openInvoicesOf(kit, settings, code)),
     createOrder: (order, { signal, key }) =>
       faults.write(signal, () => createOrder(orders, order, { key, projects: codes })),
     findOrder: (reference, { signal }) => faults.read(signal, () => findOrder(kit, reference)),
@@ -60,6 +60,10 @@ export function openSandboxAccounting(settings: Settings, kit: PluginKit): Accou
       faults.read(signal, () => ordersOf(kit, numAtCard, project)),
     partners: {
       create: (code, { signal, key }) => faults.write(signal, () => createPartner(memo, code, key)),
+    },
+    invoices: {
+      list: (partnerCode, dueOn, { signal }) =>
+        faults.read(signal, () => invoicesDue(kit, settings, { partnerCode, dueOn })),
     },
     journal: {
       list: (days, paging, { signal }) => faults.read(signal, () => journalOf(memo, days, paging)),

@@ -1,51 +1,81 @@
-import type { BalanceRow, Cop, Memo, OpenInvoice } from '@matricula/contract'
+import type { BalanceRow, Cop, DaySpan, Invoice, Memo, OpenInvoice, PluginKit } from '@matricula/contract'
+import { bogotaDay, isWithin } from '@matricula/contract'
 import { accountOf } from './accounts.ts'
 import { paidDocuments } from './incoming-payments.ts'
 import { invoicesOf } from './invoices.ts'
+import { invoicesOfOrders } from './order-invoices.ts'
+import { linedOrdersOf } from './orders.ts'
 import { findPartner, studentCodeOf } from './partners.ts'
 import type { Settings } from './settings.ts'
 
-/** The rows of the look-up, the first one less what was paid here; empty for a partner without account. */
+type Books = Pick<PluginKit, 'memo' | 'now'>
+
+/** The rows of the look-up, the first one with what was invoiced and less what was paid here. */
 export async function balanceOf(
-  memo: Memo,
+  books: Books,
   settings: Settings,
   partnerCode: string,
 ): Promise<readonly BalanceRow[]> {
-  const debt = await debtOf(memo, settings, partnerCode)
-  return (debt?.balances ?? []).map((balance2, index) => ({
-    partnerCode: partnerCode.toUpperCase(),
-    balance2: index === 0 ? balance2 - (debt?.paid ?? 0) : balance2,
-  }))
+  const debt = await debtOf(books, settings, partnerCode)
+  if (debt === null) return []
+  const [first, ...others] = debt.balances
+  const balances = first === undefined && debt.moved === 0 ? [] : [(first ?? 0) + debt.moved, ...others]
+  return balances.map((balance2) => ({ partnerCode: partnerCode.toUpperCase(), balance2 }))
 }
 
 /** What is still to pay of each invoice; a paid one is gone. */
 export async function openInvoicesOf(
-  memo: Memo,
+  books: Books,
   settings: Settings,
   partnerCode: string,
 ): Promise<readonly OpenInvoice[]> {
-  return (await debtOf(memo, settings, partnerCode))?.open ?? []
+  const { invoices = [] } = (await debtOf(books, settings, partnerCode)) ?? {}
+  return invoices.filter(({ pending }) => pending > 0).map(({ total: _total, ...open }) => open)
+}
+
+/** The invoices due on those days, paid or not. */
+export async function invoicesDue(
+  books: Books,
+  settings: Settings,
+  { partnerCode, dueOn }: { readonly partnerCode: string; readonly dueOn: DaySpan },
+): Promise<readonly Invoice[]> {
+  const { invoices = [] } = (await debtOf(books, settings, partnerCode)) ?? {}
+  return invoices.filter(({ dueDate }) => isWithin(dueDate, dueOn))
 }
 
 interface PartnerDebt {
   readonly balances: readonly Cop[]
-  /** Of the invoices, since the beginning. */
-  readonly paid: Cop
-  readonly open: readonly OpenInvoice[]
+  /** By how much what was invoiced and paid here has moved the first balance. */
+  readonly moved: Cop
+  readonly invoices: readonly Invoice[]
 }
 
-async function debtOf(memo: Memo, settings: Settings, partnerCode: string): Promise<PartnerDebt | null> {
+async function debtOf(
+  { memo, now }: Books,
+  settings: Settings,
+  partnerCode: string,
+): Promise<PartnerDebt | null> {
   const partner = await findPartner(memo, partnerCode)
   const student = partner === null ? null : studentCodeOf(partner.code)
   if (partner === null || student === null) return null
   const { balances } = accountOf(settings.seed, student)
-  const invoices = invoicesOf({ ...settings, partner, balance: balances[0] ?? 0 })
+  const old = invoicesOf({ ...settings, partner, balance: balances[0] ?? 0 })
+  const orders = await linedOrdersOf(memo, student, settings.project)
+  const issued = invoicesOfOrders({ orders, partner, today: bogotaDay(now()) })
   const paid = await paidDocuments(memo, partner.code)
+  const paidOf = ({ docNum }: OpenInvoice) => paid.get(docNum) ?? 0
+  const all = [...old, ...issued]
   return {
     balances,
-    paid: invoices.reduce((sum, { docNum }) => sum + (paid.get(docNum) ?? 0), 0),
-    open: invoices
-      .map((invoice) => ({ ...invoice, pending: invoice.pending - (paid.get(invoice.docNum) ?? 0) }))
-      .filter(({ pending }) => pending > 0),
+    moved: sum(issued.map(({ pending }) => pending)) - sum(all.map(paidOf)),
+    invoices: all.map((invoice) => ({
+      ...invoice,
+      total: invoice.pending,
+      pending: invoice.pending - paidOf(invoice),
+    })),
   }
+}
+
+function sum(amounts: readonly Cop[]): Cop {
+  return amounts.reduce((total, amount) => total + amount, 0)
 }

@@ -126,7 +126,7 @@ export interface StoredOrder {
   readonly lines: readonly StoredLine[]
 }
 
-type StoredLine = BookedLine & Pick<AccountingLine, 'shipDate'>
+type StoredLine = BookedLine & Pick<AccountingLine, 'shipDate' | 'prepaid'>
 
 const storedOrder = Joi.object<StoredOrder>({
   partnerCode: text,
@@ -139,6 +139,7 @@ const storedOrder = Joi.object<StoredOrder>({
         unitPrice: whole,
         quantity: whole,
         discountPercent: Joi.number().default(0),
+        prepaid: Joi.boolean(),
       }).unknown(),
     )
     .required(),

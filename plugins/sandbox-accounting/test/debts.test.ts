@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aMemo, anAccounting, aPayment, aRead, aWrite } from './support/an-accounting.ts'
+import { aLine, aMemo, anAccounting, anOrder, aPayment, aRead, aWrite } from './support/an-accounting.ts'
 
 const codes = Array.from({ length: 300 }, (_, index) => `C${20_001 + index}`)
 
@@ -20,6 +20,54 @@ describe('open invoices', () => {
     expect(invoice?.docNum).toMatch(/^\d{8}$/)
     expect(invoice?.dueDate).toMatch(/^2025-0[345]-28$/)
     expect(invoice?.description).toMatch(/^Pensión (marzo|abril|mayo) 2025$/)
+  })
+})
+
+describe('an order', () => {
+  const lines = [
+    aLine({ shipDate: '2025-08-28', unitPrice: 900_000, prepaid: false, name: 'Pensión' }),
+    aLine({ shipDate: '2025-08-28', unitPrice: 100_000, prepaid: false, name: 'Almuerzo' }),
+    aLine({ shipDate: '2025-09-28', unitPrice: 900_000, prepaid: false, name: 'Pensión' }),
+    aLine({ shipDate: '2025-07-28', unitPrice: 5_000_000, prepaid: true }),
+    aLine({ shipDate: '2025-07-28', unitPrice: 7_000_000 }),
+  ]
+
+  it.each([
+    ['2025-08-28T04:59:59Z', []],
+    ['2025-08-28T05:00:00Z', [['2025-09-09', 1_000_000, 'Pensión y 1 más']]],
+    [
+      '2025-10-01T12:00:00Z',
+      [
+        ['2025-09-09', 1_000_000, 'Pensión y 1 más'],
+        ['2025-10-10', 900_000, 'Pensión'],
+      ],
+    ],
+  ])('is invoiced at %s by the days of what was not prepaid', async (at, invoiced) => {
+    const memo = aMemo()
+    await anAccounting({}, memo).createOrder(anOrder({ lines }), aWrite('key-1'))
+    const accounting = anAccounting({}, memo, new Date(at))
+    const open = await accounting.openInvoices('C10001', aRead())
+
+    expect(open.map(({ dueDate, pending, description }) => [dueDate, pending, description])).toEqual(invoiced)
+    expect((await accounting.balance('C10001', aRead()))[0]?.balance2).toBe(
+      open.reduce((sum, { pending }) => sum + pending, 0),
+    )
+  })
+
+  it('whose invoice is paid leaves it in the list of its days, with nothing pending', async () => {
+    const accounting = anAccounting({}, aMemo(), new Date('2025-09-01T12:00:00Z'))
+    await accounting.createOrder(anOrder({ lines }), aWrite('key-1'))
+    const [invoice] = await accounting.openInvoices('C10001', aRead())
+    const documents = [{ docNum: invoice?.docNum ?? '', amount: 1_000_000 }]
+    const payment = aPayment({ partnerCode: 'C10001', amount: 1_000_000, documents })
+    await accounting.incomingPayments.record(payment, aWrite('key-2'))
+    const september = { from: '2025-09-01', to: '2025-09-30' }
+
+    expect(await accounting.openInvoices('C10001', aRead())).toEqual([])
+    expect(await accounting.invoices.list('C10001', september, aRead())).toEqual([
+      { ...invoice, total: 1_000_000, pending: 0 },
+    ])
+    expect((await accounting.balance('C10001', aRead()))[0]?.balance2).toBe(0)
   })
 })
 

@@ -15,6 +15,7 @@ export function orderForAccounting(order: EnrollmentOrder, { dates }: ParentSeas
     discountPercent: charge.discountPercent,
     project: charge.project,
     shipDate: charge.shipDate,
+    prepaid: charge.paidNow === 1,
     fields: {
       Resolution: charge.resolution,
       ProgresiveDiscount: charge.progressiveDiscount,

@@ -54,6 +54,7 @@ describe('an order for accounting', () => {
         discountPercent: 0,
         project: '2025-2026',
         shipDate: '2025-08-28',
+        prepaid: true,
         fields: {
           Resolution: 512_000,
           ProgresiveDiscount: 1500,
@@ -62,6 +63,15 @@ describe('an order for accounting', () => {
           totalBase: 512_001,
         },
       },
+    ])
+  })
+
+  it('says of a charge of later that it is still to be invoiced', () => {
+    const { lines } = posted([charge, { ...charge, paidNow: 0, shipDate: '2025-09-28' }])
+
+    expect(lines.map(({ shipDate, prepaid }) => [shipDate, prepaid])).toEqual([
+      ['2025-08-28', true],
+      ['2025-09-28', false],
     ])
   })
 

@@ -18,7 +18,7 @@ export function tableAnswers(company: Company, { text, values }: SentStatement):
         .map(({ CurrentAccountBalance }) => ({ Balance: decimal(CurrentAccountBalance) }))
     case 'OINV':
       return rowsOf('Invoices')
-        .filter((row) => ofPartner(row) && row['DocumentStatus'] === 'bost_Open')
+        .filter((row) => ofPartner(row) && (values['from'] === undefined ? isOpen(row) : isDue(row, values)))
         .map(invoiceRow)
     case 'OPLN':
       return rowsOf('PriceLists').map((row) => ({ ...row }))
@@ -31,6 +31,14 @@ export function tableAnswers(company: Company, { text, values }: SentStatement):
     default:
       throw new Error(`nobody answers ${text}`)
   }
+}
+
+function isOpen(row: Cells): boolean {
+  return row['DocumentStatus'] === 'bost_Open'
+}
+
+function isDue({ DocDueDate }: Cells, { from, to }: SentStatement['values']): boolean {
+  return String(from) <= String(DocDueDate) && String(DocDueDate) <= String(to)
 }
 
 function invoiceRow({ DocumentLines, ...invoice }: Cells): Cells {

@@ -63,6 +63,11 @@ export interface OpenInvoice {
   readonly partnerName: string
 }
 
+/** An invoice whether or not it is paid: `pending` is 0 once it is. */
+export interface Invoice extends OpenInvoice {
+  readonly total: Cop
+}
+
 export interface AccountingOrder {
   /** Ours, unique for ever, stored with the document so that it can be found again. */
   readonly reference: string
@@ -82,6 +87,8 @@ export interface AccountingLine {
   readonly discountPercent: number
   readonly project: string
   readonly shipDate: LocalDate | null
+  /** False for what is still to be invoiced on its ship date; absent where the hub does not say. */
+  readonly prepaid?: boolean
   /** User fields of the charge, such as Resolution and totalBase. */
   readonly fields: Readonly<Record<string, string | number>>
 }

@@ -3,6 +3,7 @@ import type {
   AccountingOrder,
   BalanceRow,
   IncomingPayment,
+  Invoice,
   JournalEntry,
   OpenInvoice,
   Partner,
@@ -40,6 +41,8 @@ export interface AccountingAdapter extends Lifecycle<AccountingSupports> {
   ordersOf(numAtCard: string, project: string, read: Read): Promise<readonly AccountingDocument[]>
   readonly partners?: { create(partnerCode: string, write: Write): Promise<Partner> }
   readonly incomingPayments?: IncomingPayments
+  /** Absent where the system tells open invoices alone: the hub then knows of no charge that it is paid. */
+  readonly invoices?: Invoices
   /** Absent where the system has no list: the hub then asks about each of its own documents. */
   readonly journal?: Journal
   readonly pages?: Pages
@@ -55,6 +58,11 @@ export interface StudentPriceQuery {
 export interface IncomingPayments {
   record(payment: IncomingPayment, write: Write): Promise<{ readonly ref: string }>
   find(reference: string, read: Read): Promise<{ readonly ref: string } | null>
+}
+
+export interface Invoices {
+  /** Every invoice of the partner that is due on those days, paid ones too and cancelled ones not, by due date. */
+  list(partnerCode: string, dueOn: DaySpan, read: Read): Promise<readonly Invoice[]>
 }
 
 export interface Journal {

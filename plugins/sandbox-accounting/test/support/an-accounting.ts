@@ -18,16 +18,16 @@ export function aMemo(): Memo {
 }
 
 /** The plugin as the hub makes it, with settings as an operator writes them. */
-export function anAccounting(given: Record<string, unknown> = {}, memo: Memo = aMemo()) {
+export function anAccounting(given: Record<string, unknown> = {}, memo: Memo = aMemo(), now: Date = today) {
   const accounting: AccountingAdapter = plugin.create(Joi.attempt(given, plugin.settings), {
-    ...memoryKit({ now: () => today }),
+    ...memoryKit({ now: () => now }),
     memo,
   })
-  const { partners, incomingPayments, journal } = accounting
-  if (partners === undefined || incomingPayments === undefined || journal === undefined) {
+  const { partners, incomingPayments, invoices, journal } = accounting
+  if (!partners || !incomingPayments || !invoices || !journal) {
     throw new Error('the sandbox has all facets')
   }
-  return { ...accounting, partners, incomingPayments, journal }
+  return { ...accounting, partners, incomingPayments, invoices, journal }
 }
 
 export function aRead(signal: AbortSignal = new AbortController().signal): Read {

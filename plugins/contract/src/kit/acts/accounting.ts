@@ -89,6 +89,11 @@ export const accountingActs: Acts<'accounting'> = {
         incomingPayments ? (read) => incomingPayments.find(nothing, read) : null,
     },
     {
+      name: 'invoices.list',
+      prepare: async ({ adapter: { invoices }, stage, kit }) =>
+        invoices ? (read) => invoices.list(stage.facts.partnerCode, today(kit.now()), read) : null,
+    },
+    {
       name: 'journal.list',
       prepare: async ({ adapter: { journal }, kit }) =>
         journal ? (read) => journal.list(today(kit.now()), { size: 2 }, read) : null,

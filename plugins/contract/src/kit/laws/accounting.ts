@@ -124,6 +124,25 @@ export const accountingLaws: readonly Law<'accounting'>[] = [
     },
   },
   {
+    title: 'the invoices due on some days hold the open ones, with what each was for',
+    appliesTo: ({ adapter }) => adapter.invoices !== undefined,
+    async run({ adapter, stage, read }) {
+      const invoices = claimed('invoices', adapter.invoices)
+      const { partnerCode } = stage.facts
+      const open = await adapter.openInvoices(partnerCode, read())
+      const days = open.map(({ dueDate }) => dueDate).sort()
+      const dueOn = { from: days[0] ?? longAgo, to: days.at(-1) ?? longAgo }
+      const all = await invoices.list(partnerCode, dueOn, read())
+      expectWholePesos('the invoices of those days', all)
+      for (const invoice of open)
+        expect(all, 'the invoices of those days').toContainEqual(expect.objectContaining(invoice))
+      for (const { docNum, total, pending } of all)
+        expect(total, `the total of ${docNum} beside what is left of it`).toBeGreaterThanOrEqual(pending)
+      const before = { from: longAgo, to: longAgo }
+      expect(await invoices.list(partnerCode, before, read()), 'a day before all of them').toEqual([])
+    },
+  },
+  {
     title: 'the journal of a span of days pages stably and holds what was booked',
     appliesTo: ({ adapter }) => adapter.journal !== undefined,
     async run(scene) {

@@ -2,7 +2,7 @@ import { bogotaDay, PluginFault } from '../../../src/index.ts'
 import type { AccountingAdapter, JournalEntry } from '../../../src/index.ts'
 import type { Law } from '../../../src/kit/index.ts'
 import { sound } from '../sound/index.ts'
-import { prices } from '../sound/accounting.ts'
+import { anInvoice, prices } from '../sound/accounting.ts'
 import { pageOf } from '../sound/sis.ts'
 import { recordEffect } from '../sound/sound.ts'
 import { brokenBookings } from './bookings.ts'
@@ -164,6 +164,23 @@ export const brokenAccounting: Breakages<Law<'accounting'>> = {
       withAdapter(accounting, ({ incomingPayments }) =>
         incomingPayments ? { incomingPayments: { ...incomingPayments, find: async () => null } } : {},
       ),
+    ),
+  ],
+  'the invoices due on some days hold the open ones, with what each was for': [
+    breaking(
+      'open ones are left out',
+      'the invoices of those days',
+      withAdapter(accounting, () => ({ invoices: { list: async () => [] } })),
+    ),
+    breaking(
+      'the total is what is left less a peso',
+      'beside what is left of it',
+      withAdapter(accounting, () => ({ invoices: { list: async () => [{ ...anInvoice, total: 399_999 }] } })),
+    ),
+    breaking(
+      'the days are not asked',
+      'a day before all of them',
+      withAdapter(accounting, () => ({ invoices: { list: async () => [anInvoice] } })),
     ),
   ],
   'the journal of a span of days pages stably and holds what was booked': [

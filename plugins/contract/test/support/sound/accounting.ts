@@ -4,6 +4,7 @@ import type {
   AccountingDocument,
   AccountingLine,
   IncomingPayment,
+  Invoice,
   JournalEntry,
   Memo,
   Partner,
@@ -34,6 +35,20 @@ function price(itemCode: string): StudentPrice {
 export const prices = ['CA-0001', 'CA-0004', 'CM-0016'].map(price)
 const partner: Partner = { code: 'C10001', name: 'Rojas', email: null }
 
+export const anInvoice: Invoice = {
+  docNum: '1',
+  dueDate: '2025-05-10',
+  description: 'Pensión mayo',
+  total: 900_000,
+  pending: 400_000,
+  partnerCode: partner.code,
+  partnerName: partner.name,
+}
+
+function openPart({ total: _total, ...open }: Invoice) {
+  return open
+}
+
 const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
   const { memo } = kit
   const faults = faultSwitch(memo)
@@ -57,7 +72,14 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
     projects: ({ signal }) =>
       faults.read(signal, async () => [{ code: '2025-2026', name: '2025-2026', active: true }]),
     lastTransportCharge: (_code, { signal }) => faults.read(signal, async () => null),
-    openInvoices: (_code, { signal }) => faults.read(signal, async () => []),
+    openInvoices: (code, { signal }) =>
+      faults.read(signal, async () => (code === partner.code ? [openPart(anInvoice)] : [])),
+    invoices: {
+      list: (code, dueOn, { signal }) =>
+        faults.read(signal, async () =>
+          code === partner.code && isWithin(anInvoice.dueDate, dueOn) ? [anInvoice] : [],
+        ),
+    },
     createOrder: ({ reference, partnerCode, numAtCard, project, lines }, { key, signal }) =>
       faults.write(signal, async () => {
         const shared = { number: reference, reference, numAtCard, project, shipDate: null, madeBy: key }
