@@ -341,6 +341,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificates/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A certificate by its token: whether the school issued it, and what it says */
+        get: operations["getApiCertificatesToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{token}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A certificate by its token, as PDF */
+        get: operations["getApiCertificatesTokenPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/clearance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues a student’s paz y salvo where nothing is owed, and says what is where something is */
+        post: operations["postApiCertificatesClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Certifies what was paid for a student here in a calendar year: a guardian’s own payments alone */
+        post: operations["postApiCertificatesPayments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/changes": {
         parameters: {
             query?: never;
@@ -813,6 +881,23 @@ export interface paths {
         };
         /** A student’s file: the step, what the family sees, choices, payments, documents, history */
         get: operations["getApiEnrollmentAdminStudentsStudent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollment/admin/students/{student}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a student is charged over the year, as the family sees it */
+        get: operations["getApiEnrollmentAdminStudentsStudentCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1786,6 +1871,23 @@ export interface paths {
         };
         /** The open invoices of the guardian’s students */
         get: operations["getApiInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the guardian’s students are charged over the year, and how each charge stands */
+        get: operations["getApiInvoicesCalendar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3270,6 +3372,63 @@ export interface components {
             trace: string;
         };
         AuditTrail: components["schemas"]["AuditEntry"][];
+        CertifyingSchool: {
+            name: string;
+            nit: string;
+            address: string;
+            phone: string;
+            city: string;
+        };
+        CertifiedStudent: {
+            code: string;
+            name: string;
+            grade: string;
+        };
+        ClearedConcepts: {
+            project: string;
+            names: string[];
+        };
+        Clearance: {
+            /** @description The day on which nothing was owed */
+            day: string;
+            concepts: components["schemas"]["ClearedConcepts"][];
+        };
+        CertifiedPayment: {
+            day: string;
+            concept: string;
+            amount: number;
+            reference: string;
+        };
+        YearOfPayments: {
+            year: number;
+            /**
+             * @description own: what the guardian who asked has paid; all: whoever paid, for the office
+             * @enum {string}
+             */
+            whose: "own" | "all";
+            total: number;
+            rows: components["schemas"]["CertifiedPayment"][];
+        };
+        Certificate: {
+            /** @enum {string} */
+            kind: "clearance" | "payments";
+            number: string;
+            token: string;
+            issuedAt: string;
+            /** @description Where anybody can check it */
+            address: string;
+            school: components["schemas"]["CertifyingSchool"];
+            student: components["schemas"]["CertifiedStudent"];
+            clearance: components["schemas"]["Clearance"] | null;
+            payments: components["schemas"]["YearOfPayments"] | null;
+        };
+        ClearanceRequest: {
+            student: string;
+        };
+        PaymentsCertificateRequest: {
+            student: string;
+            year: number;
+        };
         /** @enum {string} */
         ChangedModule: "access" | "accounting" | "activities" | "approvals" | "audit" | "bank-agreements" | "changes" | "discounts" | "documents" | "enrollment" | "facilities" | "families" | "fees" | "food" | "hub" | "invoices" | "operations" | "outbox" | "payments" | "payments-office" | "plugins" | "privacy" | "progress" | "publications" | "receipts" | "reconciliation" | "reminders" | "seasons" | "students" | "transport";
         DiscountProof: {
@@ -3979,6 +4138,58 @@ export interface components {
             } | null;
             signIns: components["schemas"]["FileSignIn"][];
             history: components["schemas"]["FileAct"][];
+        };
+        CalendarAccounting: {
+            /** @description False: it does not answer, and this is what it said before */
+            answers: boolean;
+            /**
+             * @description open: it lists no paid invoices, so that no charge can be said to be paid
+             * @enum {string}
+             */
+            knows: "all" | "open" | "nothing";
+            asOf: string | null;
+        };
+        ChargeConcept: {
+            name: string;
+            amount: number;
+        };
+        CalendarInvoice: {
+            DocNum: string;
+            DocDueDate: string;
+            Dscription: string;
+            DocTotal: number;
+            SaldoPendiente: number;
+            /** @enum {string} */
+            state: "open" | "in-process";
+        };
+        CalendarEntry: {
+            day: string;
+            /**
+             * @description due: to be paid and not late, or come and not invoiced yet; unknown: accounting does not say
+             * @enum {string}
+             */
+            status: "scheduled" | "due" | "overdue" | "in-process" | "paid" | "unknown";
+            concepts: components["schemas"]["ChargeConcept"][];
+            /** @description As it was agreed */
+            amount: number;
+            /** @description What is still to pay of it, as far as that is known */
+            pending: number;
+            invoices: components["schemas"]["CalendarInvoice"][];
+        };
+        CalendarTotals: {
+            scheduled: number;
+            due: number;
+            overdue: number;
+            "in-process": number;
+            paid: number;
+            unknown: number;
+        };
+        StudentCalendar: {
+            accounting: components["schemas"]["CalendarAccounting"];
+            /** @description The day of the order whose charges these are */
+            agreedOn: string | null;
+            entries: components["schemas"]["CalendarEntry"][];
+            totals: components["schemas"]["CalendarTotals"];
         };
         GuardianContact: {
             /** @enum {string} */
@@ -4934,6 +5145,16 @@ export interface components {
             invoices: components["schemas"]["OpenInvoice"][];
         };
         InvoicesByStudent: components["schemas"]["StudentInvoices"][];
+        CalendarStudent: {
+            code: string;
+            name: string;
+            grade: string;
+        };
+        GuardianCalendar: {
+            student: components["schemas"]["CalendarStudent"];
+            calendar: components["schemas"]["StudentCalendar"];
+        };
+        GuardianCalendars: components["schemas"]["GuardianCalendar"][];
         DocumentToPay: {
             DocNum: string;
             CardCode: string;
@@ -7648,6 +7869,328 @@ export interface operations {
             };
         };
     };
+    getApiCertificatesToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiCertificatesTokenPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiCertificatesClearance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClearanceRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN, NOT_VERIFIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DEBT_OPEN */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiCertificatesPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentsCertificateRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Certificate"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN, NOT_VERIFIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOTHING_PAID */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiChanges: {
         parameters: {
             query?: never;
@@ -10209,6 +10752,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudentFile"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiEnrollmentAdminStudentsStudentCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                student: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentCalendar"];
                 };
             };
             /** @description BAD_REQUEST */
@@ -15109,6 +15720,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoicesByStudent"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN, NOT_VERIFIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiInvoicesCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuardianCalendars"];
                 };
             };
             /** @description NO_SESSION */

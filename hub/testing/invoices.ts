@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { viewCalendar } from '../src/modules/invoices/calendar.view.ts'
 import type { viewDebtor } from '../src/modules/invoices/invoice.view.ts'
 import type { viewInvoicePayment } from '../src/modules/invoices/invoice-payment.view.ts'
 import { payer } from './family.ts'
@@ -8,6 +9,7 @@ import type { Answer, Visitor } from './visitor.ts'
 import { until } from './until.ts'
 
 export type StudentInvoices = ReturnType<typeof viewDebtor>
+export type CalendarBody = ReturnType<typeof viewCalendar>
 export type InvoicePaymentBody = ReturnType<typeof viewInvoicePayment>
 export interface DocumentToPay {
   readonly DocNum: string
@@ -86,4 +88,14 @@ export async function beginInvoices(options: TestHubOptions = {}) {
   const answer = await guardian.pay(payables)
   if (answer.status !== 200) throw new Error(answer.text)
   return { hub, guardian, payables, started: answer.body }
+}
+
+/** The calendars of the guardian's students. */
+export async function calendarsOf({ visitor }: Pick<Guardian, 'visitor'>) {
+  const answer =
+    await visitor.get<
+      readonly { readonly student: { readonly code: string }; readonly calendar: CalendarBody }[]
+    >('/api/invoices/calendar')
+  if (answer.status !== 200) throw new Error(answer.text)
+  return answer.body
 }

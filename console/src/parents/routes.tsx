@@ -14,6 +14,9 @@ const { Page: CheckoutPage } = pageChunk(() =>
   import('./checkout/checkout-page.tsx').then((m) => m.CheckoutPage),
 )
 const { Page: ReceiptPage } = pageChunk(() => import('./receipt/receipt-page.tsx').then((m) => m.ReceiptPage))
+const { Page: CertificatePage } = pageChunk(() =>
+  import('./certificate/certificate-page.tsx').then((m) => m.CertificatePage),
+)
 const { Page: FeesPage } = pageChunk(() => import('./fees/fees-page.tsx').then((m) => m.FeesPage))
 const { Page: FacilitiesPage } = pageChunk(() =>
   import('./facilities/facilities-page.tsx').then((m) => m.FacilitiesPage),
@@ -30,6 +33,7 @@ const pages: readonly PageAt[] = [
   { path: '/enrollment/main', draw: () => <WizardPage /> },
   { path: '/enrollment/checkout', draw: () => <CheckoutPage /> },
   { path: '/enrollment/resume/:token', draw: (token) => <ReceiptPage token={token} /> },
+  { path: '/enrollment/certificate/:token', draw: (token) => <CertificatePage token={token} /> },
   { path: '/enrollment/fees', draw: () => <FeesPage /> },
   { path: '/enrollment/facilities', draw: () => <FacilitiesPage /> },
   { path: '/enrollment/finances/order', draw: () => <OrderPage /> },

@@ -13,6 +13,10 @@ export const accessPolicyOfBackOffice: ModuleRules = {
     'GET /api/enrollment/resume/{token}': 'anyone',
     'GET /api/receipts/{token}.pdf': 'anyone',
     'GET /api/receipts/{token}.ics': 'anyone',
+    'POST /api/certificates/clearance': ['guardian', ...office],
+    'POST /api/certificates/payments': ['guardian', ...office],
+    'GET /api/certificates/{token}': 'anyone',
+    'GET /api/certificates/{token}.pdf': 'anyone',
   },
 
   documents: {

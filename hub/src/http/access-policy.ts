@@ -193,9 +193,11 @@ export const accessPolicyByModule: ModuleRules = {
 
   invoices: {
     'GET /api/invoices': guardian,
+    'GET /api/invoices/calendar': guardian,
     'GET /api/invoices/payments': guardian,
     'POST /api/invoices/payment': guardian,
     'GET /api/invoices/payment/{token}': guardian,
+    'GET /api/enrollment/admin/students/{student}/calendar': office,
   },
 
   families: {

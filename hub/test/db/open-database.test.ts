@@ -43,6 +43,7 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '013-one-payment' },
       { name: '014-season-students' },
       { name: '015-ledger' },
+      { name: '016-certificates' },
     ])
   })
 

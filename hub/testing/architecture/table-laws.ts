@@ -26,6 +26,7 @@ export const tables: Readonly<Record<string, TableUse>> = {
       'payments-office',
       'progress',
       'publications',
+      'receipts',
       'reconciliation',
     ],
   },
@@ -34,6 +35,7 @@ export const tables: Readonly<Record<string, TableUse>> = {
   audit: { owner: 'audit', readBy: ['operations', 'privacy', 'progress'] },
   audit_seal: { owner: 'audit', readBy: ['operations'] },
   callback_inbox: { owner: 'payments', readBy: ['operations', 'payments-office'] },
+  certificate: { owner: 'receipts', readBy: [] },
   charge: { owner: 'enrollment', readBy: ['operations', 'payments', 'progress', 'reconciliation'] },
   consent: { owner: 'privacy', readBy: ['progress'] },
   discount: { owner: 'discounts', readBy: [] },
@@ -68,7 +70,7 @@ export const tables: Readonly<Record<string, TableUse>> = {
   payment: { owner: 'payments', readBy: ['operations'] },
   payment_attempt: {
     owner: 'payments',
-    readBy: ['bank-agreements', 'operations', 'payments-office', 'progress', 'reconciliation'],
+    readBy: ['bank-agreements', 'operations', 'payments-office', 'progress', 'receipts', 'reconciliation'],
   },
   payment_capture: { owner: 'payments', readBy: ['operations'] },
   payment_exception: {

@@ -4,7 +4,9 @@ import { atPayStep, Parent } from '../families.ts'
 import { Family, payer, rightAndCosts } from '../family.ts'
 import { Guardian } from '../invoices.ts'
 import type { Acts, Prepared } from './act.ts'
+import { until } from '../until.ts'
 import { bodyOf, type School } from './school.ts'
+import { walkedCode } from './walk-call.ts'
 
 /** What a student's family does before it has paid, and what its guardian does. */
 export const familyActs: Acts = {
@@ -56,6 +58,31 @@ export const familyActs: Acts = {
     const { token } = bodyOf(await new Guardian(visitor).pay(documents))
     return { by: visitor, values: { token } }
   },
+  'POST /api/certificates/payments': (school, reader) =>
+    reader === 'guardian' ? aPayer(school) : { body: { student: walkedCode, year } },
+  'GET /api/certificates/{token}': (school) => aCertificate(school),
+  'GET /api/certificates/{token}.pdf': (school) => aCertificate(school),
+}
+
+const year = 2025
+
+/** A guardian by whose address an enrollment was paid. */
+async function aPayer(school: School) {
+  const family = await school.newcomer()
+  const email = mailboxOf(family.code)
+  const started = await family.pay(await family.quote(rightAndCosts), { payer: { ...payer, email } })
+  await family.chooseAtProvider(bodyOf(started), 'approve')
+  await until(
+    () => family.check(),
+    ({ status }) => status === 'APROBADO',
+  )
+  return { by: await school.guardian(email), body: { student: family.code, year } }
+}
+
+async function aCertificate(school: School) {
+  const request = { student: walkedCode, year }
+  const issued = await school.staff('finance').post<{ token: string }>('/api/certificates/payments', request)
+  return { values: { token: bodyOf(issued).token } }
 }
 
 /** A family whose payment waits at the provider. */

@@ -45,6 +45,7 @@ export const walkBodies: Readonly<Record<string, object>> = {
   'POST /api/enrollment/quotes': { studentCode: walkedCode, ...wholeYear },
   'POST /api/people/students/by_array': [walkedCode],
   'POST /api/administrative/sap/client': { code: walkedCode },
+  'POST /api/certificates/clearance': { student: walkedCode },
   'POST /api/facilities/chat': { question: 'pago' },
   'POST /api/reminders': aReminder,
   'POST /api/reminders/preview': aReminder,

@@ -1,4 +1,4 @@
-import type { BalanceRow, Cop, DaySpan, Invoice, Memo, OpenInvoice, PluginKit } from '@matricula/contract'
+import type { BalanceRow, Cop, DaySpan, Invoice, OpenInvoice, PluginKit } from '@matricula/contract'
 import { bogotaDay, isWithin } from '@matricula/contract'
 import { accountOf } from './accounts.ts'
 import { paidDocuments } from './incoming-payments.ts'

@@ -13,6 +13,7 @@ import { moment } from '../moment.ts'
 import { useIsWide, widths } from '../use-is-wide.ts'
 import { PaymentDrawer } from '../payments/payment-drawer.tsx'
 import { PaymentStatusTag } from '../payments/payment-status.tsx'
+import { ChargesView } from './charges-view.tsx'
 import { DocumentsView } from './documents-view.tsx'
 import { FamilyView } from './family-view.tsx'
 import { HistoryView } from './history-view.tsx'
@@ -33,12 +34,14 @@ interface Props {
 export function FileTabs({ file, onAgain }: Props) {
   const t = useTranslate()
   const mayReadPersonal = usePermission('GET /api/privacy/families/{student}')
+  const mayReadCharges = usePermission('GET /api/enrollment/admin/students/{student}/calendar')
   const isWide = useIsWide(widths.menu)
   const opened = useOpenRecord('tab')
   const items = [
     { key: 'family', children: <FamilyView file={file} /> },
     { key: 'price', children: <PriceView file={file} /> },
     { key: 'payments', children: <PaymentsView payments={file.payments} /> },
+    ...(mayReadCharges ? [{ key: 'charges', children: <ChargesView student={file.student} /> }] : []),
     { key: 'documents', children: <DocumentsView file={file} onAgain={onAgain} /> },
     { key: 'history', children: <HistoryView file={file} /> },
     ...(mayReadPersonal ? [{ key: 'personal', children: <PersonalView student={file.student} /> }] : []),

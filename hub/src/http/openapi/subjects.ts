@@ -24,7 +24,7 @@ export const subjects = {
   privacy: 'The privacy notice, consents, export and erasure',
   progress: 'How far the season’s students are, and the file of each',
   publications: 'Changes of fees that are published together',
-  receipts: 'Receipts',
+  receipts: 'Receipts, and certificates of what is paid',
   reconciliation: 'Payments as provider, hub and accounting have them, compared day by day',
   reminders: 'Reminders to families who miss a step',
   seasons: 'The school year and its clock',

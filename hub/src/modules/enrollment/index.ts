@@ -18,6 +18,7 @@ export {
   writeCharges,
   writeOrder,
 } from './order.store.ts'
+export { conceptsCharged, type LaterCharge, laterChargesSince } from './later-charge.store.ts'
 export { paidStudents } from './paid-students.store.ts'
 export { notWithdrawn } from './not-withdrawn.ts'
 export type { EnrollmentChoices, EnrollmentQuote } from './enrollment-quote.ts'

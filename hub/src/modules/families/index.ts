@@ -1,6 +1,8 @@
 import type { Module } from '../../app-context.ts'
 import { familyPaymentsDataSource } from './family-payments-data-source.ts'
 
+export { ownChildren } from './own-children.ts'
+
 export const familiesModule: Module = {
   name: 'families',
   register: (server, app) => {

@@ -3,10 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { partnersOf } from '../students/index.ts'
 import type { Student } from '../students/student.ts'
 import { studentCodeOf } from '../../shared/partner-code.ts'
-import { debtorsInWizard, heldDocuments, nameOf } from '../payments/index.ts'
-
-/** open: it can be paid. in-process: a payment of it is under way, here or in the wizard (invoices-3). */
-export type InvoiceState = 'open' | 'in-process'
+import { type InvoiceState, readInvoiceStates } from './invoice-state.store.ts'
 
 export type ListedInvoice = OpenInvoice & { readonly state: InvoiceState }
 
@@ -29,20 +26,13 @@ export async function listInvoices(
   const read = () => ({ signal: AbortSignal.timeout(deadlineMs), trace })
   const { accounting } = app.plugins
   const partners = await readPartners(app, email, read())
-  // What is held is read before accounting is: a payment that ends in between is still seen.
-  const held = await heldDocuments(
+  const stateOf = await readInvoiceStates(
     app.database,
     partners.map(({ partner }) => partner.code),
-  )
-  const inWizard = await debtorsInWizard(
-    app.database,
-    partners.map(({ studentCode }) => studentCode),
   )
   return Promise.all(
     partners.map(async ({ partner, studentCode, student }) => {
       const open = await accounting.openInvoices(partner.code, read())
-      const stateOf = (invoice: OpenInvoice): InvoiceState =>
-        inWizard.has(studentCode) || held.has(nameOf(invoice)) ? 'in-process' : 'open'
       return {
         studentCode,
         student,
@@ -53,14 +43,15 @@ export async function listInvoices(
   )
 }
 
-interface StudentPartner {
+export interface StudentPartner {
   readonly partner: Partner
   readonly studentCode: string
   /** Null when the roster does not have the student. */
   readonly student: Student | null
 }
 
-async function readPartners(
+/** The students billed at an address; partners that are no students are counted in the log (invoices-1). */
+export async function readPartners(
   app: Pick<AppContext, 'database' | 'log' | 'plugins'>,
   email: string,
   read: Read,

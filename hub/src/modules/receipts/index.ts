@@ -1,4 +1,5 @@
 import type { Module } from '../../app-context.ts'
+import { certificatesDataSource } from './certificates/certificates-data-source.ts'
 import { issueReceipt } from './issue-receipt.ts'
 import { receiptPdfs } from './receipt-pdfs.ts'
 import { receiptsDataSource } from './receipts-data-source.ts'
@@ -9,10 +10,12 @@ export const receiptsModule: Module = {
     const pdfs = receiptPdfs(app)
     server.ext('onPostStop', () => pdfs.stop())
     server.app.moduleRoutes.add(server, async () => {
+      const { certificatesRoutes } = await import('./certificates/certificates.routes.ts')
       const { receiptsRoutes } = await import('./receipts.routes.ts')
-      return receiptsRoutes(app, pdfs)
+      return [...receiptsRoutes(app, pdfs), ...certificatesRoutes(app, pdfs)]
     })
     server.app.addPersonalDataSource(receiptsDataSource)
+    server.app.addPersonalDataSource(certificatesDataSource)
     server.app.handleTopic('receipt.issue', issueReceipt(app))
   },
 }

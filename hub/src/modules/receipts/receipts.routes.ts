@@ -12,20 +12,18 @@ import type { ReceiptPdfs } from './receipt-pdfs.ts'
 import { findReceipt, type Receipt } from './receipt.store.ts'
 import { viewReceipt } from './receipt.view.ts'
 import { receiptParams, receiptView } from './receipts.schemas.ts'
-import { LRUCache } from 'lru-cache'
-import { actorOf, maybeCallerOf } from '../../http/caller.ts'
-import { atMost } from '../../shared/at-most.ts'
+import { auditTokenReads } from './audit-token-reads.ts'
 
 export function receiptsRoutes(
   app: Pick<AppContext, 'config' | 'database' | 'clock' | 'publicUrl'>,
   pdfs: ReceiptPdfs,
 ): Route[] {
-  const noteRead = auditReceiptReads(app)
+  const noteRead = auditTokenReads(app)
   /** The receipt as its reader sees it. Who has the token reads it. */
   const openReceipt = async (request: Request): Promise<ReceiptView | null> => {
     const receipt = await findReceipt(app.database, String(request.params['token']))
     if (receipt === null) return null
-    await noteRead(request, receipt)
+    await noteRead(request, { token: receipt.token, studentCode: receipt.body.student.code })
     return viewFor(app, request, receipt)
   }
   return [
@@ -116,38 +114,5 @@ function wordsFor({ config }: Pick<AppContext, 'config'>, request: Request) {
   return {
     locale,
     translate: (key: string, values = {}) => translate(config.texts, locale, `receipt.${key}`, values),
-  }
-}
-
-const mostRemembered = 10_000
-
-/**
- * Leaves a trace of whoever reads a receipt (receipts-6): one in the window of access for each receipt, call
- * and reader, so that who asks again and again fills no trail. Who is not signed in is told apart by the
- * network.
- */
-function auditReceiptReads(
-  app: Pick<AppContext, 'config'>,
-): (request: Request, receipt: Receipt) => Promise<void> {
-  const ttl = app.config.settings.access.windowMinutes * 60_000
-  const noted = new LRUCache<string, true>({ ...atMost(mostRemembered), ttl })
-  return async (request, { token, body }) => {
-    const caller = maybeCallerOf(request)
-    const call = `GET ${request.route.path}`
-    const reader = caller === null ? addressOf(request, app) : actorOf(caller)
-    const read = `${call} ${token} ${reader}`
-    if (noted.has(read)) return
-    noted.set(read, true)
-    try {
-      await request.server.app.noteRead({
-        actor: caller === null ? 'token' : actorOf(caller),
-        call,
-        subject: body.student.code,
-        trace: request.info.id,
-      })
-    } catch (error) {
-      noted.delete(read)
-      throw error
-    }
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkDocuments } from '../../../src/modules/invoices/check-documents.ts'
-import type { Debtor, InvoiceState } from '../../../src/modules/invoices/list-invoices.ts'
+import type { InvoiceState } from '../../../src/modules/invoices/invoice-state.store.ts'
+import type { Debtor } from '../../../src/modules/invoices/list-invoices.ts'
 
 function debtor(code: string, documents: Readonly<Record<string, InvoiceState>>): Debtor {
   const partner = { code: `C${code}`, name: code, email: null }

@@ -13,6 +13,7 @@ const tables: Readonly<Record<string, readonly string[] | string>> = {
   audit: ['audit'],
   audit_seal: 'numbers and digests over the trail; names nobody',
   callback_inbox: 'what providers say of payments: references and amounts',
+  certificate: ['certificates'],
   charge: ['orders'],
   consent: ['consents'],
   discount: ['discounts'],

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { InvoicePaymentResult, CurrentSeason, StudentInvoices } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { dayOf } from '../../../dates.ts'
 import { hub } from '../../../api/hub.ts'
 import type { HubProblem } from '../../../api/hub.ts'
 import type { PaymentSource } from '../../checkout/use-payment.ts'
@@ -12,6 +13,8 @@ import type { GuardianProps } from '../guardian-props.ts'
 import { useGuardianPayment } from '../use-guardian-payment.ts'
 import { PayInvoices } from './pay-invoices.tsx'
 import { isPayable } from './chosen.ts'
+import { useCalendars } from './use-calendars.ts'
+import { YearCharges } from './year-charges.tsx'
 import type { Translate } from '../../../i18n.ts'
 import { Button } from '../../../components/button.tsx'
 import { OUTCOME_VIEWS } from '../../checkout/outcome-view.ts'
@@ -34,8 +37,18 @@ function InvoiceList(props: GuardianProps) {
   const { season, onSessionEnd } = props
   const t = useTranslate()
   const { invoices, refresh, show, retry } = useInvoices(season.heartbeat, onSessionEnd)
+  const { calendars, retry: retryCalendars } = useCalendars(invoices, onSessionEnd)
+  const yearOf = (code: string | null) => (
+    <YearCharges calendars={calendars} code={code} today={dayOf(season.clock.now)} onRetry={retryCalendars} />
+  )
   if (invoices.is === 'loading') return <Skeleton blocks={[48, 24, 160, 48]} />
-  if (invoices.is === 'failed') return <DataFailure problem={invoices.problem} onRetry={retry} />
+  if (invoices.is === 'failed')
+    return (
+      <>
+        <DataFailure problem={invoices.problem} onRetry={retry} />
+        {calendars.is === 'ready' && yearOf(null)}
+      </>
+    )
   if (invoices.students.length === 0)
     return (
       <div className="portal__empty">
@@ -43,7 +56,15 @@ function InvoiceList(props: GuardianProps) {
         <p>{t('portal.invoices.noStudentsBody', { phone: season.school.billingPhone })}</p>
       </div>
     )
-  return <PayInvoices {...props} students={invoices.students} onRefresh={refresh} onStudents={show} />
+  return (
+    <PayInvoices
+      {...props}
+      students={invoices.students}
+      yearOf={yearOf}
+      onRefresh={refresh}
+      onStudents={show}
+    />
+  )
 }
 
 const source: PaymentSource<InvoicePaymentResult> = {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from '../../navigation.tsx'
 import type { StudentInvoices, OpenInvoice } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'
@@ -18,6 +18,8 @@ import '../../pay/pay-step.css'
 
 interface Props extends GuardianProps {
   students: readonly StudentInvoices[]
+  /** The student's charges of the year. */
+  yearOf: (code: string) => ReactNode
   onRefresh: () => void
   onStudents: (students: readonly StudentInvoices[]) => void
 }
@@ -28,6 +30,7 @@ export function PayInvoices({
   account,
   payers,
   students,
+  yearOf,
   onRefresh,
   onStudents,
   onSessionEnd,
@@ -74,6 +77,7 @@ export function PayInvoices({
           onChoose={setOpened}
         >
           <InvoiceTable of={shown} season={season} chosen={chosen} onChoose={choose} />
+          {yearOf(shown.student.code)}
         </Tabs>
       )}
       {hasPayable && <PayBar picked={picked} onPay={ask} />}

@@ -1,0 +1,112 @@
+import type { CalendarEntry, StudentCalendar } from '../../api/types.ts'
+import { clockTime, dayOf, longDate } from '../../dates.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
+import { Alert } from '../alert.tsx'
+import { Money } from '../money.tsx'
+import { amountOf, chargeStatuses } from './amount-of.ts'
+import './charge-calendar.css'
+
+interface Props {
+  calendar: StudentCalendar
+  /** Whose it is, for those who listen. */
+  name: string
+}
+
+/** What a student is charged over the year, day by day, with how each charge stands; families and office see the same. */
+export function ChargeCalendar({ calendar, name }: Props) {
+  const t = useTranslate()
+  const { entries } = calendar
+  return (
+    <section className="calendar" aria-label={t('calendar.of', { name })}>
+      <div>
+        <h2 className="calendar__title">{t('calendar.title')}</h2>
+        <p className="calendar__lead">{t(entries.length === 0 ? 'calendar.none' : 'calendar.lead')}</p>
+      </div>
+      <CalendarSource calendar={calendar} />
+      {entries.length > 0 && (
+        <>
+          <CalendarTotals totals={calendar.totals} />
+          <ol className="calendar__days">
+            {entries.map((entry) => (
+              <CalendarDay key={`${entry.day} ${entry.invoices[0]?.DocNum ?? ''}`} entry={entry} />
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Where the statuses come from, as long as that is not accounting's word of now. */
+function CalendarSource({ calendar: { accounting, agreedOn } }: { calendar: StudentCalendar }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const { answers, knows, asOf } = accounting
+  if (answers) return knows === 'open' ? <p className="calendar__lead">{t('calendar.source.open')}</p> : null
+  const since =
+    asOf === null
+      ? t(agreedOn === null ? 'calendar.source.nothing' : 'calendar.source.agreed', {
+          day: longDate(agreedOn ?? '', locale),
+        })
+      : t('calendar.source.before', { day: longDate(dayOf(asOf), locale), time: clockTime(asOf) })
+  return (
+    <Alert kind="warn" title={t('calendar.source.silent')}>
+      <p>{since}</p>
+    </Alert>
+  )
+}
+
+/** What is owed first; what comes to nothing is left out. */
+function CalendarTotals({ totals }: Pick<StudentCalendar, 'totals'>) {
+  const t = useTranslate()
+  return (
+    <dl className="calendar__totals">
+      {chargeStatuses
+        .filter((status) => totals[status] > 0)
+        .map((status) => (
+          <div key={status}>
+            <dt>{t(`calendar.total.${status}`)}</dt>
+            <dd>
+              <Money amount={totals[status]} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function CalendarDay({ entry }: { entry: CalendarEntry }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const { day, status, concepts, amount, invoices } = entry
+  const invoiced = invoices.reduce((sum, { DocTotal }) => sum + DocTotal, 0)
+  return (
+    <li className={`calendar__day calendar__day--${status}`}>
+      <div className="calendar__when">
+        <time dateTime={day}>{longDate(day, locale)}</time>
+        <span className={`calendar__status calendar__status--${status}`}>
+          {t(`calendar.status.${status}`)}
+        </span>
+      </div>
+      <div className="calendar__what">
+        <p>{concepts.map(({ name }) => name).join(', ')}</p>
+        {invoices.map(({ DocNum, DocDueDate }) => (
+          <p key={DocNum} className="calendar__invoice">
+            {t('calendar.invoice', { document: DocNum, day: longDate(DocDueDate, locale) })}
+          </p>
+        ))}
+        {status === 'due' && invoices.length === 0 && (
+          <p className="calendar__invoice">{t('calendar.notInvoiced')}</p>
+        )}
+        {invoices.length > 0 && invoiced !== amount && (
+          <p className="calendar__invoice">
+            {t('calendar.agreed')} <Money amount={amount} />
+          </p>
+        )}
+      </div>
+      <p className="calendar__amount">
+        <Money amount={amountOf(entry)} />
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { hub, type HubProblem } from '../../api/hub.ts'
+import { isProblem } from '../../api/problem.ts'
+import type { Certificate } from '../../api/types.ts'
+
+export type CertificateState =
+  | { is: 'idle' }
+  | { is: 'working' }
+  | { is: 'issued'; certificate: Certificate }
+  | { is: 'refused'; problem: HubProblem }
+
+export type CertificateRequest =
+  | { readonly kind: 'clearance'; readonly student: string }
+  | { readonly kind: 'payments'; readonly student: string; readonly year: number }
+
+/** Asks for one certificate at a time. */
+export function useCertificate() {
+  const [state, setState] = useState<CertificateState>({ is: 'idle' })
+  const request = async ({ kind, ...body }: CertificateRequest) => {
+    setState({ is: 'working' })
+    try {
+      const certificate = await hub.post<Certificate>(`/api/certificates/${kind}`, body)
+      setState({ is: 'issued', certificate })
+    } catch (thrown) {
+      if (!isProblem(thrown)) throw thrown
+      setState({ is: 'refused', problem: thrown })
+    }
+  }
+  return { state, request }
+}
+
+export interface OwedInvoice {
+  readonly DocNum: string
+  readonly DocDueDate: string
+  readonly SaldoPendiente: number
+}
+
+/** What a refused paz y salvo says is owed; null for any other refusal. */
+export function owedOf(problem: HubProblem): { amount: number; invoices: readonly OwedInvoice[] } | null {
+  const owed: unknown = problem.body['owed']
+  return problem.code === 'DEBT_OPEN' && isOwed(owed) ? owed : null
+}
+
+function isOwed(value: unknown): value is { amount: number; invoices: readonly OwedInvoice[] } {
+  return typeof value === 'object' && value !== null && 'amount' in value && 'invoices' in value
+}

@@ -1,0 +1,100 @@
+import type { Certificate } from '../../api/types.ts'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
+import { Money } from '../../components/money.tsx'
+import { dayOf, longDate } from '../../dates.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
+import { PageTitle } from '../page-title.tsx'
+import './certificate.css'
+
+/** A certificate as it is read on screen and printed. */
+export function CertificateSheet({ certificate }: { certificate: Certificate }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const { school, kind, number, issuedAt, address, token } = certificate
+  return (
+    <article className="receipt">
+      <header className="receipt__head">
+        <img src="/shield.svg" alt="" width="56" height="56" />
+        <div className="receipt__school">
+          <p className="receipt__school-name">{school.name}</p>
+          <p>{t('certificate.nit', { nit: school.nit })}</p>
+          <p>
+            {school.address}, {school.city}
+          </p>
+        </div>
+        <div className="receipt__number">
+          <PageTitle>{t(`certificate.${kind}.title`)}</PageTitle>
+          <p className="figures">{t('certificate.numbered', { number })}</p>
+        </div>
+      </header>
+      <Alert kind="success" title={t('certificate.genuine')}>
+        <p>{t('certificate.issued', { day: longDate(dayOf(issuedAt), locale) })}</p>
+      </Alert>
+      <ClearanceText certificate={certificate} />
+      <YearOfPayments certificate={certificate} />
+      <p className="receipt__check">{t('certificate.checkAt', { address })}</p>
+      <div className="receipt__acts">
+        <a className="button button--primary" href={`/api/certificates/${token}.pdf`}>
+          {t('certificate.pdf')}
+        </a>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {t('certificate.print')}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function ClearanceText({ certificate: { clearance, student } }: { certificate: Certificate }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  if (clearance === null) return null
+  const { name, code } = student
+  const { day, concepts } = clearance
+  return (
+    <div className="certificate__text">
+      <p>{t('certificate.clearance.says', { name, code, day: longDate(day, locale) })}</p>
+      <p>{t('certificate.clearance.about')}</p>
+      <ul>
+        {concepts.length === 0 && <li>{t('certificate.clearance.allConcepts')}</li>}
+        {concepts.map(({ project, names }) => (
+          <li key={project}>{t('certificate.clearance.concepts', { project, names: names.join(', ') })}</li>
+        ))}
+      </ul>
+      <p>{t('certificate.clearance.later')}</p>
+      <p>{t('certificate.clearance.free')}</p>
+    </div>
+  )
+}
+
+function YearOfPayments({ certificate: { payments, student } }: { certificate: Certificate }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  if (payments === null) return null
+  const { year, whose, rows, total } = payments
+  const { name, code } = student
+  const says = t(`certificate.payments.says.${whose}`, { name, code, year: String(year) })
+  return (
+    <div className="certificate__text">
+      <p>{says}</p>
+      <ul className="certificate__payments">
+        {rows.map(({ day, concept, amount, reference }) => (
+          <li key={`${reference} ${concept}`}>
+            <span>
+              {longDate(day, locale)} · {concept}
+              <span className="certificate__reference">
+                {t('certificate.payments.reference')} {reference}
+              </span>
+            </span>
+            <Money amount={amount} />
+          </li>
+        ))}
+        <li className="certificate__total">
+          <span>{t('certificate.payments.total')}</span>
+          <Money amount={total} />
+        </li>
+      </ul>
+    </div>
+  )
+}

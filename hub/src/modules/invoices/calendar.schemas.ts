@@ -1,0 +1,76 @@
+import Joi from 'joi'
+
+const cop = Joi.number().integer()
+const text = Joi.string().allow('')
+const day = Joi.string()
+
+const chargeStatus = Joi.valid('scheduled', 'due', 'overdue', 'in-process', 'paid', 'unknown')
+
+const entry = Joi.object({
+  day: day.required(),
+  status: chargeStatus
+    .required()
+    .description(
+      'due: to be paid and not late, or come and not invoiced yet; unknown: accounting does not say',
+    ),
+  concepts: Joi.array()
+    .items(Joi.object({ name: text.required(), amount: cop.required() }).label('ChargeConcept'))
+    .required(),
+  amount: cop.required().description('As it was agreed'),
+  pending: cop.required().description('What is still to pay of it, as far as that is known'),
+  invoices: Joi.array()
+    .items(
+      Joi.object({
+        DocNum: Joi.string().required(),
+        DocDueDate: Joi.string().required(),
+        Dscription: text.required(),
+        DocTotal: cop.required(),
+        SaldoPendiente: cop.required(),
+        state: Joi.valid('open', 'in-process').required(),
+      }).label('CalendarInvoice'),
+    )
+    .required(),
+}).label('CalendarEntry')
+
+const calendar = {
+  accounting: Joi.object({
+    answers: Joi.boolean()
+      .required()
+      .description('False: it does not answer, and this is what it said before'),
+    knows: Joi.valid('all', 'open', 'nothing')
+      .required()
+      .description('open: it lists no paid invoices, so that no charge can be said to be paid'),
+    asOf: Joi.string().allow(null).required(),
+  })
+    .required()
+    .label('CalendarAccounting'),
+  agreedOn: day.allow(null).required().description('The day of the order whose charges these are'),
+  entries: Joi.array().items(entry).required(),
+  totals: Joi.object({
+    scheduled: cop.required(),
+    due: cop.required(),
+    overdue: cop.required(),
+    'in-process': cop.required(),
+    paid: cop.required(),
+    unknown: cop.required(),
+  })
+    .required()
+    .label('CalendarTotals'),
+}
+
+export const studentCalendar = Joi.object(calendar).label('StudentCalendar')
+
+export const guardianCalendars = Joi.array()
+  .items(
+    Joi.object({
+      student: Joi.object({
+        code: Joi.string().required(),
+        name: text.required(),
+        grade: text.required(),
+      })
+        .required()
+        .label('CalendarStudent'),
+      calendar: studentCalendar.required(),
+    }).label('GuardianCalendar'),
+  )
+  .label('GuardianCalendars')

@@ -1,0 +1,63 @@
+import type { School } from '../../../config/settings.ts'
+import { type Locale, translate, type Texts } from '../../../config/texts.ts'
+import { bogotaIso } from '../../../shared/local-date.ts'
+import type { Certificate, CertificateBody, CertifiedPayment } from './certificate.ts'
+
+const digits = 6
+
+interface CertificateReader {
+  readonly school: School
+  readonly texts: Texts
+  readonly locale: Locale
+  readonly publicUrl: string
+}
+
+/** A certificate as it was issued, in the reader's language. */
+export function viewCertificate({ number, token, issuedAt, body }: Certificate, reader: CertificateReader) {
+  const { name, nit, address, phone, city } = reader.school
+  return {
+    kind: body.kind,
+    number: String(number).padStart(digits, '0'),
+    token,
+    issuedAt: bogotaIso(issuedAt),
+    address: `${reader.publicUrl}/enrollment/certificate/${token}`,
+    school: { name, nit, address, phone, city },
+    student: body.student,
+    clearance: viewClearance(body),
+    payments: viewPayments(body, reader),
+  }
+}
+
+function viewClearance(body: CertificateBody) {
+  if (body.kind !== 'clearance') return null
+  const projects = [...new Set(body.concepts.map(({ project }) => project))]
+  return {
+    day: body.day,
+    concepts: projects.map((project) => ({
+      project,
+      names: body.concepts.filter((one) => one.project === project).map(({ concept }) => concept),
+    })),
+  }
+}
+
+function viewPayments(body: CertificateBody, reader: CertificateReader) {
+  if (body.kind !== 'payments') return null
+  const { year, whose, total, payments } = body
+  return {
+    year,
+    whose,
+    total,
+    rows: payments.map((payment) => ({
+      day: payment.day,
+      concept: conceptOf(payment, reader),
+      amount: payment.amount,
+      reference: payment.reference,
+    })),
+  }
+}
+
+function conceptOf({ of }: CertifiedPayment, { texts, locale }: CertificateReader): string {
+  return of.is === 'enrollment'
+    ? translate(texts, locale, 'certificate.payments.enrollment', { project: of.project })
+    : translate(texts, locale, 'certificate.payments.invoice', { document: of.document })
+}
