@@ -3,7 +3,7 @@ import { draftsDataSource } from './drafts-data-source.ts'
 
 export { adminOrderOf } from './admin-order.store.ts'
 export { enrollmentStanding } from './enrollment-standing.ts'
-export { type LaterCharge, laterCharges } from './later-charges.ts'
+export { type LaterDay, laterCharges } from './later-charges.ts'
 export { type EnrollmentOrder, hasPayment, type OrderStatus } from './order.model.ts'
 export {
   findOrder,

@@ -3,13 +3,13 @@ import { type Cop, sum } from '../../shared/money.ts'
 import type { Charge } from '../pricing/quote.ts'
 
 /** What the school charges on a day after the payment. */
-export interface LaterCharge {
+export interface LaterDay {
   readonly day: LocalDate
   readonly amount: Cop
 }
 
 /** Pure: what is charged after the payment, day by day, earliest first. */
-export function laterCharges(charges: readonly Charge[]): readonly LaterCharge[] {
+export function laterCharges(charges: readonly Charge[]): readonly LaterDay[] {
   const later = charges.filter(({ paidNow }) => !paidNow)
   const days = [...new Set(later.map(({ shipDate }) => shipDate))].sort()
   return days.map((day) => {

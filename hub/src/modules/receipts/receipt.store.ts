@@ -3,7 +3,7 @@ import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import {
   type EnrollmentOrder,
-  type LaterCharge,
+  type LaterDay,
   laterCharges,
   orderById,
   quoteOf,
@@ -25,7 +25,7 @@ export interface Receipt {
   /** Who paid, by name; null where nobody was asked, or after it was erased. */
   readonly payer: string | null
   readonly period: 1 | 2 | 3
-  readonly laterCharges: readonly LaterCharge[]
+  readonly laterCharges: readonly LaterDay[]
   /** The payment for several children that it is a part of; null where it was paid by itself. */
   readonly joint: { readonly reference: string } | null
   /** By which the provider knows the payment; null where no provider took it. */
