@@ -10,18 +10,21 @@ export interface PayerFieldRule {
   readonly tidy?: (text: string) => string
 }
 
+/** A name is more than a number. */
+const aLetter = /\p{L}/u
+
 /** The fields of the form about who pays (payments-5): what the hub asks, checks and keeps of a payer. */
 export const payerFields = {
-  name: { longest: 100 },
-  lastname: { longest: 100 },
+  name: { longest: 100, form: aLetter },
+  lastname: { longest: 100, form: aLetter },
   /** Identity document, digits and letters. */
   id: { longest: 30, form: /^[A-Za-z0-9]{5,15}$/, tidy: (text: string) => text.replaceAll(/[.\s-]/g, '') },
   email: { longest: 200, form: /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>".]{2,}$/ },
-  /** The payer's own, digits alone. */
+  /** The payer's own: digits, and the + of one with its country. */
   phone: {
     longest: 30,
-    form: /^\d{7,15}$/,
-    tidy: (text: string) => text.replaceAll(/[()\s.-]/g, '').replace(/^\+/, ''),
+    form: /^\+?\d{7,15}$/,
+    tidy: (text: string) => text.replaceAll(/[()\s.-]/g, ''),
   },
 } as const satisfies Readonly<Record<string, PayerFieldRule>>
 
@@ -40,7 +43,10 @@ export const payerForm = Joi.object(
   ),
 )
 
-/** What a provider may see of a payer: a field that the form gets later is sent nowhere until it is named here. */
+/**
+ * What a provider may see of a payer: a field that the form gets later is sent nowhere until it is named here. Some
+ * providers take digits alone for a phone.
+ */
 export function checkoutPayerOf({ name, lastname, id, email, phone }: Payer): CheckoutPayer {
-  return { name, lastname, id, email, phone }
+  return { name, lastname, id, email, phone: phone.replace('+', '') }
 }

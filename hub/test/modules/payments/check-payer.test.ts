@@ -10,6 +10,8 @@ describe('the payer', () => {
     ['id', '', 'payer.missing.id'],
     ['email', '', 'payer.missing.email'],
     ['phone', '\t', 'payer.missing.phone'],
+    ['name', '123', 'payer.wrong.name'],
+    ['lastname', '-', 'payer.wrong.lastname'],
     ['id', '1234', 'payer.wrong.id'],
     ['id', '1234567890123456', 'payer.wrong.id'],
     ['id', '52123456/1', 'payer.wrong.id'],
@@ -23,6 +25,8 @@ describe('the payer', () => {
     ['phone', '123456', 'payer.wrong.phone'],
     ['phone', '1234567890123456', 'payer.wrong.phone'],
     ['phone', '300-CALL-ME', 'payer.wrong.phone'],
+    ['phone', '++573001234567', 'payer.wrong.phone'],
+    ['phone', '57+3001234567', 'payer.wrong.phone'],
   ])('whose %s is %j gets %s', (field, value, key) => {
     expect(checkPayer({ ...ana, [field]: value })).toEqual({
       is: 'wrong',
@@ -35,7 +39,9 @@ describe('the payer', () => {
     ['id', ' AX-12 345 ', 'AX12345'],
     ['id', '12345', '12345'],
     ['id', '123456789012345', '123456789012345'],
-    ['phone', '+57 (300) 123-4567', '573001234567'],
+    ['phone', '+57 (300) 123-4567', '+573001234567'],
+    ['phone', '57 300 123 4567', '573001234567'],
+    ['phone', '+1 (212) 555-0100', '+12125550100'],
     ['phone', '601.555.01', '60155501'],
     ['phone', '1234567', '1234567'],
     ['name', '  Ana María ', 'Ana María'],
