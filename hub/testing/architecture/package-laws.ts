@@ -21,7 +21,11 @@ function mayImport(home: string, { specifier, target, isType }: Import): boolean
   if (home === 'plugins/contract') return false
   if (specifier === '@matricula/rehearsal') return home === 'cli'
   if (specifier === '@matricula/hub/api') return clients.includes(home) && isType
-  if (/^@matricula\/hub\/api\/(answers|every-of|format-message|lists)$/.test(specifier))
+  if (
+    /^@matricula\/hub\/api\/(answers|every-of|format-message|invoice-payer|lists|municipalities)$/.test(
+      specifier,
+    )
+  )
     return clients.includes(home)
   if (!/^@matricula\/contract(\/|$)/.test(specifier)) return false
   return !clients.includes(home) || isType
