@@ -2084,6 +2084,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller’s invoices are made out to, the one used last first; never anybody else’s */
+        get: operations["getApiPayers"];
+        /** Keeps whom invoices are made out to, once for each document */
+        put: operations["putApiPayers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments": {
         parameters: {
             query?: never;
@@ -2094,6 +2112,24 @@ export interface paths {
         /** Orders with the state of their payment; from and to are days of its beginning in Bogotá */
         get: operations["getApiPayments"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{token}/payer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the invoice of a payment is made out to, by the token of its order or the guardian’s own; withheld from who did not give it */
+        get: operations["getApiPaymentsTokenPayer"];
+        /** Says or corrects whom the invoice of a payment is made out to, until it is issued */
+        put: operations["putApiPaymentsTokenPayer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3430,7 +3466,7 @@ export interface components {
             year: number;
         };
         /** @enum {string} */
-        ChangedModule: "access" | "accounting" | "activities" | "approvals" | "audit" | "bank-agreements" | "changes" | "discounts" | "documents" | "enrollment" | "facilities" | "families" | "fees" | "food" | "hub" | "invoices" | "operations" | "outbox" | "payments" | "payments-office" | "plugins" | "privacy" | "progress" | "publications" | "receipts" | "reconciliation" | "reminders" | "seasons" | "students" | "transport";
+        ChangedModule: "access" | "accounting" | "activities" | "approvals" | "audit" | "bank-agreements" | "changes" | "discounts" | "documents" | "enrollment" | "facilities" | "families" | "fees" | "food" | "hub" | "invoices" | "operations" | "outbox" | "payers" | "payments" | "payments-office" | "plugins" | "privacy" | "progress" | "publications" | "receipts" | "reconciliation" | "reminders" | "seasons" | "students" | "transport";
         DiscountProof: {
             /** @enum {string} */
             type: "application/pdf" | "image/png" | "image/jpeg";
@@ -4842,6 +4878,11 @@ export interface components {
         FamilyPaymentRequest: {
             students: components["schemas"]["ChildToPay"][];
             payer: components["schemas"]["FamilyPayer"];
+            /**
+             * Format: uuid
+             * @description Whom the invoice is made out to: the id of one that the caller has given
+             */
+            invoicePayer?: string | null;
         };
         PostForm: null;
         OpenPage: {
@@ -5170,6 +5211,11 @@ export interface components {
         InvoicePaymentRequest: {
             documents: components["schemas"]["DocumentToPay"][];
             payer: components["schemas"]["InvoicePayer"];
+            /**
+             * Format: uuid
+             * @description Whom the invoice is made out to: the id of one that the caller has given
+             */
+            invoicePayer?: string | null;
         };
         PaidDocument: {
             DocNum: string;
@@ -5300,6 +5346,53 @@ export interface components {
         Retried: {
             retried: number;
         };
+        OwnInvoicePayer: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "person" | "company";
+            /** @enum {string} */
+            document: "CC" | "CE" | "NIT" | "PA" | "TI";
+            /** @description Of a NIT without its check digit */
+            number: string;
+            names: string;
+            surnames: string;
+            company: string;
+            address: string;
+            /** @description Five digits of the national statistics office, or nothing */
+            municipality: string;
+            email: string;
+            /** @description The tax authority’s number for this kind of document */
+            dian: string;
+            checkDigit: string | null;
+            remembered: boolean;
+        };
+        OwnInvoicePayers: components["schemas"]["OwnInvoicePayer"][];
+        InvoicePayerForm: {
+            /** @enum {string} */
+            kind: "person" | "company";
+            /** @enum {string} */
+            document: "CC" | "CE" | "NIT" | "PA" | "TI";
+            /** @default  */
+            number: string;
+            /** @default  */
+            names: string;
+            /** @default  */
+            surnames: string;
+            /** @default  */
+            company: string;
+            /** @default  */
+            address: string;
+            /** @default  */
+            municipality: string;
+            /** @default  */
+            email: string;
+            /**
+             * @description Whether this browser is to show it again to the family; a guardian’s account always does
+             * @default false
+             */
+            remember: boolean;
+        };
         ListedPayment: {
             /** Format: hex */
             token: string;
@@ -5324,6 +5417,35 @@ export interface components {
             exceptions: number;
         };
         ListedPayments: components["schemas"]["ListedPayment"][];
+        InvoicePayerData: {
+            /** @enum {string} */
+            kind: "person" | "company";
+            /** @enum {string} */
+            document: "CC" | "CE" | "NIT" | "PA" | "TI";
+            /** @description Of a NIT without its check digit */
+            number: string;
+            names: string;
+            surnames: string;
+            company: string;
+            address: string;
+            /** @description Five digits of the national statistics office, or nothing */
+            municipality: string;
+            email: string;
+            /** @description The tax authority’s number for this kind of document */
+            dian: string;
+            checkDigit: string | null;
+        };
+        PaymentPayer: {
+            /**
+             * @description withheld: somebody was named, and not by the caller
+             * @enum {string}
+             */
+            state: "none" | "named" | "withheld";
+            payer: components["schemas"]["InvoicePayerData"] | null;
+            /** @description Its invoice is issued: the family corrects it no more */
+            isIssued: boolean;
+            mayCorrect: boolean;
+        };
         OrderedLine: {
             code: string;
             name: string;
@@ -5669,6 +5791,11 @@ export interface components {
             pensionQuotas: number;
             /** @default null */
             payer: components["schemas"]["Payer"] | null;
+            /**
+             * Format: uuid
+             * @description Whom the invoice is made out to: the id of one that the caller has given
+             */
+            invoicePayer?: string | null;
         };
         InvoiceRequests: components["schemas"]["InvoiceRequest"][];
         PaymentExceptions: components["schemas"]["PaymentException"][];
@@ -16799,6 +16926,151 @@ export interface operations {
             };
         };
     };
+    getApiPayers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvoicePayers"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiPayers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicePayerForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvoicePayer"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INVOICE_PAYER_INCOMPLETE */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiPayments: {
         parameters: {
             query?: {
@@ -16853,6 +17125,191 @@ export interface operations {
             };
             /** @description FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPaymentsTokenPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPayer"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiPaymentsTokenPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicePayerForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvoicePayer"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INVOICE_ISSUED, PAYER_OF_ANOTHER */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INVOICE_PAYER_INCOMPLETE */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

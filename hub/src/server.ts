@@ -45,6 +45,7 @@ import { invoicesModule } from './modules/invoices/index.ts'
 import { noticesModule } from './modules/notices/index.ts'
 import { operationsModule } from './modules/operations/index.ts'
 import { outboxModule } from './modules/outbox/index.ts'
+import { payerCookie, payersModule } from './modules/payers/index.ts'
 import { paymentsModule } from './modules/payments/index.ts'
 import { paymentsOfficeModule } from './modules/payments-office/index.ts'
 import { pluginsModule } from './modules/plugins/index.ts'
@@ -74,6 +75,7 @@ const modules: readonly Module[] = [
   outboxModule,
   seasonsModule,
   studentsModule,
+  payersModule,
   accessModule,
   approvalsModule,
   facilitiesModule,
@@ -142,6 +144,7 @@ export async function buildServer(app: AppContext): Promise<Server> {
   server.state(sessionCookie, cookie)
   server.state(deviceCookie, { ...cookie, ttl: deviceDays * 86_400_000 })
   server.state(challengeCookie, { ...cookie, ttl: settings.access.linkMinutes * 60_000 })
+  server.state(payerCookie, { ...cookie, ttl: settings.privacy.retentionDays.payers * 86_400_000 })
   server.state(ticketCookie, { ...cookie, ttl: lineLimits.keptMs })
   dressAnswers(server, app)
   endSlowBodies(server, settings.server.timeouts.bodySeconds * 1000)

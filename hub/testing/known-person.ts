@@ -3,6 +3,7 @@ import type { PersonalDatum } from '../src/http/personal-data.ts'
 import { RealHome } from '../src/modules/students/real-home.ts'
 import { syncRoster } from '../src/modules/students/sync-roster.ts'
 import { payer } from './family.ts'
+import { invoicePayer } from './invoice-payer.ts'
 import type { TestHub } from './test-hub.ts'
 
 /** How an answer is seen to tell something of one family: by what its words, or one of its objects, say. */
@@ -55,6 +56,7 @@ export async function signsOf(hub: TestHub, code: string): Promise<Signs> {
     guardianContact: says(contacts.flat().map(({ value }) => value)),
     emergencyContact: says(emergency.map(({ phone }) => phone)),
     payer: says([payer.id, payer.phone, payer.email]),
+    invoicePayer: says([invoicePayer.number, invoicePayer.address, invoicePayer.email]),
   }
 }
 

@@ -26,6 +26,8 @@ export class Visitor {
   device = ''
   /** Of the code that it waits for. */
   challenge = ''
+  /** Of what the family had remembered about its invoices. */
+  payer = ''
   /** Of its place in the waiting line. */
   place = ''
   csrfToken = ''
@@ -60,7 +62,9 @@ export class Visitor {
   }
 
   async send<T>(method: string, path: string, body: string | undefined, headers: Headed): Promise<Answer<T>> {
-    const cookies = [this.cookie, this.device, this.challenge, this.place].filter((cookie) => cookie !== '')
+    const cookies = [this.cookie, this.device, this.challenge, this.payer, this.place].filter(
+      (cookie) => cookie !== '',
+    )
     const response = await fetch(new URL(path, this.url), {
       method,
       redirect: 'manual',
@@ -92,6 +96,7 @@ export class Visitor {
       const [pair = ''] = cookie.split(';')
       if (pair.startsWith('matricula-device=')) this.device = pair
       else if (pair.startsWith('matricula-challenge=')) this.challenge = pair
+      else if (pair.startsWith('matricula-payer=')) this.payer = pair
       else if (pair.startsWith('matricula-place=')) this.place = pair
       else this.cookie = pair
     }

@@ -32,6 +32,7 @@ export interface Settings {
     readonly retentionDays: {
       readonly signIns: number
       readonly drafts: number
+      readonly payers: number
       readonly audit: number
       readonly unverifiedGuardians: number
     }
@@ -118,6 +119,7 @@ const privacy = Joi.object({
   retentionDays: Joi.object({
     signIns: count,
     drafts: count,
+    payers: count,
     audit: count,
     unverifiedGuardians: count,
   }).required(),

@@ -15,6 +15,7 @@ import * as m013 from './migrations/013-one-payment/index.ts'
 import * as m014 from './migrations/014-season-students/index.ts'
 import * as m015 from './migrations/015-ledger/index.ts'
 import * as m016 from './migrations/016-certificates/index.ts'
+import * as m017 from './migrations/017-payers/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -37,6 +38,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '014-season-students': m014,
   '015-ledger': m015,
   '016-certificates': m016,
+  '017-payers': m017,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

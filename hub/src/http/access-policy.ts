@@ -165,7 +165,15 @@ export const accessPolicyByModule: ModuleRules = {
     'POST /api/enrollment/admin/fees/impact': finance,
   },
 
+  payers: {
+    // Each sees what is theirs alone, and gives it anew where the hub cannot tell that it is theirs.
+    'GET /api/payers': ['student', 'guardian'],
+    'PUT /api/payers': ['student', 'guardian'],
+  },
+
   payments: {
+    'GET /api/payments/{token}/payer': ['student', 'guardian', ...finance],
+    'PUT /api/payments/{token}/payer': ['student', 'guardian'],
     'POST /api/payments/enrollment/invoice': student,
     'GET /api/payments/enrollment/check/{who}': student,
     'GET /api/payments/events/{token}': student,

@@ -63,6 +63,6 @@ export function scopeOf({ kind, roles }: Pick<Caller, 'kind' | 'roles'>): string
 }
 
 /** Staff and machines reach any student's record, and leave a trace; a family reaches its own alone. */
-export function isOffice({ kind }: Caller): boolean {
+export function isOffice({ kind }: Pick<Caller, 'kind'>): boolean {
   return kind === 'staff' || kind === 'key'
 }

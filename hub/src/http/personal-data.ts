@@ -1,6 +1,6 @@
 import { staffRoles } from '../../api/lists.ts'
 import { type Caller, type Role, scopeOf } from './caller.ts'
-import { admin, admissions, office, people, routing } from './access-roles.ts'
+import { admin, admissions, finance, office, people, routing } from './access-roles.ts'
 
 /** `link`: whoever has the address of a receipt, which families pass on. */
 type DataReader = Role | 'link'
@@ -23,6 +23,8 @@ export const personalData = {
   emergencyContact: admissions,
   // Document, phone and mail; the name alone stands on the receipt for whoever has its address.
   payer: admin,
+  // Whom an invoice is made out to: finance has it issued.
+  invoicePayer: ['student', 'guardian', ...finance],
 } as const satisfies Readonly<Record<string, readonly DataReader[]>>
 
 export type PersonalDatum = keyof typeof personalData

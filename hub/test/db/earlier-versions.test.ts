@@ -49,6 +49,7 @@ const versions: Readonly<Record<string, Version>> = {
   '013-one-payment': { rows: rowsOf013, moved: [] },
   '014-season-students': { rows: rowsOf014, moved: [] },
   '015-ledger': { rows: rowsOf014, moved: [] },
+  '016-certificates': { rows: rowsOf014, moved: [] },
 }
 const migrations = await migrationSource.getMigrations([])
 

@@ -5,6 +5,7 @@ import type { Source } from './sources.ts'
 const chain = [
   'seasons',
   'students',
+  'payers',
   'access',
   'approvals',
   'facilities',

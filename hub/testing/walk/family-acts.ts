@@ -3,8 +3,9 @@ import { mailboxOf } from '../../test/modules/reminders/a-reminder.ts'
 import { atPayStep, Parent } from '../families.ts'
 import { Family, payer, rightAndCosts } from '../family.ts'
 import { Guardian } from '../invoices.ts'
-import type { Acts, Prepared } from './act.ts'
+import { invoicePayer } from '../invoice-payer.ts'
 import { until } from '../until.ts'
+import type { Acts, CallReader, Prepared } from './act.ts'
 import { bodyOf, type School } from './school.ts'
 import { walkedCode } from './walk-call.ts'
 
@@ -22,6 +23,20 @@ export const familyActs: Acts = {
   'GET /api/payments/enrollment/check/{who}': async (school) => {
     const { visitor, code } = await openPayment(school)
     return { by: visitor, values: { who: code } }
+  },
+  'GET /api/payers': async (school, reader) => ({ by: (await namedPayment(school, reader)).visitor }),
+  'PUT /api/payers': async (school, reader) => ({
+    by: (await namedPayment(school, reader)).visitor,
+    body: invoicePayer,
+  }),
+  'GET /api/payments/{token}/payer': async (school, reader) => {
+    const { visitor, token } = await namedPayment(school, reader)
+    const isOffice = reader !== 'student' && reader !== 'guardian'
+    return { values: { token }, ...(!isOffice && { by: visitor }) }
+  },
+  'PUT /api/payments/{token}/payer': async (school, reader) => {
+    const { visitor, token } = await namedPayment(school, reader)
+    return { by: visitor, values: { token }, body: invoicePayer }
   },
   'POST /api/enrollment/fees/community/subscribe': (school) => inFourth(school),
   'DELETE /api/enrollment/fees/community/subscribe/student/{student}/activity/{activity}/grade/{grade}': (
@@ -54,8 +69,7 @@ export const familyActs: Acts = {
     return { by: visitor, body: { documents, payer }, headers: keyed() }
   },
   'GET /api/invoices/payment/{token}': async (school) => {
-    const { visitor, documents } = await aDebtor(school)
-    const { token } = bodyOf(await new Guardian(visitor).pay(documents))
+    const { visitor, token } = await openDebt(school)
     return { by: visitor, values: { token } }
   },
   'POST /api/certificates/payments': (school, reader) =>
@@ -83,6 +97,32 @@ async function aCertificate(school: School) {
   const request = { student: walkedCode, year }
   const issued = await school.staff('finance').post<{ token: string }>('/api/certificates/payments', request)
   return { values: { token: bodyOf(issued).token } }
+}
+
+type NamedPayment = ReturnType<typeof openPayment>
+
+const named = { guardian: new WeakMap<School, NamedPayment>(), family: new WeakMap<School, NamedPayment>() }
+
+/** A payment whose invoice has been asked for, of a family or of a guardian: one does for every call. */
+function namedPayment(school: School, reader: CallReader): NamedPayment {
+  const isGuardian = reader === 'guardian'
+  const payments = isGuardian ? named.guardian : named.family
+  const present = payments.get(school)
+  if (present !== undefined) return present
+  const made = (isGuardian ? openDebt(school) : openPayment(school)).then(withPayer)
+  payments.set(school, made)
+  return made
+}
+
+async function withPayer(payment: Awaited<NamedPayment>): Promise<Awaited<NamedPayment>> {
+  bodyOf(await payment.visitor.put(`/api/payments/${payment.token}/payer`, invoicePayer))
+  return payment
+}
+
+async function openDebt(school: School) {
+  const { visitor, code, documents } = await aDebtor(school)
+  const { token } = bodyOf(await new Guardian(visitor).pay(documents))
+  return { visitor, code, token }
 }
 
 /** A family whose payment waits at the provider. */
@@ -115,7 +155,7 @@ async function aDebtor(school: School) {
     const { totals } = await family.quote(rightAndCosts)
     if (totals.balance > 0) {
       const visitor = await school.guardian(mailboxOf(family.code))
-      return { visitor, documents: await new Guardian(visitor).payables() }
+      return { visitor, code: family.code, documents: await new Guardian(visitor).payables() }
     }
   }
 }

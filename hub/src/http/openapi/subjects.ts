@@ -18,6 +18,7 @@ export const subjects = {
   invoices: 'Open invoices of guardians',
   operations: 'How the hub itself is: its diagnosis and its last words',
   outbox: 'Deliveries to other systems',
+  payers: 'Whom electronic invoices are made out to',
   payments: 'Payments of enrollments and their callbacks',
   'payments-office': 'What the office sees of payments, and exceptions that a person decides about',
   plugins: 'The systems around the school: state, checks and pauses',

@@ -15,6 +15,7 @@ const named: Readonly<Record<string, LoadClass>> = {
   // Money on its way, and the word about it.
   'POST /api/payments/enrollment/invoice': 'kept',
   'GET /api/payments/enrollment/check/{who}': 'kept',
+  'PUT /api/payers': 'kept',
   'GET /api/payments/events/{token}': 'watching',
   'GET /api/changes': 'watching',
   'POST /api/family/payment': 'kept',

@@ -8,6 +8,7 @@ import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { guardianEmail } from '../access/index.ts'
+import { chosenPayer } from '../payers/index.ts'
 import { keyHeader } from '../payments/guardian-payment.schemas.ts'
 import { token } from '../payments/payments.schemas.ts'
 import {
@@ -103,7 +104,7 @@ export function familiesRoutes(app: AppContext): Route[] {
 
 function commandFrom(
   request: Request,
-  { students, payer }: FamilyPaymentPayload,
+  { students, payer, invoicePayer }: FamilyPaymentPayload,
   email: string,
 ): FamilyPaymentCommand {
   return {
@@ -111,6 +112,7 @@ function commandFrom(
     email,
     students,
     payer,
+    invoicePayer: chosenPayer(request, invoicePayer),
     idempotencyKey: String(request.headers['idempotency-key']),
     locale: localeOf(request),
     trace: request.info.id,

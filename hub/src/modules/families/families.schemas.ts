@@ -1,5 +1,6 @@
 import Joi from 'joi'
 import { guardianFacts, guardianResult, pastFacts } from '../payments/guardian-payment.schemas.ts'
+import { invoicePayerId } from '../payers/payers.schemas.ts'
 import { payerForm } from '../payments/payer.ts'
 import { childStatuses } from './decide-child-status.ts'
 import type { FamilyPaymentCommand } from './family-payment-command.ts'
@@ -61,7 +62,9 @@ export const familyView = Joi.array().items(child).label('Family')
 
 const mostChildren = 10
 
-export type FamilyPaymentPayload = Pick<FamilyPaymentCommand, 'students' | 'payer'>
+export interface FamilyPaymentPayload extends Pick<FamilyPaymentCommand, 'students' | 'payer'> {
+  readonly invoicePayer?: string | null
+}
 
 export const familyPaymentPayload = Joi.object<FamilyPaymentPayload>({
   students: Joi.array()
@@ -77,6 +80,7 @@ export const familyPaymentPayload = Joi.object<FamilyPaymentPayload>({
     .unique('student')
     .required(),
   payer: payerForm.required().label('FamilyPayer'),
+  invoicePayer: invoicePayerId,
 })
   .required()
   .label('FamilyPaymentRequest')

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { hashedOf, refuseChosen } from '../payers/index.ts'
 import { checkPayer } from '../payments/check-payer.ts'
 import type { FamilyPaymentCommand, ChildToPay } from './family-payment-command.ts'
 import { openFamilyPayment } from './open-family-payment.ts'
@@ -39,11 +40,13 @@ async function open(app: AppContext, command: FamilyPaymentCommand, requestHash:
   if (isRefused(children)) return children
   const checked = checkPayer(command.payer)
   if (checked.is === 'wrong') return refuse('PAYER_INCOMPLETE', { fields: checked.fields })
+  const foreign = await refuseChosen(app.database, command.invoicePayer)
+  if (foreign !== null) return foreign
   return openFamilyPayment(app, { command, children, requestHash, payer: checked.payer })
 }
 
-function hashOf({ guardianId, students, payer }: FamilyPaymentCommand): string {
-  return sha256(JSON.stringify([guardianId, students, payer]))
+function hashOf({ guardianId, students, payer, invoicePayer }: FamilyPaymentCommand): string {
+  return sha256(JSON.stringify([guardianId, students, payer, ...hashedOf(invoicePayer)]))
 }
 
 /** Prices every child again from its kept draft, with the balance of this moment; the first refusal is the whole's. */

@@ -8,6 +8,7 @@ import { localeOf } from '../../http/locale.ts'
 import { answerPage, listQuery, pageOf, sortOf } from '../../http/paging.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { guardianEmail } from '../access/index.ts'
+import { chosenPayer } from '../payers/index.ts'
 import { keyHeader } from '../payments/guardian-payment.schemas.ts'
 import { token } from '../payments/payments.schemas.ts'
 import { viewInvoicePayment, viewPastPayment } from './invoice-payment.view.ts'
@@ -121,7 +122,7 @@ function historyRoute({ database }: Pick<AppContext, 'database'>): Route {
 
 function commandFrom(
   request: Request,
-  { documents, payer }: InvoicePaymentPayload,
+  { documents, payer, invoicePayer }: InvoicePaymentPayload,
   email: string,
 ): InvoicePaymentCommand {
   return {
@@ -129,6 +130,7 @@ function commandFrom(
     email,
     documents,
     payer,
+    invoicePayer: chosenPayer(request, invoicePayer),
     idempotencyKey: String(request.headers['idempotency-key']),
     locale: localeOf(request),
     trace: request.info.id,

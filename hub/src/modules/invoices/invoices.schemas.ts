@@ -1,5 +1,6 @@
 import Joi from 'joi'
 import { guardianFacts, guardianResult, pastFacts } from '../payments/guardian-payment.schemas.ts'
+import { invoicePayerId } from '../payers/payers.schemas.ts'
 import { payerForm } from '../payments/payer.ts'
 import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
 
@@ -34,7 +35,9 @@ export const studentInvoices = Joi.array()
   )
   .label('InvoicesByStudent')
 
-export type InvoicePaymentPayload = Pick<InvoicePaymentCommand, 'documents' | 'payer'>
+export interface InvoicePaymentPayload extends Pick<InvoicePaymentCommand, 'documents' | 'payer'> {
+  readonly invoicePayer?: string | null
+}
 
 export const invoicePaymentPayload = Joi.object<InvoicePaymentPayload>({
   documents: Joi.array()
@@ -52,6 +55,7 @@ export const invoicePaymentPayload = Joi.object<InvoicePaymentPayload>({
     .unique((one: Named, other: Named) => one.DocNum === other.DocNum && one.CardCode === other.CardCode)
     .required(),
   payer: payerForm.required().label('InvoicePayer'),
+  invoicePayer: invoicePayerId,
 })
   .required()
   .label('InvoicePaymentRequest')

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { hashedOf, nameChosen, refuseChosen } from '../payers/index.ts'
 import { checkPayer } from '../payments/check-payer.ts'
 import { checkDocuments, type DocumentToPay } from './check-documents.ts'
 import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
@@ -45,6 +46,8 @@ async function open(app: AppContext, command: InvoicePaymentCommand, requestHash
   if (isRefused(documents)) return documents
   const checked = checkPayer(command.payer)
   if (checked.is === 'wrong') return refuse('PAYER_INCOMPLETE', { fields: checked.fields })
+  const foreign = await refuseChosen(app.database, command.invoicePayer)
+  if (foreign !== null) return foreign
   return openInvoicePayment(app, { command, documents, requestHash, payer: checked.payer })
 }
 
@@ -66,8 +69,8 @@ async function checkCommand(
   }
 }
 
-function hashOf({ guardianId, documents, payer }: InvoicePaymentCommand): string {
-  return sha256(JSON.stringify([guardianId, documents, payer]))
+function hashOf({ guardianId, documents, payer, invoicePayer }: InvoicePaymentCommand): string {
+  return sha256(JSON.stringify([guardianId, documents, payer, ...hashedOf(invoicePayer)]))
 }
 
 /** The guardian's own payment of the same documents and amounts whose checkout was lost on its way. */
@@ -130,6 +133,7 @@ async function writeOpening(
   const fresh = newGuardianAttempt(app, { ...opening, pays: 'invoices', instance, amount })
   const parts = documents.map((document) => ({ id: app.ids.id(), ...document }))
   const payment = await addInvoicesAttempt(trx, fresh, parts)
+  await nameChosen(trx, payment.id, opening.command.invoicePayer, app.clock.wall())
   await noteBeginning(app, trx, opening, payment)
   return payment
 }

@@ -2,7 +2,7 @@ import type { CheckoutStart, ProviderPayment } from '@matricula/contract'
 import type { QueryBuilder } from 'objection'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { Allocation, type AttemptStatus, PaymentAttempt } from './attempt.model.ts'
+import { Allocation, type AttemptStatus, GuardianAttempt, PaymentAttempt } from './attempt.model.ts'
 import type { Payer } from './payer.ts'
 import { answerLost } from './unanswered.ts'
 
@@ -45,6 +45,11 @@ export async function attemptByKey<A extends PaymentAttempt>(
 
 export async function attemptById(database: Database, id: string): Promise<PaymentAttempt> {
   return PaymentAttempt.query(database).findById(id).throwIfNotFound()
+}
+
+/** A guardian's attempt, of whatever kind; a family's own has no token. */
+export async function attemptByToken(database: Database, token: string): Promise<GuardianAttempt | null> {
+  return (await GuardianAttempt.query(database).findOne({ token })) ?? null
 }
 
 /** The attempt of a reference. */

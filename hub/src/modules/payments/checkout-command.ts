@@ -1,5 +1,6 @@
 import type { Locale } from '../../config/texts.ts'
 import type { EnrollmentChoices } from '../enrollment/index.ts'
+import type { ChosenPayer } from '../payers/index.ts'
 import type { Payer } from './payer.ts'
 
 /** What a browser asks when a family clicks Pagar. Choices and a shown total, never prices. */
@@ -11,6 +12,8 @@ export interface CheckoutCommand {
   /** What the browser showed as total to pay; must be ours to the peso. */
   readonly shownTotal: number
   readonly payer: Payer | null
+  /** Whom the invoice is made out to; null where nobody is named. */
+  readonly invoicePayer: ChosenPayer | null
   readonly idempotencyKey: string
   readonly locale: Locale
   readonly trace: string

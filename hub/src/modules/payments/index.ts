@@ -90,8 +90,9 @@ export const paymentsModule: Module = {
     server.app.moduleRoutes.add(server, async () => {
       const { callbackRoutes } = await import('./callbacks.routes.ts')
       const { liveRoutes } = await import('./live.routes.ts')
+      const { paymentPayerRoutes } = await import('./payment-payer.routes.ts')
       const { paymentsRoutes } = await import('./payments.routes.ts')
-      return [...paymentsRoutes(app), ...callbackRoutes(app), ...liveRoutes(app)]
+      return [...paymentsRoutes(app), ...paymentPayerRoutes(app), ...callbackRoutes(app), ...liveRoutes(app)]
     })
     app.work.add({
       name: 'settle-callbacks',

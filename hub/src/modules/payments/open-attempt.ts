@@ -10,6 +10,7 @@ import {
 } from '../enrollment/index.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { deliverJob } from '../outbox/index.ts'
+import { nameChosen } from '../payers/index.ts'
 import type { AttemptPath, AttemptStatus, OrderAttempt } from './attempt.model.ts'
 import { addOrderAttempt, orderAttemptById } from './order-attempt.store.ts'
 import { completeOrder } from './complete-order.ts'
@@ -19,7 +20,7 @@ import type { CheckoutCommand } from './checkout-command.ts'
 import type { Payer } from './payer.ts'
 
 export interface Opening {
-  readonly command: Pick<CheckoutCommand, 'studentCode' | 'idempotencyKey' | 'trace'>
+  readonly command: Pick<CheckoutCommand, 'studentCode' | 'invoicePayer' | 'idempotencyKey' | 'trace'>
   readonly quote: EnrollmentQuote
   readonly requestHash: string
   readonly payer: Payer | null
@@ -109,6 +110,7 @@ async function addOpening(
     trace: command.trace,
   }
   const attempt = await addOrderAttempt(trx, fields, { id: ids.id(), order })
+  await nameChosen(trx, attempt.id, command.invoicePayer, clock.wall())
   await recordAudit(trx, {
     at: clock.wall(),
     actor: `student:${command.studentCode}`,

@@ -15,6 +15,7 @@ import {
   readDraft,
 } from '../enrollment/index.ts'
 import { quoteRefusals } from '../enrollment/quote-refusals.ts'
+import { chosenPayer } from '../payers/index.ts'
 import { keyHeader } from './guardian-payment.schemas.ts'
 import { forWhoTyped } from './go-to-provider.ts'
 import { viewBegun, viewPayment } from './payment.view.ts'
@@ -134,7 +135,7 @@ async function isOvertaken(
 
 function commandFrom(
   request: Request,
-  { student, fees, payer, kind }: InvoiceBody,
+  { student, fees, payer, invoicePayer, kind }: InvoiceBody,
   terms: PeriodAndMethod,
 ): CheckoutCommand {
   return {
@@ -142,6 +143,7 @@ function commandFrom(
     choices: { ...terms, transport: fees.transport, activities: fees.activities },
     shownTotal: fees.studentTotalV,
     payer,
+    invoicePayer: chosenPayer(request, invoicePayer),
     kind,
     idempotencyKey: String(request.headers['idempotency-key']),
     locale: localeOf(request),

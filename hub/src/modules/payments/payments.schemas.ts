@@ -3,6 +3,7 @@ import { agreementFields } from '../seasons/agreement-fields.ts'
 import { transportChoiceSchema } from '../transport/index.ts'
 import type { EnrollmentChoices } from '../enrollment/index.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
+import { invoicePayerId } from '../payers/payers.schemas.ts'
 import { type Payer, payerForm } from './payer.ts'
 
 const cop = Joi.number().integer()
@@ -39,6 +40,7 @@ const invoice = Joi.object({
     ),
   pensionQuotas: Joi.number().integer().min(0).max(60).required(),
   payer: payerForm.label('Payer').allow(null).default(null),
+  invoicePayer: invoicePayerId,
 }).label('InvoiceRequest')
 
 export interface InvoiceBody {
@@ -53,6 +55,7 @@ export interface InvoiceBody {
   readonly kind: CheckoutCommand['kind']
   readonly pensionQuotas: number
   readonly payer: Payer | null
+  readonly invoicePayer?: string | null
 }
 
 /** One entry per student; a parent's session has one student. */

@@ -13,6 +13,7 @@ import {
 } from '../enrollment/index.ts'
 import { atCurrentPrices } from '../fees/index.ts'
 import type { OrderAttempt } from './attempt.model.ts'
+import { hashedOf, refuseChosen } from '../payers/index.ts'
 import { checkPayer } from './check-payer.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import { decidePath } from './decide-path.ts'
@@ -40,7 +41,9 @@ export async function startCheckout(app: AppContext, command: CheckoutCommand) {
 
 async function open(app: AppContext, command: CheckoutCommand, requestHash: string) {
   const refusal =
-    (await refusePaidElsewhere(app, command.studentCode)) ?? (await refuseUnsigned(app, command.studentCode))
+    (await refusePaidElsewhere(app, command.studentCode)) ??
+    (await refuseUnsigned(app, command.studentCode)) ??
+    (await refuseChosen(app.database, command.invoicePayer))
   if (refusal !== null) return refusal
   await app.prices.balanceNow(command.studentCode)
   const quote = await priceOf(app, command)
@@ -81,6 +84,6 @@ function checkCommand(
   return checked.is === 'payer' ? checked : refuse('PAYER_INCOMPLETE', { fields: checked.fields })
 }
 
-function hashOf({ studentCode, choices, shownTotal, payer }: CheckoutCommand): string {
-  return sha256(JSON.stringify([studentCode, choices, shownTotal, payer]))
+function hashOf({ studentCode, choices, shownTotal, payer, invoicePayer }: CheckoutCommand): string {
+  return sha256(JSON.stringify([studentCode, choices, shownTotal, payer, ...hashedOf(invoicePayer)]))
 }

@@ -32,7 +32,7 @@ describe('The privacy notice', () => {
     const { visitor } = theHub()
     const { status, body } = await visitor().get<NoticeBody>('/api/privacy/notice')
     expect(status).toBe(200)
-    expect([body.version, body.title]).toEqual(['2025-06', 'Aviso de privacidad'])
+    expect([body.version, body.title]).toEqual(['2025-07', 'Aviso de privacidad'])
     expect(body.hash).toBe(sha256(`${body.title}\n\n${body.body}`))
   })
 

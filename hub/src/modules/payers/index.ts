@@ -1,0 +1,26 @@
+import type { Module } from '../../app-context.ts'
+import { payersDataSource } from './payers-data-source.ts'
+
+export { type ChosenPayer, chosenPayer, hashedOf, nameChosen, refuseChosen } from './chosen-payer.ts'
+export { answerGiven, type GivenPayer, givePayer, payerCookie, viewerOf } from './give-payer.ts'
+export { viewInvoicePayer } from './payer.view.ts'
+export {
+  closePayerOfPayment,
+  lockPayerOfPayment,
+  namePayer,
+  type NamedPayer,
+  payerOfPayment,
+} from './payment-payer.store.ts'
+export { isGivenBy, mayName, mayReplace, type PayerViewer } from './viewer.ts'
+
+/** Stands before the accounts of guardians, whose addresses an erasure still needs to find what is theirs. */
+export const payersModule: Module = {
+  name: 'payers',
+  register: (server, app) => {
+    server.app.addPersonalDataSource(payersDataSource(app.config.settings.privacy))
+    server.app.moduleRoutes.add(server, async () => {
+      const { payersRoutes } = await import('./payers.routes.ts')
+      return payersRoutes(app)
+    })
+  },
+}

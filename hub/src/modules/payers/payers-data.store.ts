@@ -1,0 +1,77 @@
+import type { Database } from '../../db/database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { payerIn, type PayerRow } from './payer.store.ts'
+import { paymentsOfPayers } from './payment-payer.store.ts'
+import { guardianOwner } from './viewer.ts'
+
+/** What was typed with these students' codes, and by the guardians of these addresses. */
+async function payersOf(
+  database: Database,
+  studentCodes: readonly string[],
+  emails: readonly string[],
+): Promise<readonly PayerRow[]> {
+  const guardians: string[] = await database('guardian')
+    .whereIn('email', [...emails])
+    .pluck('id')
+  return database<PayerRow>('payer')
+    .where((one) => void one.whereIn('student_code', [...studentCodes]))
+    .orWhere((one) => void one.whereIn('owner', guardians.map(guardianOwner)))
+    .orderBy(['created_at', 'id'])
+}
+
+/** Each with the payments whose invoices are made out to it. */
+export async function exportPayers(
+  database: Database,
+  studentCodes: readonly string[],
+  emails: readonly string[],
+): Promise<unknown> {
+  const rows = await payersOf(database, studentCodes, emails)
+  const named = await paymentsOfPayers(
+    database,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    student: row.student_code,
+    ...payerIn(row),
+    createdAt: row.created_at,
+    usedAt: row.used_at,
+    payments: named.filter(({ payer }) => payer === row.id).map(({ payer: _payer, ...payment }) => payment),
+  }))
+}
+
+export async function erasePayers(
+  trx: Transaction,
+  studentCodes: readonly string[],
+  emails: readonly string[],
+): Promise<number> {
+  return dropPayers(trx, await payersOf(trx, studentCodes, emails))
+}
+
+export interface PayersKeptSince {
+  /** The last use of what may be shown again. */
+  readonly used: Date
+  /** The last use of what was typed in a session, and that no payment names: nobody can be shown it any more. */
+  readonly typed: Date
+}
+
+export async function dropPayersBefore(trx: Transaction, { used, typed }: PayersKeptSince): Promise<number> {
+  const old = await trx<PayerRow>('payer').where('used_at', '<', used.toISOString())
+  const forgotten = await trx<PayerRow>('payer')
+    .whereLike('owner', 'session:%')
+    .where('used_at', '<', typed.toISOString())
+    .whereNotIn('id', trx('payment_payer').select('payer_id'))
+  return (await dropPayers(trx, old)) + (await dropPayers(trx, forgotten))
+}
+
+/** SQL Server takes 2,100 values in one statement. */
+const atOnce = 500
+
+async function dropPayers(trx: Transaction, rows: readonly Pick<PayerRow, 'id'>[]): Promise<number> {
+  let dropped = 0
+  for (let from = 0; from < rows.length; from += atOnce) {
+    const ids = rows.slice(from, from + atOnce).map(({ id }) => id)
+    await trx('payment_payer').whereIn('payer_id', ids).delete()
+    dropped += await trx('payer').whereIn('id', ids).delete()
+  }
+  return dropped
+}

@@ -1,0 +1,72 @@
+import type { Caller } from '../../http/caller.ts'
+import { sha256 } from '../../shared/ids.ts'
+
+/** Who may be shown whom: a guardian's account, a browser that was asked to remember, or one session. */
+export interface PayerViewer {
+  /** Whose the data that they may be shown are. */
+  readonly owners: readonly string[]
+  /** Whose the data are that they give now. */
+  readonly keepsAs: string
+  /** Whose code opened the session; null for a guardian, who has several children. */
+  readonly studentCode: string | null
+}
+
+type Signed = Pick<Caller, 'kind' | 'subject' | 'openedBy' | 'sessionHash'>
+
+/**
+ * A student's code is known to the whole family, so a session that it opened is shown what was typed in it, and what
+ * this browser was asked to remember (payers-6). A guardian has shown who they are, also within a child's wizard.
+ */
+export function payerViewer({ kind, subject, openedBy, sessionHash }: Signed, browser: string | null) {
+  const guardian = kind === 'guardian' ? subject : openedBy
+  return guardian === null ? ofCode({ subject, sessionHash }, browser) : ofOne(guardianOwner(guardian), null)
+}
+
+/** The same for what is given now, which the browser is to remember for the student's family. */
+export function rememberedBy(viewer: PayerViewer, browser: string): PayerViewer {
+  const keepsAs = browserOwner(browser)
+  return viewer.studentCode === null
+    ? viewer
+    : { ...viewer, keepsAs, owners: [...new Set([...viewer.owners, keepsAs])] }
+}
+
+function ofCode({ subject, sessionHash }: Pick<Signed, 'subject' | 'sessionHash'>, browser: string | null) {
+  const session = ofOne(`session:${sessionHash}`, subject)
+  return browser === null ? session : { ...session, owners: [...session.owners, browserOwner(browser)] }
+}
+
+function ofOne(owner: string, studentCode: string | null): PayerViewer {
+  return { owners: [owner], keepsAs: owner, studentCode }
+}
+
+const browserOwner = (secret: string) => `browser:${sha256(secret)}`
+
+export const guardianOwner = (id: string) => `guardian:${id}`
+
+/** Whether somebody gave it who had shown who they are. */
+export function isGuardians(owner: string): boolean {
+  return owner.startsWith('guardian:')
+}
+
+interface Owned {
+  readonly owner: string
+}
+
+export function isGivenBy({ owners }: PayerViewer, { owner }: Owned): boolean {
+  return owners.includes(owner)
+}
+
+/** Whether the viewer says whom a payment is invoiced to: of a guardian's own payment, that guardian alone. */
+export function mayName({ owners }: PayerViewer, guardianId: string | null): boolean {
+  return guardianId === null || owners.includes(guardianOwner(guardianId))
+}
+
+/** What a guardian gave, nobody else takes the place of; what was given with the student's code, the family does. */
+export function mayReplace(viewer: PayerViewer, given: Owned): boolean {
+  return isGivenBy(viewer, given) || !isGuardians(given.owner)
+}
+
+/** Whether a browser has it for later. */
+export function isRemembered(owner: string): boolean {
+  return owner.startsWith('browser:')
+}
