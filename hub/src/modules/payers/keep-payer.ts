@@ -8,7 +8,7 @@ export interface PayerGiven {
   readonly viewer: PayerViewer
   /** Checked. */
   readonly payer: InvoicePayer
-  /** What the family is correcting; null for what it gives anew. */
+  /** What the family is correcting, its document too; null for what it gives anew. */
   readonly corrects: string | null
   readonly at: Date
   /** For a row that is not there yet. */
@@ -23,13 +23,13 @@ export async function keepPayer(trx: Transaction, given: PayerGiven): Promise<st
   const { viewer, payer, corrects, at } = given
   const own = await lockOwnPayers(trx, viewer)
   const same = own.filter((one) => isOfDocument(one, payer))
-  const corrected = own.filter(({ id }) => id === corrects)
-  const kept = same.find(({ owner }) => owner === viewer.keepsAs) ?? same[0] ?? corrected[0]
+  const kept =
+    same.find(({ owner }) => owner === viewer.keepsAs) ?? same[0] ?? own.find(({ id }) => id === corrects)
   if (kept === undefined) {
     await addPayer(trx, { id: given.newId, viewer, payer, at })
     return given.newId
   }
-  const others = [...same, ...corrected].map(({ id }) => id).filter((id) => id !== kept.id)
+  const others = same.map(({ id }) => id).filter((id) => id !== kept.id)
   await renamePayers(trx, others, kept.id)
   await dropUnnamed(trx, others)
   await changePayer(trx, { id: kept.id, viewer, payer, at })

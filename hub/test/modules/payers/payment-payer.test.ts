@@ -109,6 +109,20 @@ describe('A payment', () => {
     }
   })
 
+  it('is given another one of the family’s own, and other payments keep theirs', async () => {
+    const hub = await runHub()
+    const { family, token } = await invoiced(hub)
+    await keepPayer(family.visitor, invoicedCompany)
+    await correctPayer(family.visitor, token, invoicedCompany)
+    expect(await payerOfPayment(family.visitor, token)).toMatchObject({
+      payer: { company: invoicedCompany.company },
+    })
+    expect((await ownPayers(family.visitor)).map(({ number }) => number)).toEqual([
+      '890903938',
+      invoicePayer.number,
+    ])
+  })
+
   it('leaves a trace when it is corrected, which names nobody', async () => {
     const hub = await runHub()
     const { family, token } = await invoiced(hub)
