@@ -12,6 +12,7 @@ import { useAction } from '../api/use-action.ts'
 import type { OpenException } from '../exceptions/exception.ts'
 import { ResolveDialog } from '../exceptions/resolve-dialog.tsx'
 import { timelineEntries } from './timeline-entries.ts'
+import { InvoicedTo } from './invoiced-to.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import { PaidFacts } from './paid-facts.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
@@ -57,6 +58,10 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
       <section className="panel">
         <h2>{t('office.payments.storyTitle')}</h2>
         <OrderTimeline entries={entries} />
+      </section>
+      <section className="panel">
+        <h2>{t('office.payments.invoice.title')}</h2>
+        <InvoicedTo token={timeline.token} />
       </section>
       <section className="panel payment__order">
         <h2>{t('office.orderPrice.title')}</h2>

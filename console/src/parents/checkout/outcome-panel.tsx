@@ -7,8 +7,10 @@ import { formatCop } from '../../money.ts'
 import { Button } from '../../components/button.tsx'
 import { NextActionLink } from './next-action.tsx'
 import { OutcomeMark } from './outcome-mark.tsx'
-import { outcomeViewOf } from './outcome-view.ts'
+import { hasInvoice, outcomeViewOf } from './outcome-view.ts'
 import type { OutcomeKind, NextAction } from './outcome-view.ts'
+import { PaymentPayer } from '../payers/payment-payer.tsx'
+
 import { PaymentFacts } from './payment-facts.tsx'
 import type { Outcome } from './poll-policy.ts'
 import './agreement.css'
@@ -41,6 +43,7 @@ export function OutcomePanel({ outcome, token, result, phone, onAgain, documents
       {outcome === 'PENDIENTE CONVENIO' && details && <AgreementSteps details={details} />}
       {facts && details && <PaymentFacts outcome={outcome} details={details} />}
       {documents && outcome === 'APROBADO' && <DocumentsAfter />}
+      {hasInvoice(outcome) && token !== '' && <PaymentPayer token={token} phone={phone} />}
       {(kind === 'warn' || kind === 'error') && (
         <p className="outcome__help">{phone ? t('checkout.help', { phone }) : t('checkout.helpNoPhone')}</p>
       )}

@@ -30,6 +30,19 @@ export const OUTCOME_VIEWS: Record<Outcome, OutcomeView> = {
   'NOT FOUND': { kind: 'error', id: 'notFound', facts: false, next: ['login'] },
 }
 
+const INVOICED: ReadonlySet<Outcome> = new Set([
+  'APROBADO',
+  'PENDIENTE',
+  'NOTICE',
+  'PENDIENTE CONVENIO',
+  'EN REVISION',
+])
+
+/** Whether there is money, or may be, that an invoice would be of. */
+export function hasInvoice(outcome: Outcome): boolean {
+  return INVOICED.has(outcome)
+}
+
 /** Nobody paid anything where a balance in favour covered it all. */
 export function outcomeViewOf(outcome: Outcome, details: Pick<PaymentData, 'path'> | null): OutcomeView {
   const view = OUTCOME_VIEWS[outcome]

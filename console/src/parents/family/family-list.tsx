@@ -81,7 +81,7 @@ export function FamilyList({ season, account, payers, family, onRefresh, onSessi
           problem={paying.is === 'refused' ? paying.problem : null}
           season={season}
           onPayer={(next) => payers.remember(account.email, next)}
-          onConfirm={() => void pay(picked, payer)}
+          onConfirm={(invoicePayer) => void pay(picked, payer, invoicePayer)}
           onClose={() => {
             setIsAsking(false)
             dismiss()

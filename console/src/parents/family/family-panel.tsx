@@ -14,7 +14,8 @@ import { FamilyList } from './family-list.tsx'
 import type { Translate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Money } from '../../components/money.tsx'
-import { OUTCOME_VIEWS } from '../checkout/outcome-view.ts'
+import { hasInvoice, OUTCOME_VIEWS } from '../checkout/outcome-view.ts'
+import { PaymentPayer } from '../payers/payment-payer.tsx'
 import { OutcomeMark } from '../checkout/outcome-mark.tsx'
 import { PaymentFacts } from '../checkout/payment-facts.tsx'
 import type { Outcome } from '../checkout/poll-policy.ts'
@@ -140,6 +141,7 @@ function FamilyOutcome({ outcome, result, phone, documents, onAgain }: Props) {
       {documents && outcome === 'APROBADO' && (
         <p className="outcome__after">{t('family.payment.documentsAfter')}</p>
       )}
+      {hasInvoice(outcome) && result && <PaymentPayer token={result.token} phone={phone} />}
       {(kind === 'warn' || kind === 'error') && (
         <p className="outcome__help">{t('checkout.help', { phone })}</p>
       )}

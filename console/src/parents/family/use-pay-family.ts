@@ -28,11 +28,11 @@ export function usePayFamily({ onStarted, onOutdated, onSessionEnd }: PayFamilyO
   const [paying, setPaying] = useState<FamilyPaymentState>({ is: 'idle' })
   const working = useRef(false)
 
-  const pay = async (children: readonly PricedChild[], payer: PayerForm) => {
+  const pay = async (children: readonly PricedChild[], payer: PayerForm, invoicePayer: string | null) => {
     if (working.current) return
     working.current = true
     setPaying({ is: 'working' })
-    const request = requestFor(children, payer)
+    const request = requestFor(children, payer, invoicePayer)
     try {
       const headers = {
         'Idempotency-Key': keyOf(sessionStorage, { of: ATTEMPT_SCOPE, request }, createIdempotencyKey),
@@ -68,13 +68,17 @@ export function usePayFamily({ onStarted, onOutdated, onSessionEnd }: PayFamilyO
 }
 
 /** Who was chosen, with the totals that were read. */
-function requestFor(children: readonly PricedChild[], payer: PayerForm): FamilyPaymentRequest {
+function requestFor(
+  children: readonly PricedChild[],
+  payer: PayerForm,
+  invoicePayer: string | null,
+): FamilyPaymentRequest {
   const students = children.map(({ student, quote, draftVersion }) => ({
     student: student.code,
     shownTotal: quote.totals.totalV,
     draftVersion,
   }))
-  return { students, payer: trimmed(payer) }
+  return { students, payer: trimmed(payer), ...(invoicePayer !== null && { invoicePayer }) }
 }
 
 function refusedWith(problem: HubProblem): FamilyPaymentState {

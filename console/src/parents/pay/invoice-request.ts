@@ -10,6 +10,8 @@ interface InvoiceRequestInput {
   quote: Pick<Quote, 'quoteId' | 'totals' | 'charges'>
   path: PayPath
   payer: PayerForm | null
+  /** Whom the invoice is made out to. */
+  invoicePayer?: string | null
 }
 
 const KINDS = { advance: 'advance', payer: 'pse', agreement: 'diners' } as const
@@ -22,6 +24,7 @@ export function invoiceRequest({
   quote,
   path,
   payer,
+  invoicePayer = null,
 }: InvoiceRequestInput): InvoiceRequest {
   const advance = path === 'advance'
   return {
@@ -44,5 +47,6 @@ export function invoiceRequest({
     // An advance is sent without period, and what is charged later keeps its instalments.
     pensionQuotas: advance && draft.period !== 3 ? season.defaultQuotas : draft.quotas,
     payer: path === 'payer' && payer ? trimmed(payer) : null,
+    ...(invoicePayer !== null && { invoicePayer }),
   }
 }

@@ -60,6 +60,7 @@ export function PayStep(props: Props) {
   const t = useTranslate()
   const [asking, setAsking] = useState<'nothing' | 'transport' | PayPath>('nothing')
   const [payer, setPayer] = useState(() => payerStorage.read(student.code) ?? EMPTY_PAYER)
+  const [invoicePayer, setInvoicePayer] = useState<string | null>(null)
   const type = (typed: PayerForm) => {
     setPayer(typed)
     payerStorage.store(student.code, typed)
@@ -133,7 +134,10 @@ export function PayStep(props: Props) {
           problem={paying.is === 'refused' ? paying.problem : null}
           season={season}
           onPayer={type}
-          onConfirm={() => void pay({ quote, path, payer })}
+          onConfirm={(named) => {
+            setInvoicePayer(named)
+            void pay({ quote, path, payer, invoicePayer: named })
+          }}
           onClose={stop}
         />
       )}
@@ -153,7 +157,7 @@ export function PayStep(props: Props) {
             onQuote(paying.after)
             const next = payPath(paying.after.totals, draft)
             // What was not asked for this way of paying is asked first.
-            if (next === asking) void pay({ quote: paying.after, path: next, payer })
+            if (next === asking) void pay({ quote: paying.after, path: next, payer, invoicePayer })
             else {
               dismiss()
               setAsking(next)

@@ -30,6 +30,8 @@ interface PayCommand {
   quote: Quote
   path: PayPath
   payer: PayerForm | null
+  /** Whom the invoice is made out to. */
+  invoicePayer?: string | null
 }
 
 /** Sends one payment at a time; a second press while it works does nothing. */
@@ -39,11 +41,11 @@ export function usePay({ season, student, draft, reload, onSessionEnd, onPeriodC
 
   const dismiss = () => setPaying({ is: 'idle' })
 
-  const pay = async ({ quote, path, payer }: PayCommand) => {
+  const pay = async ({ quote, path, payer, invoicePayer = null }: PayCommand) => {
     if (working.current) return
     working.current = true
     setPaying({ is: 'working' })
-    const request = invoiceRequest({ season, student, draft, quote, path, payer })
+    const request = invoiceRequest({ season, student, draft, quote, path, payer, invoicePayer })
     const key = attemptKey(sessionStorage, request, createIdempotencyKey)
     try {
       const result = await hub.post<PaymentResult>('/api/payments/enrollment/invoice', [request], {

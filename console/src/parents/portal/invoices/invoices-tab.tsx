@@ -17,7 +17,8 @@ import { useCalendars } from './use-calendars.ts'
 import { YearCharges } from './year-charges.tsx'
 import type { Translate } from '../../../i18n.ts'
 import { Button } from '../../../components/button.tsx'
-import { OUTCOME_VIEWS } from '../../checkout/outcome-view.ts'
+import { hasInvoice, OUTCOME_VIEWS } from '../../checkout/outcome-view.ts'
+import { PaymentPayer } from '../../payers/payment-payer.tsx'
 import { OutcomeMark } from '../../checkout/outcome-mark.tsx'
 import { PaymentFacts } from '../../checkout/payment-facts.tsx'
 import type { Outcome } from '../../checkout/poll-policy.ts'
@@ -172,6 +173,7 @@ function PaymentOutcome({ outcome, result, phone, onAgain }: Props) {
         )}
       </div>
       {facts && details && <PaymentFacts outcome={outcome} details={details} />}
+      {hasInvoice(outcome) && result && <PaymentPayer token={result.token} phone={phone} />}
       {(kind === 'warn' || kind === 'error') && (
         <p className="outcome__help">{t('portal.payment.help', { phone })}</p>
       )}

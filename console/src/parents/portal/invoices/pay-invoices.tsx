@@ -40,6 +40,7 @@ export function PayInvoices({
   const [chosen, choose] = useChosen()
   const [opened, setOpened] = useState(students.find(({ invoices }) => invoices.length > 0)?.cardCode)
   const [isAsking, setIsAsking] = useState(false)
+  const [invoicePayer, setInvoicePayer] = useState<string | null>(null)
   const { paying, pay, dismiss } = usePayInvoices({
     onStarted: (result) => continuePayment(result, (payment) => setSearch({ tab: 'invoices', payment })),
     onRefresh,
@@ -89,7 +90,10 @@ export function PayInvoices({
           problem={paying.is === 'refused' ? paying.problem : null}
           season={season}
           onPayer={(next) => payers.remember(account.email, next)}
-          onConfirm={() => void pay(picked, payer)}
+          onConfirm={(named) => {
+            setInvoicePayer(named)
+            void pay(picked, payer, named)
+          }}
           onClose={close}
         />
       )}
@@ -103,7 +107,7 @@ export function PayInvoices({
           }}
           onAccept={() => {
             onStudents(paying.after)
-            void pay(chosenOf(chosen, paying.after), payer)
+            void pay(chosenOf(chosen, paying.after), payer, invoicePayer)
           }}
         />
       )}

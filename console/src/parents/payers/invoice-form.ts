@@ -1,0 +1,60 @@
+import {
+  checkDigitOf,
+  checkInvoicePayer,
+  documentsOf,
+  type InvoicePayer,
+  type InvoicePayerField,
+  payerDocuments,
+  type PayerText,
+  readNumber,
+} from '@matricula/hub/api/invoice-payer'
+import type { OwnInvoicePayer } from '../../api/types.ts'
+import type { PayerForm } from '../pay/payer-form.ts'
+
+/** A person named like who pays, for most invoices are that person's. */
+export function formFor(payer: PayerForm | null): InvoicePayer {
+  return {
+    kind: 'person',
+    document: 'CC',
+    number: payer?.id ?? '',
+    names: payer?.name ?? '',
+    surnames: payer?.lastname ?? '',
+    company: '',
+    address: '',
+    municipality: '',
+    email: payer?.email ?? '',
+  }
+}
+
+/** What was kept, to be looked at again; a NIT with its check digit, as it stands on its card. */
+export function formOf(kept: Omit<OwnInvoicePayer, 'id' | 'remembered'>): InvoicePayer {
+  const { kind, document, number, names, surnames, company, address, municipality, email, checkDigit } = kept
+  const shown = checkDigit === null ? number : `${number}-${checkDigit}`
+  return { kind, document, number: shown, names, surnames, company, address, municipality, email }
+}
+
+/** Another kind of person has other kinds of documents. */
+export function withKind(form: InvoicePayer, kind: InvoicePayer['kind']): InvoicePayer {
+  const documents = documentsOf(kind)
+  const document = documents.includes(form.document) ? form.document : (documents[0] ?? 'NIT')
+  // A person's cédula is no company's NIT.
+  return kind === form.kind ? form : { ...form, kind, document, number: '' }
+}
+
+/** The fields of text that are asked of that kind, in their order. */
+export function textsOf({ kind }: Pick<InvoicePayer, 'kind'>): readonly PayerText[] {
+  return kind === 'company' ? ['number', 'company', 'email'] : ['number', 'names', 'surnames', 'email']
+}
+
+/** What is wrong with what was typed, by field, as a text's key. */
+export function wrongIn(form: InvoicePayer): Partial<Record<InvoicePayerField, string>> {
+  const checked = checkInvoicePayer(form)
+  return checked.is === 'wrong' ? checked.fields : {}
+}
+
+/** The check digit of the NIT as far as it is typed; null while it is none. */
+export function shownDigit({ document, number }: Pick<InvoicePayer, 'document' | 'number'>): string | null {
+  if (document !== 'NIT') return null
+  const typed = readNumber(document, number)
+  return payerDocuments.NIT.form.test(typed.number) ? checkDigitOf(typed.number) : null
+}

@@ -1,0 +1,114 @@
+import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import type { OwnInvoicePayer, PaymentPayer } from '../../api/types.ts'
+import { useTranslate } from '../../i18n.ts'
+import { Alert } from '../../components/alert.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import type { PayerForm } from '../pay/payer-form.ts'
+import { InvoiceFields } from './invoice-fields.tsx'
+import { type InvoicePayerState, useInvoicePayer } from './use-invoice-payer.ts'
+
+/** Keeps what is in the form; answers null where it is not kept, and the form says why. */
+export type SaveInvoicePayer = () => Promise<OwnInvoicePayer | null>
+
+export interface InvoicePartProps {
+  /** Where it is kept: for later, or for a payment too. */
+  path: string
+  /** What the form begins with where nothing is kept. */
+  payer: PayerForm | null
+  /** Whom the payment names, to be corrected. */
+  named?: PaymentPayer['payer']
+  saving: RefObject<SaveInvoicePayer | null>
+}
+
+/** Whom the invoice is made out to, within another form that is sent after it. */
+export function InvoicePart({ path, payer, named, saving }: InvoicePartProps) {
+  const state = useInvoicePayer({ path, payer, named: named ?? null })
+  const { kept, form, refused, change, save } = state
+  const [isSubmitted, setIsSubmitted] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useImperativeHandle(saving, () => async () => {
+    setIsSubmitted(true)
+    const saved = await save()
+    // What has to be mended takes the focus once it is drawn as such.
+    if (saved === null)
+      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    return saved
+  })
+  const isShown = kept.is !== 'loading'
+  // It opens below what was in sight.
+  useEffect(() => {
+    if (isShown) box.current?.scrollIntoView({ block: 'start' })
+  }, [isShown])
+  if (!isShown) return <Skeleton blocks={[48, 48, 48, 48]} />
+  return (
+    <div ref={box} className="invoice">
+      <KeptNotice state={state} />
+      <InvoiceFields form={form} isSubmitted={isSubmitted} refused={refused} onChange={change} />
+      <Remembering state={state} />
+      <Failure state={state} />
+    </div>
+  )
+}
+
+/** What is kept already is offered, and something else may be written. */
+function KeptNotice({ state: { kept, form, choose } }: { state: InvoicePayerState }) {
+  const t = useTranslate()
+  const select = useId()
+  if (kept.is === 'failed') return <Alert kind="info" title={t('invoicePayer.loadFailed')} />
+  if (kept.is !== 'ready' || kept.payers.length === 0) return null
+  const chosen = kept.payers.findIndex(({ number }) => form.number.startsWith(number))
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={select}>
+        {t('invoicePayer.kept')}
+      </label>
+      <select
+        id={select}
+        className="field__input"
+        value={chosen}
+        onChange={({ target }) => choose(kept.payers[Number(target.value)] ?? null)}
+      >
+        {kept.payers.map(({ id, names, surnames, company, number }, place) => (
+          <option key={id} value={place}>
+            {`${company || `${names} ${surnames}`} · ${number}`}
+          </option>
+        ))}
+        <option value={-1}>{t('invoicePayer.other')}</option>
+      </select>
+      <p className="field__hint">{t('invoicePayer.keptHint')}</p>
+    </div>
+  )
+}
+
+/** An account keeps it by itself; a browser only where it is asked to. */
+function Remembering({ state: { kept, remember, setRemember } }: { state: InvoicePayerState }) {
+  const t = useTranslate()
+  if (kept.is === 'ready' && kept.hasAccount)
+    return <p className="field__hint">{t('invoicePayer.account')}</p>
+  return (
+    <div>
+      <label className="invoice__choice">
+        <input
+          type="checkbox"
+          checked={remember}
+          aria-describedby="invoice-remember-hint"
+          onChange={({ target }) => setRemember(target.checked)}
+        />
+        {t('invoicePayer.remember')}
+      </label>
+      <p id="invoice-remember-hint" className="field__hint">
+        {t('invoicePayer.rememberHint')}
+      </p>
+    </div>
+  )
+}
+
+function Failure({ state: { failure, refused } }: { state: InvoicePayerState }) {
+  const t = useTranslate()
+  if (failure === null || Object.keys(refused).length > 0) return null
+  return (
+    <Alert kind="error" title={failure.title || t('invoicePayer.saveFailed')}>
+      {failure.detail && <p>{failure.detail}</p>}
+    </Alert>
+  )
+}
