@@ -1,13 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import {
-  type EnrollmentOrder,
-  type LaterDay,
-  laterCharges,
-  orderById,
-  quoteOf,
-} from '../enrollment/index.ts'
+import { type EnrollmentOrder, type LaterDay, laterCharges, orderById, quoteOf } from '../enrollment/index.ts'
 import type { ReceiptBody } from './receipt-body.ts'
 import { paidAllocationWithAttempt, payerOf } from '../payments/index.ts'
 
