@@ -84,13 +84,15 @@ const year = 2025
 async function aPayer(school: School) {
   const family = await school.newcomer()
   const email = mailboxOf(family.code)
+  // Before the receipt's mail, for the account's link is in the newest one.
+  const guardian = await school.guardian(email)
   const started = await family.pay(await family.quote(rightAndCosts), { payer: { ...payer, email } })
   await family.chooseAtProvider(bodyOf(started), 'approve')
   await until(
     () => family.check(),
     ({ status }) => status === 'APROBADO',
   )
-  return { by: await school.guardian(email), body: { student: family.code, year } }
+  return { by: guardian, body: { student: family.code, year } }
 }
 
 async function aCertificate(school: School) {
