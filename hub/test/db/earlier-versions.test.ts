@@ -26,6 +26,7 @@ import { rowsOf006 } from './versions/rows-of-006.ts'
 import { rowsOf008 } from './versions/rows-of-008.ts'
 import { rowsOf013, withAllocations } from './versions/rows-of-013.ts'
 import { rowsOf014 } from './versions/rows-of-014.ts'
+import { rowsOf015 } from './versions/rows-of-015.ts'
 
 interface Version {
   readonly rows: VersionRows
@@ -48,8 +49,8 @@ const versions: Readonly<Record<string, Version>> = {
   '012-list-filters': { rows: rowsOf008, moved: [] },
   '013-one-payment': { rows: rowsOf013, moved: [] },
   '014-season-students': { rows: rowsOf014, moved: [] },
-  '015-ledger': { rows: rowsOf014, moved: [] },
-  '016-certificates': { rows: rowsOf014, moved: [] },
+  '015-ledger': { rows: rowsOf015, moved: [] },
+  '016-certificates': { rows: rowsOf015, moved: [] },
 }
 const migrations = await migrationSource.getMigrations([])
 

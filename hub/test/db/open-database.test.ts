@@ -44,6 +44,7 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '014-season-students' },
       { name: '015-ledger' },
       { name: '016-certificates' },
+      { name: '017-payers' },
     ])
   })
 

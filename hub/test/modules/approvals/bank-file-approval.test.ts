@@ -5,7 +5,7 @@ import type { TestHub } from '@matricula/hub/testing/test-hub'
 import type { Visitor } from '@matricula/hub/testing/visitor'
 import { anAgreement, type ApprovalBody, approvals, decide } from './a-request.ts'
 
-const payments = ({ hub }: TestHub) => hub.app.database('payment')
+const payments = ({ hub }: TestHub) => hub.app.database('payment').whereNotNull('attempt_id')
 
 const send = (who: Visitor, content: string, mode = 'run') =>
   who.post<ApprovalBody>('/api/payments/bank-agreement/file', { name: 'pagos.csv', content, mode })

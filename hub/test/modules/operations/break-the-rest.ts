@@ -106,6 +106,12 @@ async function breakRefunds(database: Database): Promise<void> {
     sent_at: at,
     trace: 't',
   }
+  await database('payment').whereIn('id', ['untold', 'unposted']).update({ account: 'provider/i' })
+  for (const id of ['untold', 'unposted']) {
+    const key = `payment:${id}`
+    await database('posting').insert({ key, subject: key, day: '2025-06-19', posted_at: at, trace: 't' })
+    await database('posting_line').insert({ posting: key, place: 0, account: 'provider/i', amount: 1 })
+  }
   await database('refund').insert({ ...refund, id: 'most', payment_id: 'untold', amount: 1 })
   await database('refund').insert({ ...refund, id: 'more', payment_id: 'untold', amount: 1 })
   await database('refund').insert({ ...refund, id: 'right', payment_id: 'unposted', amount: 1 })
