@@ -58,7 +58,8 @@ const postings: Readonly<Record<string, readonly (readonly [account: string, amo
 
 function postedPayment(payment: VersionRow): VersionRow {
   const reference = references[String(payment['id'])] ?? ''
-  return { ...payment, reference, account: `provider/${payment['instance']}`, left: 0, returned: 0, moves: 1 }
+  const account = `provider/${String(payment['instance'])}`
+  return { ...payment, reference, account, left: 0, returned: 0, moves: 1 }
 }
 
 const posted = { day: '2025-06-22', posted_at: '2025-06-22T15:00:00.000Z', reason: null, trace: 't' }
