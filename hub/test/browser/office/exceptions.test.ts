@@ -110,7 +110,7 @@ it('A second payment goes back through the provider, from the payment itself, on
 
   await order.getByRole('button', { name: 'Resolver: Pago duplicado' }).click()
   const dialog = page.getByRole('dialog', { name: 'Resolver: Pago duplicado' })
-  await dialog.getByText('Ya se devolvió, en la página del proveedor o por el banco.').click()
+  await dialog.getByText('Ya se devolvió en la página del proveedor.').click()
   await dialog.getByLabel('Referencia de la devolución').waitFor()
   await dialog.getByText(/^Devolverlo ahora por el proveedor/).click()
   await dialog.getByLabel('Motivo').fill('La familia pagó dos veces')
@@ -131,7 +131,7 @@ it('Who comes second to an exception is told that it is resolved', async () => {
   await page.getByRole('link', { name: 'Valor equivocado' }).click()
   await page.getByRole('button', { name: 'Resolver y liberar la orden' }).click()
   const dialog = page.getByRole('dialog', { name: 'Resolver: Valor equivocado' })
-  await dialog.getByText('Ya se devolvió, en la página del proveedor o por el banco.').click()
+  await dialog.getByText('Ya se devolvió en la página del proveedor.').click()
   await dialog.getByLabel('Referencia de la devolución').fill('Consignación 4711')
   const said = { exception: exception?.id, outcome: 'released', reason: 'Visto con el banco' }
   expect((await finance.post(`/api/payments/${started.token}/resolve`, said)).status).toBe(200)
