@@ -34,6 +34,8 @@ export function settlerOf(database: Libsql.Database): (settling: RawSettling) =>
     insert('audit', [auditRow(at)])
     const payment = paymentRow({ attemptId, at })
     insert('payment', [payment])
+    insert('posting', [postingRow(payment.id, at)])
+    insert('posting_line', linesOf(payment.id, orderId))
     endPart.run('SP-0123456789ABCDEF', payment.id, at, at, attemptId)
     insert(
       'charge',
@@ -76,6 +78,8 @@ function paymentRow({ attemptId, at }: Pick<At, 'at'> & { readonly attemptId: st
     attempt_id: attemptId,
     amount: 1,
     instance: 'card',
+    reference: attemptId,
+    account: 'provider/card',
     provider_ref: 'SP-0123456789ABCDEF',
     means: 'card',
     actor: 'provider:card',
@@ -83,6 +87,19 @@ function paymentRow({ attemptId, at }: Pick<At, 'at'> & { readonly attemptId: st
     approved_at: at,
     trace: randomUUID(),
   }
+}
+
+function postingRow(paymentId: string, at: string): Values {
+  const key = `payment:${paymentId}`
+  return { key, subject: key, day: at.slice(0, 10), posted_at: at, reason: null, trace: randomUUID() }
+}
+
+function linesOf(paymentId: string, orderId: string): readonly Values[] {
+  const posting = `payment:${paymentId}`
+  return [
+    { posting, place: 0, account: 'provider/card', amount: 1 },
+    { posting, place: 1, account: `to-post/order:${orderId}`, amount: -1 },
+  ]
 }
 
 function auditRow(at: string): Values {
