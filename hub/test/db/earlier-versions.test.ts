@@ -27,6 +27,7 @@ import { rowsOf008 } from './versions/rows-of-008.ts'
 import { rowsOf013, withAllocations } from './versions/rows-of-013.ts'
 import { rowsOf014 } from './versions/rows-of-014.ts'
 import { rowsOf015 } from './versions/rows-of-015.ts'
+import { rowsOf016 } from './versions/rows-of-016.ts'
 
 interface Version {
   readonly rows: VersionRows
@@ -50,7 +51,7 @@ const versions: Readonly<Record<string, Version>> = {
   '013-one-payment': { rows: rowsOf013, moved: [] },
   '014-season-students': { rows: rowsOf014, moved: [] },
   '015-ledger': { rows: rowsOf015, moved: [] },
-  '016-certificates': { rows: rowsOf015, moved: [] },
+  '016-certificates': { rows: rowsOf016, moved: [] },
 }
 const migrations = await migrationSource.getMigrations([])
 

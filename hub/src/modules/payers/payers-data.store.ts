@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { beginsExactly } from '../../db/search.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { payerIn, type PayerRow } from './payer.store.ts'
 import { paymentsOfPayers } from './payment-payer.store.ts'
@@ -56,10 +57,13 @@ export interface PayersKeptSince {
 
 export async function dropPayersBefore(trx: Transaction, { used, typed }: PayersKeptSince): Promise<number> {
   const old = await trx<PayerRow>('payer').where('used_at', '<', used.toISOString())
-  const forgotten = await trx<PayerRow>('payer')
-    .whereLike('owner', 'session:%')
-    .where('used_at', '<', typed.toISOString())
-    .whereNotIn('id', trx('payment_payer').select('payer_id'))
+  const forgotten: readonly Pick<PayerRow, 'id'>[] = await trx('payer as p')
+    .where(beginsExactly(trx, 'p.owner', 'session:'))
+    .where('p.used_at', '<', typed.toISOString())
+    .whereNotExists(
+      (named) => void named.from('payment_payer as n').whereRaw('n.payer_id = p.id').select('*'),
+    )
+    .select('p.id')
   return (await dropPayers(trx, old)) + (await dropPayers(trx, forgotten))
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/db/database.ts'
-import { rowsOf014 } from '../versions/rows-of-014.ts'
+import { rowsOf017 } from '../versions/rows-of-017.ts'
 
 /** Rows of one statement: a server ends one that takes too long. */
 const rowsAtOnce = 10_000
@@ -15,15 +15,16 @@ export async function grow(
     count,
   }: { readonly table: string; readonly differing: Differing; readonly count: number },
 ): Promise<void> {
-  const [first] = rowsOf014[table] ?? []
+  const [first] = rowsOf017[table] ?? []
   if (first === undefined) throw new Error(`no row of ${table} is known`)
   const columns = Object.keys(first).filter(
     (column) => !(column === 'id' && typeof first[column] === 'number'),
   )
-  const values = columns.map((column) => `${differing[column] ?? `s.${column}`} as ${column}`)
+  const named = columns.map((column) => `"${column}"`)
+  const values = columns.map((column, at) => `${differing[column] ?? `s.${named[at]}`} as ${named[at]}`)
   for (let from = 1; from <= count; from += rowsAtOnce)
     await database.raw(
       `with recursive n(i) as (select ${from} union all select i + 1 from n where i < ${Math.min(count, from + rowsAtOnce - 1)})
-       insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from (select * from ${table} limit 1) as s, n`,
+       insert into ${table} (${named.join(', ')}) select ${values.join(', ')} from (select * from ${table} limit 1) as s, n`,
     )
 }

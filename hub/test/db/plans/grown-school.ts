@@ -3,7 +3,7 @@ import type { Database } from '../../../src/db/database.ts'
 import { openDatabase } from '../../../src/db/open-database.ts'
 import type { DatabaseKind, TestDatabase } from '@matricula/hub/testing/databases'
 import { configFor, root } from '@matricula/hub/testing/test-hub'
-import { rowsOf014 } from '../versions/rows-of-014.ts'
+import { rowsOf017 } from '../versions/rows-of-017.ts'
 import { type Differing, grow } from './grow-table.ts'
 import { oneOf, rarely } from './row-values.ts'
 
@@ -100,7 +100,29 @@ const growing: Readonly<Record<string, Differing>> = {
     ask_at: nothing,
     finished_at: instant,
   },
-  payment: { id: uuid, attempt_id: uuid, amount, approved_at: instant },
+  payment: {
+    id: uuid,
+    attempt_id: uuid,
+    amount,
+    approved_at: instant,
+    provider_ref: name,
+    reference: name,
+    left: rarely(amount, '0'),
+  },
+  posting: { key: name, subject: `'payment:' || ${uuid}`, day, posted_at: instant },
+  posting_line: {
+    posting: name,
+    account: oneOf('provider/card', 'accounting/main', 'bank/agreement'),
+    amount,
+  },
+  refund: { id: uuid, payment_id: uuid, amount, sent_at: instant },
+  payer: {
+    id: uuid,
+    owner: rarely(`'session:' || ${name}`, `'guardian:' || ${someGuardian}`, 100),
+    number: name,
+    used_at: lately,
+  },
+  payment_payer: { attempt_id: uuid, payer_id: uuid },
   allocation: {
     id: uuid,
     attempt_id: uuid,
@@ -126,6 +148,7 @@ const growing: Readonly<Record<string, Differing>> = {
     paid_now: 'i % 2',
     project,
   },
+  certificate: { token: name, student_code: code, issued_at: instant },
   receipt: { order_id: uuid, token: name, body: brief, issued_at: instant },
   accounting_document: { order_id: uuid, posted_at: instant },
   outbox: {
@@ -201,6 +224,28 @@ const growing: Readonly<Record<string, Differing>> = {
 
 export const growingTables: readonly string[] = Object.keys(growing)
 
+/** Tables that have few rows however many families there are, or whose rows are gone within days. */
+export const smallTables: readonly string[] = [
+  'api_key',
+  'audit_seal',
+  'fee',
+  'fee_publication',
+  'fee_version',
+  'food_plan',
+  'food_plan_row',
+  'oidc_identity',
+  'plugin_memo',
+  'plugin_pause',
+  'reconciliation_match',
+  'reconciliation_matched_row',
+  'reminded_family',
+  'reminder',
+  'season_grade',
+  'setting',
+  'staff',
+  'try_count',
+]
+
 /** A grown school for all tests of a group. */
 export function useGrownSchool(kind: DatabaseKind): () => Database {
   let place: TestDatabase
@@ -220,7 +265,7 @@ export function useGrownSchool(kind: DatabaseKind): () => Database {
 
 /** Fills a database as that of a school some years on, and has it counted as PostgreSQL's own upkeep does every day. */
 async function growSchool(database: Database): Promise<void> {
-  for (const [table, rows] of Object.entries(rowsOf014)) {
+  for (const [table, rows] of Object.entries(rowsOf017)) {
     const there = await database(table).first()
     if (there === undefined && rows.length > 0) await database(table).insert([...rows])
   }

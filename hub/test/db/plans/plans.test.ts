@@ -3,10 +3,11 @@ import { databases } from '@matricula/hub/testing/databases'
 import { Family, rightAndCosts } from '@matricula/hub/testing/family'
 import { signInGuardian } from '@matricula/hub/testing/guardian'
 import { signInStaff } from '@matricula/hub/testing/staff'
+import { tablesOf } from '@matricula/hub/testing/tables'
 import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 import type { Visitor } from '@matricula/hub/testing/visitor'
 import { draft } from '../../modules/reminders/a-reminder.ts'
-import { useGrownSchool } from './grown-school.ts'
+import { growingTables, smallTables, useGrownSchool } from './grown-school.ts'
 import { statementsOfJobs } from './job-statements.ts'
 import { callsOf, listsOf, type PublishedApi } from './list-calls.ts'
 import { type Statement, tablesReadWhole, wholeReads } from './read-plan.ts'
@@ -64,6 +65,10 @@ describe.each(real)('In a grown school on $name', (kind) => {
     }
     return found
   }
+
+  it('every table has grown that grows with families', async () => {
+    expect(await tablesOf(school())).toEqual([...growingTables, ...smallTables].toSorted())
+  })
 
   it('no job reads a table whole that grows', async () => {
     const hub = await runHub({ database: kind })

@@ -5,6 +5,7 @@ const family = '53842200-fe1c-4973-8b68-a149b0b0b1c6'
 const invoices = '2f4f8d27-0c43-4d94-b0a1-6d5c2b6f2a11'
 const alone = '7fda910d-a507-4a65-901c-859290025b14'
 const twice = '660e4730-0c80-4695-8dbe-24c8affcb90a'
+const refund = '0c6a3f0e-2b51-4f0e-8f0b-5c7d7d1e9a42'
 const order = 'e00e434c-9986-47dc-83db-91ccfe04eaeb'
 
 const references: Readonly<Record<string, string>> = {
@@ -27,9 +28,24 @@ const secondCharge: VersionRow = {
   trace: 't',
   reference: 'MH-7YB4K2M9QX3D',
   account: 'provider/card',
-  left: 3_800_000,
-  returned: 0,
-  moves: 1,
+  left: 2_800_000,
+  returned: 1_000_000,
+  moves: 3,
+}
+
+/** A part of it went back. */
+const refundOfSecond: VersionRow = {
+  id: refund,
+  payment_id: twice,
+  cause: 'exception:1',
+  amount: 1_000_000,
+  way: 'provider',
+  status: 'done',
+  actor: 'staff:finanzas',
+  sent_at: '2025-06-20T15:00:00.000Z',
+  ended_at: '2025-06-20T15:00:02.000Z',
+  provider_ref: 'SR-1',
+  trace: 't',
 }
 
 const postings: Readonly<Record<string, readonly (readonly [account: string, amount: number])[]>> = {
@@ -50,6 +66,14 @@ const postings: Readonly<Record<string, readonly (readonly [account: string, amo
     ['provider/card', 3_800_000],
     [`unapplied/${twice}`, -3_800_000],
   ],
+  [`refund:${refund}`]: [
+    [`unapplied/${twice}`, 1_000_000],
+    [`refund-due/${refund}`, -1_000_000],
+  ],
+  [`refund:${refund}:done`]: [
+    [`refund-due/${refund}`, 1_000_000],
+    ['provider/card', -1_000_000],
+  ],
   [`order:${order}`]: [
     [`to-post/order:${order}`, 3_800_000],
     ['accounting/main', -3_800_000],
@@ -64,11 +88,16 @@ function postedPayment(payment: VersionRow): VersionRow {
 
 const posted = { day: '2025-06-22', posted_at: '2025-06-22T15:00:00.000Z', reason: null, trace: 't' }
 
+function subjectOf(key: string): string {
+  return key.startsWith('refund:') ? `payment:${twice}` : key
+}
+
 /** Every movement of money is a posting since 015. */
 export const rowsOf015: VersionRows = {
   ...rowsOf014,
   payment: [...(rowsOf014['payment'] ?? []).map(postedPayment), secondCharge],
-  posting: Object.keys(postings).map((key) => ({ key, subject: key, ...posted })),
+  refund: [refundOfSecond],
+  posting: Object.keys(postings).map((key) => ({ key, subject: subjectOf(key), ...posted })),
   posting_line: Object.entries(postings).flatMap(([posting, lines]) =>
     lines.map(([account, amount], place) => ({ posting, place, account, amount })),
   ),

@@ -202,7 +202,7 @@ const allocationIndexes: readonly NamedIndex[] = [
 ]
 
 /** What people type the beginning of, by the signs alone: PostgreSQL's plain index sorts by its language. */
-async function addPrefix(db: Knex, table: string, column: string): Promise<void> {
+export async function addPrefix(db: Knex, table: string, column: string): Promise<void> {
   if (dialectOf(db) === 'pg') await addIndex(db, prefixOf(table, column), bySigns(db))
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { instant, studentCode, uuid } from '../../columns.ts'
-import { uniqueIndex } from '../013-one-payment/new-tables.ts'
+import { addPrefix, uniqueIndex } from '../013-one-payment/new-tables.ts'
 
 /** Whom invoices are made out to, and which payments they are of. */
 export async function up(db: Knex): Promise<void> {
@@ -26,6 +26,7 @@ export async function up(db: Knex): Promise<void> {
     table.index(['used_at'])
   })
   await uniqueIndex(db, 'payer', ['owner', 'document', 'number'])
+  await addPrefix(db, 'payer', 'owner')
   await db.schema.createTable('payment_payer', (table) => {
     uuid(table, 'attempt_id').primary().references('id').inTable('payment_attempt')
     uuid(table, 'payer_id').notNullable().references('id').inTable('payer')
