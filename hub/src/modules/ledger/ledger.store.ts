@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import { beginsExactly } from '../../db/search.ts'
 import { insertIfAbsent, insertRows } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { type Account, type AccountKind, balanced, type Posting, type PostingLine } from './posting.ts'
@@ -28,8 +29,7 @@ export async function balancesOf(
   const rows: readonly { account: Account; amount: number | string }[] = await database('posting_line as l')
     .join('posting as p', 'p.key', 'l.posting')
     .where('p.subject', subject)
-    .where('l.account', '>=', `${kind}/`)
-    .where('l.account', '<', `${kind}0`)
+    .where(beginsExactly(database, 'l.account', `${kind}/`))
     .groupBy('l.account')
     .orderBy('l.account')
     .select('l.account')
