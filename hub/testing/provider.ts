@@ -60,10 +60,13 @@ export class Provider {
   }
 
   /** Charges the payer once more under a reference, as some providers let a payer do; nobody is told. */
-  async chargeAgain(reference: string, step: { rawStatus: string; amount: number }): Promise<void> {
+  async chargeAgain(
+    reference: string,
+    step: { rawStatus: string; amount: number; at?: string },
+  ): Promise<void> {
     const at = this.hub.hub.app.clock.now().toISOString()
     const record = memoOf(this.hub.hub.app, `payments.${this.instance}`)
-    await record.set(`again:${reference}:000002`, { ...step, at, means: 'pse', reason: null })
+    await record.set(`again:${reference}:000002`, { at, means: 'pse', reason: null, ...step })
   }
 
   /** Checkouts the provider has started. */

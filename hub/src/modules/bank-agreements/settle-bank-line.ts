@@ -40,8 +40,7 @@ export async function settleBankLine(app: AppContext, word: BankLineSettlement):
     const decided = decideBankLine(seen, fresh, app.clock.now())
     const capture = captureOf(attempt.instance, seen)
     const isNews = capture !== null && (await keepCapture(trx, capture, app.clock.wall()))
-    if (isConfirmedByHand(fresh) && decided === 'already-paid')
-      await adoptCharge(app, trx, attempt, seen.providerRef)
+    if (isConfirmedByHand(fresh) && decided === 'already-paid') await adoptCharge(app, trx, attempt, seen)
     else if (isNews) await applyCharge(app, trx, { payable: paidAtBank(word), attempt, seen })
     return decided
   })

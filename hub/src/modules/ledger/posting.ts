@@ -14,6 +14,12 @@ export interface PostingLine {
   readonly amount: number
 }
 
+/**
+ * Why a payment moved after it came: a word of ours. What people type may name somebody, stands with what they decided
+ * and can be erased there; a posting cannot.
+ */
+export type PostingReason = 'returned' | 'told by the bank'
+
 /** One movement of money; its lines sum to 0. It is never changed: what was wrong is put right by another. */
 export interface Posting {
   /** Of the movement: the same one is posted once. */
@@ -22,7 +28,7 @@ export interface Posting {
   readonly subject: string
   /** Bogotá's day on which the money moved. */
   readonly day: LocalDate
-  readonly reason: string | null
+  readonly reason: PostingReason | null
   readonly trace: string
   readonly lines: readonly PostingLine[]
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
+import { bogotaDay } from '../../shared/local-date.ts'
 import { amountOf, chargeIn } from '../payments/exception-money.ts'
 import {
   attemptOrItsShare,
@@ -57,7 +58,8 @@ export async function endRefundOf(
   const payment = await paymentOf(trx, exception)
   if (payment === null) return
   const refund = await refundOf(app, trx, { payment, exception }, given)
-  if (refund !== null) await finishRefund(app, trx, payment, { refund, providerRef: ref })
+  if (refund === null) return
+  await finishRefund(app, trx, payment, { refund, providerRef: ref, day: bogotaDay(app.clock.now()) })
 }
 
 interface Refundable {

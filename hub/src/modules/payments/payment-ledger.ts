@@ -3,15 +3,16 @@ import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { sum } from '../../shared/money.ts'
-import { type Account, balancesOf, type Part, post, type PostingLine } from '../ledger/index.ts'
-import type { Payment } from './payment.model.ts'
 import {
-  addPayment,
-  changePayment,
-  lockPaymentOf,
-  type NewPayment,
-  type PaymentChange,
-} from './payment.store.ts'
+  type Account,
+  balancesOf,
+  type Part,
+  post,
+  type PostingLine,
+  type PostingReason,
+} from '../ledger/index.ts'
+import type { Payment } from './payment.model.ts'
+import { addPayment, changePayment, lockPaymentOf, type NewPayment } from './payment.store.ts'
 import { finishRefund } from './refund-ledger.ts'
 import { openRefundsOf } from './refund.store.ts'
 
@@ -84,12 +85,12 @@ interface Taking {
 async function postTaken(
   trx: Transaction,
   payment: Payment,
-  { taken: { seen, parts, reason }, at, came }: Taking,
+  { taken: { seen, parts }, at, came }: Taking,
 ): Promise<Payment> {
   const day = bogotaDay(seen === null ? at : new Date(seen.at))
   const rest = unapplied(payment, appliedBy(parts) - came)
   const lines = [{ account: payment.account, amount: came }, ...minus(parts), rest]
-  await postMove(trx, payment, { day, at, reason, lines })
+  await postMove(trx, payment, { day, at, reason: null, lines })
   return payment
 }
 
@@ -133,7 +134,7 @@ export async function returnPayment(
 ): Promise<void> {
   const payment = await lockPaymentOf(trx, { instance, reference, providerRef: seen.providerRef })
   if (payment === null) return
-  await finishAsked(app, trx, payment)
+  await finishAsked(app, trx, payment, seen)
   const held = heldOf(payment)
   if (held === 0) return
   const turned = (await balancesOf(trx, { subject: subjectOf(payment), kind: 'to-post' })).map(turn)
@@ -149,26 +150,37 @@ export async function returnPayment(
 }
 
 /** Refunds that its provider was asked for, and gives by this very word. */
-async function finishAsked(app: Pick<Tools, 'clock'>, trx: Transaction, payment: Payment): Promise<void> {
+async function finishAsked(
+  app: Pick<Tools, 'clock'>,
+  trx: Transaction,
+  payment: Payment,
+  seen: ReturnedMoney['seen'],
+): Promise<void> {
+  const day = bogotaDay(new Date(seen.at))
   for (const refund of await openRefundsOf(trx, payment.id))
-    if (refund.way === 'provider') await finishRefund(app, trx, payment, { refund, providerRef: null })
+    if (refund.way === 'provider') await finishRefund(app, trx, payment, { refund, providerRef: null, day })
 }
 
-/** Moves the money of a payment to where it was seen since, under the name that it has there. */
+export interface MovedMoney {
+  readonly account: Account
+  readonly seen: Pick<ProviderPayment, 'providerRef' | 'at'>
+}
+
+/** Moves the money of a payment to where it was seen since, on the day and under the name that it has there. */
 export async function movePayment(
   { clock }: Pick<Tools, 'clock'>,
   trx: Transaction,
   payment: Payment,
-  { account, providerRef }: Required<Pick<PaymentChange, 'account' | 'providerRef'>>,
+  { account, seen }: MovedMoney,
 ): Promise<void> {
   const held = heldOf(payment)
-  const at = clock.now()
   const lines = [
     { account: payment.account, amount: -held },
     { account, amount: held },
   ]
-  await changePayment(trx, payment, { account, providerRef })
-  await postMove(trx, payment, { day: bogotaDay(at), at, reason: 'seen there', lines })
+  const day = bogotaDay(new Date(seen.at))
+  await changePayment(trx, payment, { account, providerRef: seen.providerRef })
+  await postMove(trx, payment, { day, at: clock.now(), reason: 'told by the bank', lines })
 }
 
 /** COP that is still where it came in. */
@@ -179,7 +191,7 @@ function heldOf(payment: Payment | null): number {
 interface Move {
   readonly day: string
   readonly at: Date
-  readonly reason: string | null
+  readonly reason: PostingReason | null
   readonly lines: readonly PostingLine[]
 }
 

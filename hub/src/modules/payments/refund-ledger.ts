@@ -1,3 +1,4 @@
+import type { LocalDate } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
@@ -26,8 +27,16 @@ export async function sendRefund(
   const fields = { id: ids.id(), paymentId: payment.id, sentAt: at.toISOString() }
   const sent = await addRefund(trx, { ...refund, ...fields, status: 'sent' })
   await changePayment(trx, payment, { left: payment.left - sent.amount })
-  await postRefund(trx, sent, { key: keyOf(sent), at, lines: owed(sent) })
+  await postRefund(trx, sent, { key: keyOf(sent), day: bogotaDay(at), at, lines: owed(sent) })
   return sent
+}
+
+export interface RefundDone {
+  readonly refund: Refund
+  /** As whoever gave it back names it. */
+  readonly providerRef: string | null
+  /** Of the money. */
+  readonly day: LocalDate
 }
 
 /** The money has left: from where it came in, or from the school's bank (ledger-4). */
@@ -35,7 +44,7 @@ export async function finishRefund(
   { clock }: Pick<Tools, 'clock'>,
   trx: Transaction,
   payment: Payment,
-  { refund, providerRef }: { readonly refund: Refund; readonly providerRef: string | null },
+  { refund, providerRef, day }: RefundDone,
 ): Promise<void> {
   const { amount, way } = refund
   const at = clock.now()
@@ -46,7 +55,7 @@ export async function finishRefund(
     { account: dueOf(refund), amount },
     { account: from, amount: -amount },
   ]
-  await postRefund(trx, refund, { key: `${keyOf(refund)}:done`, at, lines })
+  await postRefund(trx, refund, { key: `${keyOf(refund)}:done`, day, at, lines })
 }
 
 /** Whoever was asked does not give it back: it is left of the payment again (ledger-4). */
@@ -60,7 +69,7 @@ export async function refuseRefund(
   await endRefund(trx, refund, { status: 'refused', endedAt: at.toISOString(), providerRef: null })
   await changePayment(trx, payment, { left: payment.left + refund.amount })
   const lines = owed(refund).map(({ account, amount }) => ({ account, amount: -amount }))
-  await postRefund(trx, refund, { key: `${keyOf(refund)}:refused`, at, lines })
+  await postRefund(trx, refund, { key: `${keyOf(refund)}:refused`, day: bogotaDay(at), at, lines })
 }
 
 const keyOf = ({ id }: Refund) => `refund:${id}`
@@ -77,6 +86,7 @@ function owed(refund: Refund): readonly PostingLine[] {
 
 interface RefundMove {
   readonly key: string
+  readonly day: LocalDate
   readonly at: Date
   readonly lines: readonly PostingLine[]
 }
@@ -84,8 +94,8 @@ interface RefundMove {
 async function postRefund(
   trx: Transaction,
   { paymentId, trace }: Refund,
-  { key, at, lines }: RefundMove,
+  { at, ...move }: RefundMove,
 ): Promise<void> {
   const subject = `payment:${paymentId}`
-  await post(trx, { key, subject, day: bogotaDay(at), reason: null, trace, lines }, at)
+  await post(trx, { ...move, subject, reason: null, trace }, at)
 }

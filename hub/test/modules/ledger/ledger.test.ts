@@ -41,9 +41,9 @@ async function refunds({ hub }: TestHub) {
   return rows.map(({ status, way, amount }) => ({ status, way, amount: Number(amount) }))
 }
 
-/** The provider charges once more under a reference, and the hub hears of it. */
-async function chargedTwice(hub: TestHub, reference: string, amount: number): Promise<void> {
-  await new Provider(hub).chargeAgain(reference, { rawStatus: 'Aceptada', amount })
+/** What the provider says of a second charge under a reference, which the hub hears of. */
+async function saysOfSecond(hub: TestHub, reference: string, word: Parameters<Provider['chargeAgain']>[1]) {
+  await new Provider(hub).chargeAgain(reference, word)
   await hub.hub.app
     .database('payment_attempt')
     .where({ reference })
@@ -57,7 +57,7 @@ async function paidTwice(options: Parameters<typeof beginPayment>[0]) {
   const { reference = '', amount = 0 } = started.data ?? {}
   await family.chooseAtProvider(started, 'approve')
   await settled(hub)
-  await chargedTwice(hub, reference, amount)
+  await saysOfSecond(hub, reference, { rawStatus: 'Aceptada', amount })
   const finance = await signInStaff(hub, 'finance')
   return { ...begun, amount, finance, exception: await only(finance) }
 }
@@ -118,6 +118,24 @@ describe.each(databases)('The ledger on $name', (database) => {
     await expectSound(hub)
   })
 
+  it('has what went back on the day that its provider tells, also where the answer was lost', async () => {
+    const { hub, started, amount, finance, exception } = await paidTwice({ database, settings })
+    const { reference = '' } = started.data ?? {}
+    await faultsAt(hub.hub.app, 'payments.card').injectFault('hangs-up')
+    expect((await resolve(finance, exception, 'refund')).status).toBe(503)
+    await faultsAt(hub.hub.app, 'payments.card').clearFault()
+
+    await saysOfSecond(hub, reference, { rawStatus: 'Reversada', amount, at: '2025-06-12T16:00:00.000Z' })
+
+    await until(
+      () => refunds(hub),
+      (found) => found.every(({ status }) => status === 'done'),
+    )
+    const done = await hub.hub.app.database('posting').where('key', 'like', 'refund:%:done').pluck('day')
+    expect(done).toEqual(['2025-06-12'])
+    await expectSound(hub)
+  })
+
   it('takes what went back by transfer from the bank: the provider still has what came', async () => {
     const { hub, amount, finance, exception } = await paidTwice({ database, settings })
 
@@ -166,6 +184,13 @@ describe.each(databases)('The ledger on $name', (database) => {
 
     await settled(hub)
     expect(await sums(hub)).toEqual({ 'bank/agreement': amount, 'accounting/main': -amount })
+    const moved: readonly { day: string; reason: string | null }[] = await hub.hub.app
+      .database('posting')
+      .where('key', 'like', 'payment:%')
+      .orderBy('key')
+      .select('day', 'reason')
+    expect(moved.map(({ reason }) => reason)).toEqual([null, 'told by the bank'])
+    expect(moved[1]?.day).toBe('2025-06-20')
     await expectSound(hub)
   })
 })
