@@ -5,9 +5,10 @@ import { until } from './until.ts'
 
 /** A hub where one family has paid the fee and the annual costs, and accounting has the order: the year follows. */
 export async function anEnrolled(options: TestHubOptions = {}) {
-  const { hub, family, started } = await beginPayment(options)
+  const begun = await beginPayment(options)
+  const { hub, family, started } = begun
   await family.chooseAtProvider(started, 'approve')
   await says(family, 'APROBADO')
   await until(() => readBooks(hub.hub.app, code), isDelivered)
-  return { hub, family }
+  return begun
 }

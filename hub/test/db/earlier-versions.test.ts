@@ -3,6 +3,7 @@ import { migrateDatabase } from '../../src/db/migrate-database.ts'
 import { migrationTable } from '../../src/db/migration-facts.ts'
 import { migrationSource } from '../../src/db/migrations.ts'
 import { connectDatabase } from '../../src/db/open-database.ts'
+import { accountsOf, sumsOf } from '../../src/modules/ledger/index.ts'
 import { verifyDatabase } from '../../src/modules/operations/verify-database.ts'
 import { databases } from '@matricula/hub/testing/databases'
 import { Family } from '@matricula/hub/testing/family'
@@ -194,6 +195,13 @@ describe.each(databases)('The migrations on $name', (kind) => {
   })
 })
 
+const attended = {
+  reference: 'MH-PGG8GC66P05Q',
+  resolution: 'attended · Anulado',
+  resolved_by: `staff:${staffName}`,
+  resolved_at: '2025-06-22T15:00:00.000Z',
+}
+
 describe.each(databases)('An order whose payment went back, on $name', (kind) => {
   it('is no longer told as paid after the migration, and is again by its way back', async () => {
     const { database, place } = await databaseOfVersion(kind, '006-safeguards', rowsOf006)
@@ -204,7 +212,9 @@ describe.each(databases)('An order whose payment went back, on $name', (kind) =>
     const statuses = () => database('enrollment_order').orderBy('student_code').pluck('status')
     const before = await statuses()
     await database('payment_attempt').where({ id: paidAttempt }).update({ status: 'reversed' })
+    await database('payment_exception').update({ kind: 'reversed', ...attended })
     await migrateDatabase(database)
+    expect((await sumsOf(database, accountsOf({ id: '', orderId: paidOrder }))).length).toBe(0)
     const of = await database('enrollment_order').where({ id: paidOrder }).first('status')
     expect(of).toEqual({ status: 'reversed' })
     expect((await statuses()).filter((status) => status === 'reversed')).toHaveLength(1)

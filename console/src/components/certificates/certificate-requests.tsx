@@ -113,6 +113,7 @@ function CertificateAnswer({ state }: { state: CertificateState }) {
                 })}
               </li>
             ))}
+            {owed.returned > 0 && <li>{t('certificate.ask.returned', { amount: pesos(owed.returned) })}</li>}
           </ul>
         </>
       )}

@@ -35,12 +35,19 @@ export interface OwedInvoice {
   readonly SaldoPendiente: number
 }
 
+export interface Owed {
+  readonly amount: number
+  readonly invoices: readonly OwedInvoice[]
+  /** The part of the amount that was paid and went back. */
+  readonly returned: number
+}
+
 /** What a refused paz y salvo says is owed; null for any other refusal. */
-export function owedOf(problem: HubProblem): { amount: number; invoices: readonly OwedInvoice[] } | null {
+export function owedOf(problem: HubProblem): Owed | null {
   const owed: unknown = problem.body['owed']
   return problem.code === 'DEBT_OPEN' && isOwed(owed) ? owed : null
 }
 
-function isOwed(value: unknown): value is { amount: number; invoices: readonly OwedInvoice[] } {
+function isOwed(value: unknown): value is Owed {
   return typeof value === 'object' && value !== null && 'amount' in value && 'invoices' in value
 }

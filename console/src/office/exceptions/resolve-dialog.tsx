@@ -9,7 +9,13 @@ import { waitsForSecondPerson } from '../approvals/approval.ts'
 import { Dialog } from '../form/dialog.tsx'
 import { ActionSummary, SecondPersonNeeded } from '../approvals/action-summary.tsx'
 import { studentNames } from '../approvals/student-names.ts'
-import type { OpenException, ExceptionOutcome, ExceptionDetails } from './exception.ts'
+import {
+  effectName,
+  type OpenException,
+  type ExceptionOutcome,
+  type ExceptionDetails,
+  type ExceptionKind,
+} from './exception.ts'
 import { paymentMeansText } from './payment-means-text.ts'
 import { exceptionTexts } from './exception-texts.ts'
 
@@ -56,7 +62,7 @@ export function ResolveDialog({ exception, onClose }: { exception: OpenException
         onFinish={(input) => void resolve(input)}
       >
         <p className="exception__todo">{t(`office.exceptions.todo.${kind}`)}</p>
-        {details !== undefined && <ExceptionSummary details={details} outcome={chosen} />}
+        {details !== undefined && <ExceptionSummary kind={kind} details={details} outcome={chosen} />}
         <Form.Item
           name="outcome"
           label={t('office.exceptions.whatWasDone')}
@@ -65,7 +71,10 @@ export function ResolveDialog({ exception, onClose }: { exception: OpenException
         >
           <Choices
             aria-label={t('office.exceptions.whatWasDone')}
-            options={outcomes.map((value) => ({ value, label: t(`office.exceptions.choice.${value}`) }))}
+            options={outcomes.map((value) => ({
+              value,
+              label: t(`office.exceptions.choice.${effectName(kind, value)}`),
+            }))}
           />
         </Form.Item>
         <Form.Item
@@ -91,13 +100,14 @@ function pressOf(chosen: ExceptionOutcome | undefined, needsSecondPerson: boolea
 }
 
 interface Props {
+  readonly kind: ExceptionKind
   readonly details: ExceptionDetails
   /** What has been chosen so far. */
   readonly outcome: ExceptionOutcome | undefined
 }
 
 /** The sum, whose it is and the means, before anybody says how an exception ends; then what that choice does. */
-function ExceptionSummary({ details, outcome }: Props) {
+function ExceptionSummary({ kind, details, outcome }: Props) {
   const t = useTranslate()
   const { students, second_person: isSecondPersonNeeded } = details
   return (
@@ -106,7 +116,7 @@ function ExceptionSummary({ details, outcome }: Props) {
         amount={exceptionTexts(details)}
         who={studentNames(students, t)}
         means={paymentMeansText(details, t)}
-        effect={outcome === undefined ? null : t(`office.approvals.effect.${outcome}`)}
+        effect={outcome === undefined ? null : t(`office.approvals.effect.${effectName(kind, outcome)}`)}
       />
       {isSecondPersonNeeded && <SecondPersonNeeded />}
     </div>

@@ -1,4 +1,12 @@
-export { balancesOf, post } from './ledger.store.ts'
-export { debtAccount, documentAccount, orderAccount, orderParts, type Part } from './order-parts.ts'
+export { balancesOf, post, sumsOf } from './ledger.store.ts'
+export {
+  accountsOf,
+  debtAccount,
+  documentAccount,
+  orderAccount,
+  orderParts,
+  type Part,
+} from './order-parts.ts'
 export type { Account, PostingLine, PostingReason } from './posting.ts'
 export { postToAccounting } from './post-to-accounting.ts'
+export { undoInAccounting } from './undo-in-accounting.ts'

@@ -1,3 +1,4 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import { beginsExactly } from '../../db/search.ts'
 import { insertIfAbsent, insertRows } from '../../db/statements.ts'
@@ -21,12 +22,28 @@ export async function post(trx: Transaction, posting: Posting, at: Date): Promis
   )
 }
 
+/** What these accounts have, whatever moved it; those at 0 are left out. */
+export async function sumsOf(
+  database: Database,
+  accounts: readonly Account[],
+): Promise<readonly PostingLine[]> {
+  const rows = await inChunks<Account, SumRow>(accounts, (some) =>
+    database('posting_line')
+      .whereIn('account', [...some])
+      .groupBy('account')
+      .orderBy('account')
+      .select('account')
+      .sum({ amount: 'amount' }),
+  )
+  return rows.map(lineOf).filter(({ amount }) => amount !== 0)
+}
+
 /** What the postings about a subject left on its accounts of one kind; those at 0 are left out. */
 export async function balancesOf(
   database: Database,
   { subject, kind }: { readonly subject: string; readonly kind: AccountKind },
 ): Promise<readonly PostingLine[]> {
-  const rows: readonly { account: Account; amount: number | string }[] = await database('posting_line as l')
+  const rows: readonly SumRow[] = await database('posting_line as l')
     .join('posting as p', 'p.key', 'l.posting')
     .where('p.subject', subject)
     .where(beginsExactly(database, 'l.account', `${kind}/`))
@@ -34,7 +51,14 @@ export async function balancesOf(
     .orderBy('l.account')
     .select('l.account')
     .sum({ amount: 'l.amount' })
-  return rows
-    .map(({ account, amount }) => ({ account, amount: Number(amount) }))
-    .filter(({ amount }) => amount !== 0)
+  return rows.map(lineOf).filter(({ amount }) => amount !== 0)
+}
+
+interface SumRow {
+  readonly account: Account
+  readonly amount: number | string
+}
+
+function lineOf({ account, amount }: SumRow): PostingLine {
+  return { account, amount: Number(amount) }
 }

@@ -27,5 +27,10 @@ export const orderAccount = (orderId: string): Account => `to-post/order:${order
 
 export const debtAccount = (orderId: string): Account => `to-post/debt:${orderId}`
 
+/** Of what an allocation is for. */
+export function accountsOf({ id, orderId }: { readonly id: string; readonly orderId: string | null }) {
+  return orderId === null ? [documentAccount(id)] : [orderAccount(orderId), debtAccount(orderId)]
+}
+
 /** Of a partner's document, by the allocation that is for it: the document's own name has the student's code in it. */
 export const documentAccount = (allocationId: string): Account => `to-post/document:${allocationId}`

@@ -12,7 +12,7 @@ export interface AccountedParts {
 }
 
 /** The one accounting system of a school. */
-const accounting = 'accounting/main'
+export const accounting = 'accounting/main'
 
 /** Notes that accounting now has what money was for: it is no longer to post. */
 export async function postToAccounting(

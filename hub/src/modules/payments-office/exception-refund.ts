@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
+import { accountsOf, undoInAccounting } from '../ledger/index.ts'
 import { amountOf, chargeIn } from '../payments/exception-money.ts'
 import {
   attemptOrItsShare,
@@ -10,6 +11,7 @@ import {
   lockPaymentOf,
   noteRefundRequested,
   openRefundsOf,
+  paidWith,
   type Payment,
   type Refund,
   refuseRefund,
@@ -60,6 +62,19 @@ export async function endRefundOf(
   const refund = await refundOf(app, trx, { payment, exception }, given)
   if (refund === null) return
   await finishRefund(app, trx, payment, { refund, providerRef: ref, day: bogotaDay(app.clock.now()) })
+}
+
+/** What went back after accounting had it is undone there. */
+export async function endReturnOf(
+  { clock }: Pick<Tools, 'clock'>,
+  trx: Transaction,
+  exception: ListedException,
+  trace: string,
+): Promise<void> {
+  const payment = await paymentOf(trx, exception)
+  if (payment === null) return
+  const accounts = (await paidWith(trx, payment)).flatMap(accountsOf)
+  await undoInAccounting(trx, { key: causeOf(exception), accounts, trace, at: clock.now() })
 }
 
 interface Refundable {

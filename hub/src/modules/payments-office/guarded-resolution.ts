@@ -40,7 +40,7 @@ export function guardedResolution(
       const { exception, outcome, reason, token } = value
       const found = await exceptionById(app.database, exception)
       const students = found === null ? [] : await studentsOf(app.database, found)
-      return { students, details: { outcome, reason, token } }
+      return { students, details: { outcome, reason, token, ...(found !== null && { kind: found.kind }) } }
     },
     async perform(payload, doing) {
       const done = await resolveException(app, { ...read(payload), ...doing })

@@ -106,6 +106,14 @@ export async function markDocumentsPaid(
   await trx('allocation').where({ attempt_id: id }).update(paidBy(paid))
 }
 
+/** What a payment is for. */
+export async function paidWith(
+  trx: Transaction,
+  { id }: Pick<Payment, 'id'>,
+): Promise<readonly { readonly id: string; readonly orderId: string | null }[]> {
+  return trx('allocation').where({ payment_id: id }).select('id', { orderId: 'order_id' })
+}
+
 function paidBy({ payment, paidAs, at }: Paid) {
   return { paid_as: paidAs, approved_at: at.toISOString(), payment_id: payment.id }
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/db/database.ts'
-import { growingTables } from './grown-school.ts'
+import { growingTables } from './growing-tables.ts'
 import { readsOfPostgres } from './postgres-plan.ts'
 import { readsOfSqlite } from './sqlite-plan.ts'
 

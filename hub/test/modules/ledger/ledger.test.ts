@@ -156,7 +156,7 @@ describe.each(databases)('The ledger on $name', (database) => {
     await expectSound(hub)
   })
 
-  it('turns a payment that went back, and tells that accounting still has it', async () => {
+  it('turns a payment that went back, and tells that accounting has it until a person has undone it', async () => {
     const { hub, family, started, provider } = await beginPayment({ database, settings })
     await family.chooseAtProvider(started, 'approve')
     const amount = started.data?.amount ?? 0
@@ -166,6 +166,11 @@ describe.each(databases)('The ledger on $name', (database) => {
 
     expect(await sums(hub)).toEqual({ 'to-post': amount, 'accounting/main': -amount })
     expect(await payments(hub)).toEqual([{ left: 0, returned: amount }])
+    await expectSound(hub)
+
+    const finance = await signInStaff(hub, 'finance')
+    expect((await resolve(finance, await only(finance), 'attended')).status).toBe(200)
+    expect(await sums(hub)).toEqual({})
     await expectSound(hub)
   })
 

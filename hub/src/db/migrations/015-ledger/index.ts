@@ -5,6 +5,7 @@ import { addIndex, type NamedIndex } from '../named-index.ts'
 import { postAccounted } from './accounted.ts'
 import { postPayments } from './payments.ts'
 import { postRefunds } from './refunds.ts'
+import { postUndone } from './undone.ts'
 import { postUnapplied } from './unapplied.ts'
 
 /**
@@ -27,6 +28,7 @@ export async function up(db: Knex): Promise<void> {
   await postUnapplied(db)
   await postRefunds(db)
   await postAccounted(db)
+  await postUndone(db)
   await refuseChanges(db)
 }
 

@@ -10,8 +10,9 @@ import { conceptsCharged } from '../../enrollment/index.ts'
 import type { Student } from '../../students/student.ts'
 import type { Certificate, CertificateBody, ClearanceBody, PaymentsBody } from './certificate.ts'
 import { addCertificate, sameCertificate } from './certificate.store.ts'
-import { decideClearance } from './decide-clearance.ts'
+import { decideClearance, type Owed } from './decide-clearance.ts'
 import { type OwnPayments, paidInYear } from './paid-in-year.store.ts'
+import { returnedMoney } from './returned-money.store.ts'
 
 type CertificateApp = Pick<AppContext, 'database' | 'clock' | 'ids' | 'plugins' | 'prices'>
 
@@ -30,16 +31,10 @@ export async function issueClearance(app: CertificateApp, command: CertificateCo
   const { student, trace } = command
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
   const open = await app.plugins.accounting.openInvoices(partnerCodeOf(student.code), read)
-  const owed = decideClearance(await app.prices.balanceNow(student.code), open)
-  if (owed !== null) {
-    const invoices = owed.invoices.map(({ docNum, dueDate, description, pending }) => ({
-      DocNum: docNum,
-      DocDueDate: dueDate,
-      Dscription: description,
-      SaldoPendiente: pending,
-    }))
-    return refuse('DEBT_OPEN', { facts: { owed: { amount: owed.amount, invoices } } })
-  }
+  const balance = await app.prices.balanceNow(student.code)
+  const returned = await returnedMoney(app.database, student.code)
+  const owed = decideClearance({ balance, open, returned })
+  if (owed !== null) return refuse('DEBT_OPEN', { facts: { owed: { ...owed, invoices: told(owed) } } })
   const day = bogotaDay(app.clock.now())
   const span = { from: shiftDay(day, -daysOfConcepts), to: day }
   const body: ClearanceBody = {
@@ -50,6 +45,15 @@ export async function issueClearance(app: CertificateApp, command: CertificateCo
     concepts: await conceptsCharged(app.database, student.code, span),
   }
   return issue(app, command, body)
+}
+
+function told({ invoices }: Owed) {
+  return invoices.map(({ docNum, dueDate, description, pending }) => ({
+    DocNum: docNum,
+    DocDueDate: dueDate,
+    Dscription: description,
+    SaldoPendiente: pending,
+  }))
 }
 
 /** Issues the certificate of what was paid in a calendar year; `own` says whose payments alone. */
