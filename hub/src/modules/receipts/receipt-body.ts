@@ -1,10 +1,7 @@
 import type { EnrollmentOrder } from '../enrollment/index.ts'
 import { kindOfBalance, quoteOf } from '../enrollment/index.ts'
 import type { QuoteRow } from '../pricing/quote.ts'
-import type { School } from '../../config/settings.ts'
-
-/** The school as a receipt names it. */
-export type Issuer = Pick<School, 'name' | 'nit' | 'address' | 'phone' | 'city'>
+import { type Issuer, issuerOf } from './issuer.ts'
 
 /** What a receipt says, frozen when it is issued. `version` tells a later reader how to read it. */
 export interface ReceiptBody {
@@ -51,9 +48,4 @@ export function receiptBody(facts: ReceiptFacts): ReceiptBody {
     totalPaid: amount,
     laterTotal: totals.later,
   }
-}
-
-/** Of all that is configured of a school, what a receipt says. */
-export function issuerOf({ name, nit, address, phone, city }: Issuer): Issuer {
-  return { name, nit, address, phone, city }
 }

@@ -1,7 +1,8 @@
 import type { School } from '../../config/settings.ts'
 import { type Locale, translate, type Texts } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
-import { issuerOf, type ReceiptBody } from './receipt-body.ts'
+import { issuerOf } from './issuer.ts'
+import type { ReceiptBody } from './receipt-body.ts'
 import type { Receipt } from './receipt.store.ts'
 
 const digits = 6

@@ -12,6 +12,13 @@ export const rowsOf016: VersionRows = {
       issued_by: 'staff:finanzas',
       body: JSON.stringify({
         version: 1,
+        school: {
+          name: 'Colegio La Cordillera',
+          nit: '900123456-8',
+          address: 'Calle 1 # 2-3',
+          phone: '6010000000',
+          city: 'Bogotá',
+        },
         student: { code: 'A1B2C', name: 'Ana Ruiz', grade: 'Quinto' },
         kind: 'clearance',
         day: '2025-06-22',

@@ -1,8 +1,11 @@
 import type { Cop, LocalDate } from '@matricula/contract'
+import type { Issuer } from '../issuer.ts'
 
 interface OfStudent {
   /** Tells a later reader how to read it. */
   readonly version: 1
+  /** As it was that day. */
+  readonly school: Issuer
   readonly student: { readonly code: string; readonly name: string; readonly grade: string }
 }
 

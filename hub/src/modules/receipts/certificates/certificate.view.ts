@@ -1,4 +1,3 @@
-import type { School } from '../../../config/settings.ts'
 import { type Locale, translate, type Texts } from '../../../config/texts.ts'
 import { bogotaIso } from '../../../shared/local-date.ts'
 import type { Certificate, CertificateBody, CertifiedPayment } from './certificate.ts'
@@ -6,7 +5,6 @@ import type { Certificate, CertificateBody, CertifiedPayment } from './certifica
 const digits = 6
 
 interface CertificateReader {
-  readonly school: School
   readonly texts: Texts
   readonly locale: Locale
   readonly publicUrl: string
@@ -14,14 +12,13 @@ interface CertificateReader {
 
 /** A certificate as it was issued, in the reader's language. */
 export function viewCertificate({ number, token, issuedAt, body }: Certificate, reader: CertificateReader) {
-  const { name, nit, address, phone, city } = reader.school
   return {
     kind: body.kind,
     number: String(number).padStart(digits, '0'),
     token,
     issuedAt: bogotaIso(issuedAt),
     address: `${reader.publicUrl}/enrollment/certificate/${token}`,
-    school: { name, nit, address, phone, city },
+    school: body.school,
     student: body.student,
     clearance: viewClearance(body),
     payments: viewPayments(body, reader),

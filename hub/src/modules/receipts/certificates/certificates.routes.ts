@@ -148,7 +148,6 @@ function viewFor(
   certificate: Certificate,
 ): CertificateView {
   return viewCertificate(certificate, {
-    school: config.settings.school,
     texts: config.texts,
     locale: localeOf(request),
     publicUrl: publicUrl(),

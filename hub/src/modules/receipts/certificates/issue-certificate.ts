@@ -9,12 +9,13 @@ import { recordAudit } from '../../audit/audit.store.ts'
 import { conceptsCharged } from '../../enrollment/index.ts'
 import type { Student } from '../../students/student.ts'
 import type { Certificate, CertificateBody, ClearanceBody, PaymentsBody } from './certificate.ts'
+import { issuerOf } from '../issuer.ts'
 import { addCertificate, sameCertificate } from './certificate.store.ts'
 import { decideClearance, type Owed } from './decide-clearance.ts'
 import { type OwnPayments, paidInYear } from './paid-in-year.store.ts'
 import { returnedMoney } from './returned-money.store.ts'
 
-type CertificateApp = Pick<AppContext, 'database' | 'clock' | 'ids' | 'plugins' | 'prices'>
+type CertificateApp = Pick<AppContext, 'config' | 'database' | 'clock' | 'ids' | 'plugins' | 'prices'>
 
 export interface CertificateCommand {
   readonly student: Student
@@ -40,6 +41,7 @@ export async function issueClearance(app: CertificateApp, command: CertificateCo
   const body: ClearanceBody = {
     version: 1,
     kind: 'clearance',
+    school: issuerOf(app.config.settings.school),
     student: named(student),
     day,
     concepts: await conceptsCharged(app.database, student.code, span),
@@ -68,6 +70,7 @@ export async function issueYearOfPayments(
   const body: PaymentsBody = {
     version: 1,
     kind: 'payments',
+    school: issuerOf(app.config.settings.school),
     student: named(student),
     year,
     whose: own === null ? 'all' : 'own',
