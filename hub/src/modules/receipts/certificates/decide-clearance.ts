@@ -8,7 +8,7 @@ export interface Owed {
   readonly returned: Cop
 }
 
-export interface Standing {
+export interface ClearanceFacts {
   /** COP; less than 0 is in the family's favour. */
   readonly balance: Cop
   readonly open: readonly OpenInvoice[]
@@ -20,7 +20,7 @@ export interface Standing {
  * both be nothing: a credit pays no invoice before accounting has applied it, and a balance may have no invoice. What went
  * back since is owed beside them (certificates-2).
  */
-export function decideClearance({ balance, open, returned }: Standing): Owed | null {
+export function decideClearance({ balance, open, returned }: ClearanceFacts): Owed | null {
   const invoices = open.filter(({ pending }) => pending > 0)
   const booked = Math.max(0, balance, sum(invoices.map(({ pending }) => pending)))
   const amount = booked + returned
