@@ -113,5 +113,12 @@ describe('A family that wants the invoice in somebody’s name', () => {
     await form(page).getByLabel('Sus datos guardados').waitFor()
     expect(await form(page).getByLabel('NIT').inputValue()).toBe('890903938-8')
     expect(await form(page).getByLabel('Razón social').inputValue()).toBe('Textiles del Norte S.A.S.')
+
+    const offered = form(page).getByLabel('Sus datos guardados').locator('option:checked')
+    expect(await offered.textContent()).toBe('Textiles del Norte S.A.S. · 890903938')
+    await form(page).getByLabel('NIT').fill('89090393812')
+    expect(await offered.textContent()).toBe('Escribir otros datos')
+    await form(page).getByLabel('NIT').fill('890.903.938-8')
+    expect(await offered.textContent()).toBe('Textiles del Norte S.A.S. · 890903938')
   })
 })

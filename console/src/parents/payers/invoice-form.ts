@@ -33,6 +33,14 @@ export function formOf(kept: Omit<OwnInvoicePayer, 'id' | 'remembered'>): Invoic
   return { kind, document, number: shown, names, surnames, company, address, municipality, email }
 }
 
+/** Whether what is kept is of the document in the form, however its number is typed. */
+export function isOfDocument(
+  kept: Pick<OwnInvoicePayer, 'document' | 'number'>,
+  { document, number }: Pick<InvoicePayer, 'document' | 'number'>,
+): boolean {
+  return kept.document === document && kept.number === readNumber(document, number).number
+}
+
 /** Another kind of person has other kinds of documents. */
 export function withKind(form: InvoicePayer, kind: InvoicePayer['kind']): InvoicePayer {
   const documents = documentsOf(kind)

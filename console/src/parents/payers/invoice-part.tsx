@@ -5,6 +5,7 @@ import { Alert } from '../../components/alert.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import type { PayerForm } from '../pay/payer-form.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
+import { isOfDocument } from './invoice-form.ts'
 import { type InvoicePayerState, useInvoicePayer } from './use-invoice-payer.ts'
 
 /** Keeps what is in the form; answers null where it is not kept, and the form says why. */
@@ -56,7 +57,7 @@ function KeptNotice({ state: { kept, form, choose } }: { state: InvoicePayerStat
   const select = useId()
   if (kept.is === 'failed') return <Alert kind="info" title={t('invoicePayer.loadFailed')} />
   if (kept.is !== 'ready' || kept.payers.length === 0) return null
-  const chosen = kept.payers.findIndex(({ number }) => form.number.startsWith(number))
+  const chosen = kept.payers.findIndex((payer) => isOfDocument(payer, form))
   return (
     <div className="field">
       <label className="field__label" htmlFor={select}>

@@ -3,7 +3,7 @@ import type { InvoicePayer, InvoicePayerField } from '@matricula/hub/api/invoice
 import { hub, HubProblem, isProblem } from '../../api/hub.ts'
 import type { OwnInvoicePayer, PaymentPayer, Session } from '../../api/types.ts'
 import type { PayerForm } from '../pay/payer-form.ts'
-import { formFor, formOf, wrongIn } from './invoice-form.ts'
+import { formFor, formOf, isOfDocument, wrongIn } from './invoice-form.ts'
 
 export type FieldErrors = Partial<Record<InvoicePayerField, string>>
 
@@ -57,8 +57,9 @@ export function useInvoicePayer({ path, payer, named = null }: Options): Invoice
     setKept({ is: 'ready', payers, hasAccount })
     const [last] = payers
     if (named !== null) {
-      setForm(formOf(named))
-      setRemember(payers.some(({ number, remembered }) => remembered && number === named.number))
+      const toCorrect = formOf(named)
+      setForm(toCorrect)
+      setRemember(payers.some((one) => one.remembered && isOfDocument(one, toCorrect)))
     } else if (last) choose(last)
   })
 
