@@ -1,19 +1,20 @@
+import type { Receipt } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { PageHead } from '../page-head.tsx'
+import { useByToken } from '../use-by-token.ts'
 import { useSeason } from '../use-season.ts'
 import { PageTitle } from '../page-title.tsx'
 import { ReceiptSheet } from './receipt-sheet.tsx'
-import { useReceipt } from './use-receipt.ts'
 import './receipt.css'
 import './receipt-print.css'
 
 /** /enrollment/resume/:token: the receipt of one order, read by its token alone. */
 export function ReceiptPage({ token }: { readonly token: string }) {
   const t = useTranslate()
-  const { state, retry } = useReceipt(token)
+  const { state, retry } = useByToken<Receipt>('/api/enrollment/resume', token)
   const season = useSeason()
   return (
     <>
@@ -38,7 +39,7 @@ export function ReceiptPage({ token }: { readonly token: string }) {
           </Alert>
         )}
         {state.is === 'ready' && (
-          <ReceiptSheet receipt={state.receipt} documents={season?.documents.enabled ?? false} />
+          <ReceiptSheet receipt={state.found} documents={season?.documents.enabled ?? false} />
         )}
       </main>
     </>
