@@ -1,14 +1,13 @@
 import { useSearchParams } from '../navigation.tsx'
-import { useEffect, useState } from 'react'
 import { useTranslate, useLocale } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { hub, isProblem } from '../../api/hub.ts'
 import type { HistoricOrder } from '../../api/types.ts'
 import { Button } from '../../components/button.tsx'
 import { PageFoot } from '../page-foot.tsx'
 import { PageHead } from '../page-head.tsx'
+import { useByToken } from '../use-by-token.ts'
 import { useSeason } from '../use-season.ts'
 import { PageTitle } from '../page-title.tsx'
 import { ReceiptTable } from '../receipt/receipt-table.tsx'
@@ -24,7 +23,8 @@ export function OrderPage() {
   const t = useTranslate()
   const [search] = useSearchParams()
   const season = useSeason()
-  const { state, retry } = useOrder(search.get('token') ?? '')
+  const token = search.get('token') ?? ''
+  const { state, retry } = useByToken<readonly HistoricOrder[]>('/api/enrollment/orderhistory/list', token)
   const phone = season?.school.phone ?? '…'
   return (
     <>
@@ -42,51 +42,12 @@ export function OrderPage() {
             <p>{t('orderPage.notFoundBody', { phone })}</p>
           </Alert>
         )}
-        {state.is === 'ready' && <OrderSheet order={state.order} phone={phone} />}
+        {state.is === 'ready' &&
+          state.found.map((order) => <OrderSheet key={order.created_at} order={order} phone={phone} />)}
       </main>
       <PageFoot season={season} />
     </>
   )
-}
-
-type OrderState =
-  | { is: 'loading' }
-  | { is: 'ready'; order: HistoricOrder }
-  | { is: 'not-found' }
-  | { is: 'failed'; requestId: string | undefined }
-
-/** Reads an order by its token; `retry` after a failure. */
-function useOrder(token: string): { state: OrderState; retry: () => void } {
-  const [result, setResult] = useState<{ token: string; state: OrderState }>({
-    token,
-    state: { is: 'loading' },
-  })
-  const isSettled = result.token === token && result.state.is !== 'loading'
-
-  useEffect(() => {
-    if (isSettled) return undefined
-    const leaving = new AbortController()
-    const settle = (state: OrderState) => leaving.signal.aborted || setResult({ token, state })
-    readOrder(token, leaving.signal).then(settle, (fault: unknown) => settle(failureOf(fault)))
-    return () => leaving.abort()
-  }, [isSettled, token])
-
-  const state: OrderState = result.token === token ? result.state : { is: 'loading' }
-  return { state, retry: () => setResult({ token, state: { is: 'loading' } }) }
-}
-
-async function readOrder(token: string, signal: AbortSignal): Promise<OrderState> {
-  if (token === '') return { is: 'not-found' }
-  const path = `/api/enrollment/orderhistory/list/${encodeURIComponent(token)}`
-  const [order] = await hub.get<readonly HistoricOrder[]>(path, { signal })
-  return order === undefined ? { is: 'not-found' } : { is: 'ready', order }
-}
-
-/** What is no token, or nobody's, has no order; any other failure may pass. */
-function failureOf(fault: unknown): OrderState {
-  if (!isProblem(fault)) return { is: 'failed', requestId: undefined }
-  if ([400, 404, 422].includes(fault.status)) return { is: 'not-found' }
-  return { is: 'failed', requestId: fault.requestId }
 }
 
 const CHARGED = ['monthly', 'transport', 'activities'] as const
