@@ -5,6 +5,7 @@ import {
   basisPointsOfPercent,
   formatCop,
   lessBasisPoints,
+  pesos,
   roundHalfUp,
   splitEvenly,
   sum,
@@ -91,6 +92,14 @@ it.each([
   [-100, '-100'],
 ])('writes %i as %s', (amount, text) => {
   expect(formatCop(amount)).toBe(text)
+})
+
+it.each([
+  [0, '$ 0'],
+  [1_234_567, '$ 1.234.567'],
+  [-500_000, '−$ 500.000'],
+])('writes %i pesos with their sign as %s', (amount, text) => {
+  expect(pesos(amount)).toBe(text)
 })
 
 it.each([

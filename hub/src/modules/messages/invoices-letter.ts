@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { type Locale, locales, type TextValues, translate } from '../../config/texts.ts'
 import { longDay } from '../../shared/date-format.ts'
-import { formatCop } from '../../shared/money.ts'
+import { formatCop, pesos } from '../../shared/money.ts'
 import { type InvoicesAttempt, payerOf } from '../payments/index.ts'
 import { type Letter, type LetterRow, lettersAsHtml, lettersAsText, type MessageText } from './letter.ts'
 import type { NamedRecipient } from './recipients.ts'
@@ -47,7 +47,7 @@ function invoicesLetter(about: AboutInvoices, { locale, words, url }: LetterCont
   const mail = (part: string) => words(`notice.invoices.mail.${part}`)
   const documents = about.allocations.map(({ docNum, amount }) => ({
     label: words('notice.invoices.mail.document', { docNum }),
-    value: `$ ${formatCop(amount)}`,
+    value: pesos(amount),
   }))
   return {
     locale,
@@ -68,7 +68,7 @@ function paymentOf(
   const { amount, reference, providerRef, finishedAt, startedAt } = about
   const payer = payerOf(about)
   const facts: readonly (readonly [string, string | null])[] = [
-    ['totalPaid', `$ ${formatCop(amount)}`],
+    ['totalPaid', pesos(amount)],
     ['date', longDay(new Date(finishedAt ?? startedAt), locale)],
     ['payer', payer === null ? null : `${payer.name} ${payer.lastname}`],
     ['reference', reference],

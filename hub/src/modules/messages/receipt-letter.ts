@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { type Locale, locales, type TextValues, translate } from '../../config/texts.ts'
 import { longDay } from '../../shared/date-format.ts'
 import { startOfDay } from '../../shared/local-date.ts'
-import { formatCop } from '../../shared/money.ts'
+import { formatCop, pesos } from '../../shared/money.ts'
 import { type EnrollmentOrder, type EnrollmentQuote, laterCharges, quoteOf } from '../enrollment/index.ts'
 import { type OrderAllocationWithAttempt, payerOf } from '../payments/index.ts'
 import type { QuoteRow } from '../pricing/quote.ts'
@@ -101,7 +101,7 @@ function paymentOf(
   const joint = attempt.pays === 'orders' ? attempt.reference : null
   const facts: readonly (readonly [string, string | null])[] = [
     ['debt', balance > 0 ? pesos(balance) : null],
-    ['advance', balance < 0 ? `−${pesos(-balance - creditLeft)}` : null],
+    ['advance', balance < 0 ? pesos(balance + creditLeft) : null],
     ['totalPaid', pesos(amount)],
     ['creditLeft', creditLeft > 0 ? pesos(creditLeft) : null],
     ['date', approvedAt === null ? null : longDay(new Date(approvedAt), locale)],
@@ -124,8 +124,4 @@ function chargesOf(
   }))
   const total = { label: words('receipt.laterTotal'), value: pesos(totals.later) }
   return dated.length === 0 ? [] : [...dated, total]
-}
-
-function pesos(amount: number): string {
-  return `$ ${formatCop(amount)}`
 }

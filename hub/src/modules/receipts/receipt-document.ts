@@ -2,7 +2,7 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import type { TextValues } from '../../config/texts.ts'
 import { longDay } from '../../shared/date-format.ts'
 import { bogotaTime, startOfDay } from '../../shared/local-date.ts'
-import { formatCop } from '../../shared/money.ts'
+import { pesos } from '../../shared/money.ts'
 import type { viewReceipt } from './receipt.view.ts'
 
 export type ReceiptView = ReturnType<typeof viewReceipt>
@@ -96,7 +96,7 @@ function facts(view: ReceiptView, { translate, locale }: ReceiptWords): Content 
 
 function services({ annual, other }: ReceiptView, { translate }: ReceiptWords): Content[] {
   const yearly = annual.map(({ name, resolution, total, reduction }) => [
-    reduction === 0 ? name : `${name}\n${translate('reduction', { amount: `$ ${formatCop(reduction)}` })}`,
+    reduction === 0 ? name : `${name}\n${translate('reduction', { amount: pesos(reduction) })}`,
     amount(resolution),
     amount(total),
   ])
@@ -172,7 +172,6 @@ function proof({ accounting, address, inForce }: ReceiptView, { translate }: Rec
   }
 }
 
-function amount(pesos: number) {
-  const text = `${pesos < 0 ? '−' : ''}$ ${formatCop(Math.abs(pesos))}`
-  return { text, alignment: 'right' } as const
+function amount(cop: number) {
+  return { text: pesos(cop), alignment: 'right' } as const
 }

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { dateFormat } from '../../../shared/date-format.ts'
-import { formatCop } from '../../../shared/money.ts'
+import { pesos } from '../../../shared/money.ts'
 import type { ReceiptDocument, ReceiptWords } from '../receipt-document.ts'
 import type { viewCertificate } from './certificate.view.ts'
 
@@ -63,7 +63,7 @@ function payments(view: CertificateView, { translate, locale }: ReceiptWords): C
     longDay(day, locale),
     concept,
     reference,
-    { text: `$ ${formatCop(amount)}`, ...right },
+    { text: pesos(amount), ...right },
   ])
   return [
     translate(`payments.says.${whose}`, { name, code, year: String(year) }),
@@ -73,7 +73,7 @@ function payments(view: CertificateView, { translate, locale }: ReceiptWords): C
       table: { headerRows: 1, widths: ['auto', '*', 'auto', 'auto'], body: [head, ...body] },
     },
     {
-      text: `${translate('payments.total')}: $ ${formatCop(total)}`,
+      text: `${translate('payments.total')}: ${pesos(total)}`,
       bold: true,
       fontSize: 12,
       margin: [0, 10, 0, 0],
