@@ -1,9 +1,17 @@
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, locales, type TextValues, translate } from '../../config/texts.ts'
+import { type Locale, locales, translate } from '../../config/texts.ts'
 import { longDay } from '../../shared/date-format.ts'
 import { formatCop, pesos } from '../../shared/money.ts'
 import { type InvoicesAttempt, payerOf } from '../payments/index.ts'
-import { type Letter, type LetterRow, lettersAsHtml, lettersAsText, type MessageText } from './letter.ts'
+import {
+  factRows,
+  type Letter,
+  type LetterRow,
+  lettersAsHtml,
+  lettersAsText,
+  type MessageText,
+  type Words,
+} from './letter.ts'
 import type { NamedRecipient } from './recipients.ts'
 
 /** An approved payment. */
@@ -11,8 +19,6 @@ export type AboutInvoices = Pick<
   InvoicesAttempt,
   'amount' | 'reference' | 'providerRef' | 'payer' | 'startedAt' | 'finishedAt' | 'allocations'
 >
-
-type Words = (key: string, values?: TextValues) => string
 
 /**
  * Which invoices were paid, when, by whom and by which references, in Spanish and then in English. A partner's code has
@@ -67,12 +73,14 @@ function paymentOf(
 ): readonly LetterRow[] {
   const { amount, reference, providerRef, finishedAt, startedAt } = about
   const payer = payerOf(about)
-  const facts: readonly (readonly [string, string | null])[] = [
-    ['totalPaid', pesos(amount)],
-    ['date', longDay(new Date(finishedAt ?? startedAt), locale)],
-    ['payer', payer === null ? null : `${payer.name} ${payer.lastname}`],
-    ['reference', reference],
-    ['providerRef', providerRef],
-  ]
-  return facts.flatMap(([key, value]) => (value === null ? [] : [{ label: words(`receipt.${key}`), value }]))
+  return factRows(
+    [
+      ['totalPaid', pesos(amount)],
+      ['date', longDay(new Date(finishedAt ?? startedAt), locale)],
+      ['payer', payer === null ? null : `${payer.name} ${payer.lastname}`],
+      ['reference', reference],
+      ['providerRef', providerRef],
+    ],
+    words,
+  )
 }

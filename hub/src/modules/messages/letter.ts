@@ -1,5 +1,5 @@
 import type { Notice } from '@matricula/contract'
-import type { Locale } from '../../config/texts.ts'
+import type { Locale, TextValues } from '../../config/texts.ts'
 
 export type MessageText = Pick<Notice, 'subject' | 'text' | 'html'>
 
@@ -26,6 +26,17 @@ export interface Letter {
   readonly parts: readonly LetterPart[]
   readonly links: readonly LetterLink[]
   readonly signature: string
+}
+
+/** Texts in one language. */
+export type Words = (key: string, values?: TextValues) => string
+
+/** A row for each fact that is known, labelled by its text under `receipt`. */
+export function factRows(
+  facts: readonly (readonly [string, string | null])[],
+  words: Words,
+): readonly LetterRow[] {
+  return facts.flatMap(([key, value]) => (value === null ? [] : [{ label: words(`receipt.${key}`), value }]))
 }
 
 const betweenLanguages = '\n\n—\n\n'

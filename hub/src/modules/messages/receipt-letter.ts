@@ -1,12 +1,20 @@
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, locales, type TextValues, translate } from '../../config/texts.ts'
+import { type Locale, locales, translate } from '../../config/texts.ts'
 import { longDay } from '../../shared/date-format.ts'
 import { startOfDay } from '../../shared/local-date.ts'
 import { formatCop, pesos } from '../../shared/money.ts'
 import { type EnrollmentOrder, type EnrollmentQuote, laterCharges, quoteOf } from '../enrollment/index.ts'
 import { type OrderAllocationWithAttempt, payerOf } from '../payments/index.ts'
 import type { QuoteRow } from '../pricing/quote.ts'
-import { type Letter, type LetterRow, lettersAsHtml, lettersAsText, type MessageText } from './letter.ts'
+import {
+  factRows,
+  type Letter,
+  type LetterRow,
+  lettersAsHtml,
+  lettersAsText,
+  type MessageText,
+  type Words,
+} from './letter.ts'
 import type { NamedRecipient } from './recipients.ts'
 
 export interface AboutReceipt extends Pick<
@@ -16,9 +24,6 @@ export interface AboutReceipt extends Pick<
   readonly order: Pick<EnrollmentOrder, 'studentCode' | 'project' | 'quote'>
   readonly token: string
 }
-
-/** Of the texts under `receipt` and `notice.receipt`, in one language. */
-type Words = (key: string, values?: TextValues) => string
 
 /**
  * What was bought and how it was paid, what is charged later and when, in Spanish and then in English: nobody has told
@@ -99,19 +104,21 @@ function paymentOf(
   const payer = payerOf(attempt)
   const method = (paidAs ?? '').toLowerCase().replaceAll(' ', '-')
   const joint = attempt.pays === 'orders' ? attempt.reference : null
-  const facts: readonly (readonly [string, string | null])[] = [
-    ['debt', balance > 0 ? pesos(balance) : null],
-    ['advance', balance < 0 ? pesos(balance + creditLeft) : null],
-    ['totalPaid', pesos(amount)],
-    ['creditLeft', creditLeft > 0 ? pesos(creditLeft) : null],
-    ['date', approvedAt === null ? null : longDay(new Date(approvedAt), locale)],
-    ['method', words(`payment.method.${method}`)],
-    ['payer', payer === null ? null : `${payer.name} ${payer.lastname}`],
-    ['reference', reference],
-    ['joint', joint],
-    ['providerRef', attempt.path === 'provider' ? attempt.providerRef : null],
-  ]
-  return facts.flatMap(([key, value]) => (value === null ? [] : [{ label: words(`receipt.${key}`), value }]))
+  return factRows(
+    [
+      ['debt', balance > 0 ? pesos(balance) : null],
+      ['advance', balance < 0 ? pesos(balance + creditLeft) : null],
+      ['totalPaid', pesos(amount)],
+      ['creditLeft', creditLeft > 0 ? pesos(creditLeft) : null],
+      ['date', approvedAt === null ? null : longDay(new Date(approvedAt), locale)],
+      ['method', words(`payment.method.${method}`)],
+      ['payer', payer === null ? null : `${payer.name} ${payer.lastname}`],
+      ['reference', reference],
+      ['joint', joint],
+      ['providerRef', attempt.path === 'provider' ? attempt.providerRef : null],
+    ],
+    words,
+  )
 }
 
 function chargesOf(
