@@ -1,4 +1,4 @@
-import type { Notice } from '@matricula/contract'
+import { escapeHtml, type Notice } from '@matricula/contract'
 import type { Locale, TextValues } from '../../config/texts.ts'
 
 export type MessageText = Pick<Notice, 'subject' | 'text' | 'html'>
@@ -98,15 +98,7 @@ function tableOf({ title, rows }: LetterPart): string {
   )
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** An amount stays on one line with its sign. */
 function htmlFrom(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign).replaceAll('$ ', () => '$&nbsp;')
+  return escapeHtml(text).replaceAll('$ ', () => '$&nbsp;')
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts'
+
 /** Markup that is safe to send as it is. Only `html` makes it. */
 export interface Markup {
   readonly markup: string
@@ -16,16 +18,4 @@ function renderPiece(piece: Piece): string {
   if (typeof piece === 'string' || typeof piece === 'number') return escapeHtml(String(piece))
   if ('markup' in piece) return piece.markup
   return piece.map(renderPiece).join('')
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
