@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { Money } from '../../components/money.tsx'
 import { dayOf, longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
-import { PageTitle } from '../page-title.tsx'
+import { SheetHead } from '../receipt/sheet-head.tsx'
 import './certificate.css'
 
 /** A certificate as it is read on screen and printed. */
@@ -14,20 +14,12 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
   const { school, kind, number, issuedAt, address, token } = certificate
   return (
     <article className="receipt">
-      <header className="receipt__head">
-        <img src="/shield.svg" alt="" width="56" height="56" />
-        <div className="receipt__school">
-          <p className="receipt__school-name">{school.name}</p>
-          <p>{t('certificate.nit', { nit: school.nit })}</p>
-          <p>
-            {school.address}, {school.city}
-          </p>
-        </div>
-        <div className="receipt__number">
-          <PageTitle>{t(`certificate.${kind}.title`)}</PageTitle>
-          <p className="figures">{t('certificate.numbered', { number })}</p>
-        </div>
-      </header>
+      <SheetHead
+        school={school}
+        nit={t('certificate.nit', { nit: school.nit })}
+        title={t(`certificate.${kind}.title`)}
+        number={t('certificate.numbered', { number })}
+      />
       <Alert kind="success" title={t('certificate.genuine')}>
         <p>{t('certificate.issued', { day: longDate(dayOf(issuedAt), locale) })}</p>
       </Alert>

@@ -2,10 +2,10 @@ import type { Receipt } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../dates.ts'
 import { Money } from '../../components/money.tsx'
-import { PageTitle } from '../page-title.tsx'
 import { ReceiptLater } from './receipt-later.tsx'
 import { ReceiptStanding } from './receipt-standing.tsx'
 import { ReceiptTable } from './receipt-table.tsx'
+import { SheetHead } from './sheet-head.tsx'
 import { Button } from '../../components/button.tsx'
 
 /** The receipt as it is read on screen and printed on one sheet. */
@@ -14,21 +14,14 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
   const { school, annual, other } = receipt
   return (
     <article className="receipt">
-      <header className="receipt__head">
-        <img src="/shield.svg" alt="" width="56" height="56" />
-        <div className="receipt__school">
-          <p className="receipt__school-name">{school.name}</p>
-          <p>{t('receipt.nit', { nit: school.nit })}</p>
-          <p>
-            {school.address}, {school.city}
-          </p>
-          <p>{t('receipt.phone', { phone: school.phone })}</p>
-        </div>
-        <div className="receipt__number">
-          <PageTitle>{t('receipt.title')}</PageTitle>
-          <p className="figures">{receipt.number}</p>
-        </div>
-      </header>
+      <SheetHead
+        school={school}
+        nit={t('receipt.nit', { nit: school.nit })}
+        title={t('receipt.title')}
+        number={receipt.number}
+      >
+        <p>{t('receipt.phone', { phone: school.phone })}</p>
+      </SheetHead>
       <ReceiptStanding standing={receipt.standing} />
       <Facts receipt={receipt} />
       <ReceiptTable
