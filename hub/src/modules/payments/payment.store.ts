@@ -3,14 +3,14 @@ import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { Payment } from './payment.model.ts'
 
-/** A charge, as whoever took it names it. */
-export type ChargeName = Pick<Payment, 'instance' | 'reference' | 'providerRef'>
+/** What a charge is found by: the instance that took it, our reference and the provider's own. */
+type ChargeKey = Pick<Payment, 'instance' | 'reference' | 'providerRef'>
 
 /** The payment of a charge, held until the transaction ends; null when nothing was taken with it. */
-export async function lockPaymentOf(trx: Transaction, charge: ChargeName): Promise<Payment | null> {
-  const { instance, reference, providerRef } = charge
-  const named = { instance, reference, provider_ref: providerRef }
-  return (await Payment.query(trx).where(named).forUpdate().first()) ?? null
+export async function lockPaymentOf(trx: Transaction, key: ChargeKey): Promise<Payment | null> {
+  const { instance, reference, providerRef } = key
+  const charge = { instance, reference, provider_ref: providerRef }
+  return (await Payment.query(trx).where(charge).forUpdate().first()) ?? null
 }
 
 /** Writes a payment; null where one of the charge is there. */
