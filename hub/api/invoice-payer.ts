@@ -118,7 +118,7 @@ const optional: readonly PayerText[] = ['address', 'municipality']
 /** What is kept of what was typed, or what is wrong with it, field by field. */
 export function checkInvoicePayer(typed: InvoicePayer): CheckedInvoicePayer {
   const payer = tidied(typed)
-  const fields = wrongIn(payer, readNumber(typed.document, typed.number))
+  const fields = errorsOf(payer, readNumber(typed.document, typed.number))
   return Object.keys(fields).length === 0 ? { is: 'payer', payer } : { is: 'wrong', fields }
 }
 
@@ -138,22 +138,22 @@ function tidied({ kind, document, number, ...texts }: InvoicePayer): InvoicePaye
   }
 }
 
-function wrongIn(payer: InvoicePayer, typed: TypedNumber) {
-  const wrong: Partial<Record<InvoicePayerField, string>> = {}
-  if (!documentsOf(payer.kind).includes(payer.document)) wrong.document = 'invoicePayer.wrong.document'
-  const number = wrongNumber(payer.document, typed)
-  if (number !== null) wrong.number = number
+function errorsOf(payer: InvoicePayer, typed: TypedNumber) {
+  const errors: Partial<Record<InvoicePayerField, string>> = {}
+  if (!documentsOf(payer.kind).includes(payer.document)) errors.document = 'invoicePayer.wrong.document'
+  const number = errorOfNumber(payer.document, typed)
+  if (number !== null) errors.number = number
   for (const field of Object.keys(forms) as (keyof typeof forms)[]) {
     if (nothingOf[payer.kind].includes(field)) continue
     if (payer[field] !== '') {
-      if (!forms[field](payer[field])) wrong[field] = `invoicePayer.wrong.${field}`
+      if (!forms[field](payer[field])) errors[field] = `invoicePayer.wrong.${field}`
     } else if (!optional.includes(field) || optional.some((other) => payer[other] !== ''))
-      wrong[field] = `invoicePayer.missing.${field}`
+      errors[field] = `invoicePayer.missing.${field}`
   }
-  return wrong
+  return errors
 }
 
-function wrongNumber(document: PayerDocument, { number, typedDigit }: TypedNumber): string | null {
+function errorOfNumber(document: PayerDocument, { number, typedDigit }: TypedNumber): string | null {
   if (number === '') return 'invoicePayer.missing.number'
   if (number === finalConsumer) return 'invoicePayer.wrong.finalConsumer'
   if (!payerDocuments[document].form.test(number)) return `invoicePayer.wrong.${document}`

@@ -9,7 +9,7 @@ import {
 } from '@matricula/hub/api/invoice-payer'
 import { useTranslate } from '../../i18n.ts'
 import { Field } from '../../components/field.tsx'
-import { shownDigit, textsOf, withKind, wrongIn } from './invoice-form.ts'
+import { errorsOf, shownDigit, textsOf, withKind } from './invoice-form.ts'
 import { MunicipalityField } from './municipality-field.tsx'
 import type { FieldErrors } from './use-invoice-payer.ts'
 import './invoice.css'
@@ -37,10 +37,10 @@ const AUTO_COMPLETE: Readonly<Record<PayerText, string>> = {
 export function InvoiceFields({ form, isSubmitted, refused, onChange }: Props) {
   const t = useTranslate()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const wrong = wrongIn(form)
+  const errors = errorsOf(form)
   const errorOf = (field: InvoicePayerField) => {
     if (refused[field] !== undefined) return refused[field]
-    const key = wrong[field]
+    const key = errors[field]
     return key !== undefined && (isSubmitted || left.has(field)) ? t(key) : undefined
   }
   const leave = (field: InvoicePayerField) => setLeft(new Set(left).add(field))

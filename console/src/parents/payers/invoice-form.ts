@@ -55,7 +55,7 @@ export function textsOf({ kind }: Pick<InvoicePayer, 'kind'>): readonly PayerTex
 }
 
 /** What is wrong with what was typed, by field, as a text's key. */
-export function wrongIn(form: InvoicePayer): Partial<Record<InvoicePayerField, string>> {
+export function errorsOf(form: InvoicePayer): Partial<Record<InvoicePayerField, string>> {
   const checked = checkInvoicePayer(form)
   return checked.is === 'wrong' ? checked.fields : {}
 }

@@ -3,7 +3,7 @@ import type { InvoicePayer, InvoicePayerField } from '@matricula/hub/api/invoice
 import { hub, HubProblem, isProblem } from '../../api/hub.ts'
 import type { OwnInvoicePayer, PaymentPayer, Session } from '../../api/types.ts'
 import type { PayerForm } from '../pay/payer-form.ts'
-import { formFor, formOf, isOfDocument, wrongIn } from './invoice-form.ts'
+import { errorsOf, formFor, formOf, isOfDocument } from './invoice-form.ts'
 
 export type FieldErrors = Partial<Record<InvoicePayerField, string>>
 
@@ -78,7 +78,7 @@ export function useInvoicePayer({ path, payer, named = null }: Options): Invoice
 
   const save = async () => {
     setFailure(null)
-    if (Object.keys(wrongIn(form)).length > 0) return null
+    if (Object.keys(errorsOf(form)).length > 0) return null
     try {
       return await hub.put<OwnInvoicePayer>(path, { ...form, remember })
     } catch (thrown) {
