@@ -94,7 +94,7 @@ export const tables: Readonly<Record<string, TableUse>> = {
   season_grade: { owner: 'students', readBy: [] },
   season_student: { owner: 'students', readBy: ['progress'] },
   session: { owner: 'http', readBy: ['access', 'operations'], writtenBy: ['access'] },
-  setting: { owner: 'db', readBy: ['access', 'operations', 'seasons'] },
+  setting: { owner: 'db', readBy: ['access', 'seasons'] },
   sign_in_challenge: { owner: 'access', readBy: [] },
   sign_in_log: { owner: 'access', readBy: ['operations', 'progress', 'students'] },
   signing: { owner: 'documents', readBy: ['enrollment', 'progress'] },

@@ -5,8 +5,8 @@ export type Outcome = (typeof exceptionOutcomes)[number]
 
 /**
  * refund: the provider gives the money back now. refunded-by-hand: it went back on the provider's own page.
- * refunded-by-bank: by a transfer of the school. released: nothing to give back. attended: looked into. A wrong amount never becomes a payment
- * (payments-23).
+ * refunded-by-bank: by a transfer of the school. released: nothing to give back. attended: looked into; what went back is
+ * undone in accounting. A wrong amount never becomes a payment (payments-23).
  */
 const allowed: Readonly<Record<ExceptionKind, readonly Outcome[]>> = {
   'duplicate-payment': ['refund', 'refunded-by-hand', 'refunded-by-bank'],
