@@ -1,6 +1,13 @@
 import type { InvoicePayer } from '../../../api/invoice-payer.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { addPayer, changePayer, dropUnnamed, type KeptPayer, lockOwnPayers } from './payer.store.ts'
+import {
+  addPayer,
+  changePayer,
+  dropUnnamed,
+  type KeptPayer,
+  lockOwnPayers,
+  payersBeyond,
+} from './payer.store.ts'
 import { renamePayers } from './payment-payer.store.ts'
 import type { PayerViewer } from './viewer.ts'
 
@@ -15,9 +22,12 @@ export interface PayerGiven {
   readonly newId: string
 }
 
+/** Nobody is invoiced under more names, and nobody may fill the table. */
+const mostKept = 20
+
 /**
  * Keeps whom an invoice is to be made out to, once for each document of one viewer: what is given again is written over
- * what was given before. Answers its id.
+ * what was given before, and only what was used last is kept of many. Answers its id.
  */
 export async function keepPayer(trx: Transaction, given: PayerGiven): Promise<string> {
   const { viewer, payer, corrects, at } = given
@@ -27,6 +37,7 @@ export async function keepPayer(trx: Transaction, given: PayerGiven): Promise<st
     same.find(({ owner }) => owner === viewer.keepsAs) ?? same[0] ?? own.find(({ id }) => id === corrects)
   if (kept === undefined) {
     await addPayer(trx, { id: given.newId, viewer, payer, at })
+    if (own.length >= mostKept) await dropUnnamed(trx, await payersBeyond(trx, viewer, mostKept))
     return given.newId
   }
   const others = same.map(({ id }) => id).filter((id) => id !== kept.id)

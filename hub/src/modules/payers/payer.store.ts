@@ -97,6 +97,22 @@ export async function changePayer(trx: Transaction, { id, viewer, payer, at }: P
   await trx<PayerRow>('payer').where({ id }).update(row)
 }
 
+/** Those of the viewer beyond so many, what was used last first. */
+export async function payersBeyond(
+  trx: Transaction,
+  viewer: PayerViewer,
+  most: number,
+): Promise<readonly string[]> {
+  const ids: readonly string[] = await own(trx, viewer)
+    .orderBy([
+      { column: 'used_at', order: 'desc' },
+      { column: 'created_at', order: 'desc' },
+      { column: 'id' },
+    ])
+    .pluck('id')
+  return ids.slice(most)
+}
+
 /** Deletes those of them that no payment names. */
 export async function dropUnnamed(trx: Transaction, ids: readonly string[]): Promise<void> {
   await trx<PayerRow>('payer')

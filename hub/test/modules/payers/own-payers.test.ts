@@ -52,6 +52,16 @@ describe.each(databases)('Whom a family’s invoices are made out to, on $name,'
     ])
   })
 
+  it('given in ever new names is kept as far as anybody needs it', async () => {
+    const hub = await runHub({ database })
+    const visitor = await signIn(hub)
+    const numbers = Array.from({ length: 22 }, (_, at) => String(52_100_200 + at))
+
+    for (const number of numbers) await keepPayer(visitor, { ...invoicePayer, number })
+
+    expect((await shown(visitor)).toSorted()).toEqual(numbers.slice(2))
+  })
+
   it('given twice at once is kept once', async () => {
     const hub = await runHub({ database })
     const visitor = await signIn(hub)
