@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Module } from '../../app-context.ts'
+import type { PersonalDataSource } from '../privacy/index.ts'
 import { atMost } from '../../shared/at-most.ts'
 import { invoicePaymentsDataSource } from './invoice-payments-data-source.ts'
 import type { StudentPartner } from './list-invoices.ts'
@@ -7,19 +8,33 @@ import type { Account } from './read-account.ts'
 import type { LastAnswers } from './read-guardian-calendars.ts'
 
 const mostRemembered = 5000
+const dayMs = 24 * 60 * 60 * 1000
 
 export const invoicesModule: Module = {
   name: 'invoices',
   register: (server, app) => {
+    const remembered = { ...atMost(mostRemembered), ttl: dayMs }
     const last: LastAnswers = {
-      accounts: new LRUCache<string, Account>(atMost(mostRemembered)),
-      partners: new LRUCache<string, readonly StudentPartner[]>(atMost(mostRemembered)),
+      accounts: new LRUCache<string, Account>(remembered),
+      partners: new LRUCache<string, readonly StudentPartner[]>(remembered),
     }
-    server.app.addPersonalDataSource(invoicePaymentsDataSource)
+    server.app.addPersonalDataSource(forgetting(last))
     server.app.moduleRoutes.add(server, async () => {
       const { calendarRoutes } = await import('./calendar.routes.ts')
       const { invoicesRoutes } = await import('./invoices.routes.ts')
       return [...invoicesRoutes(app), ...calendarRoutes(app, last)]
     })
   },
+}
+
+/** What accounting said last of anybody goes with a family that is erased. */
+function forgetting({ accounts, partners }: LastAnswers): PersonalDataSource {
+  return {
+    ...invoicePaymentsDataSource,
+    erase: (trx, studentCodes) => {
+      accounts.clear()
+      partners.clear()
+      return invoicePaymentsDataSource.erase(trx, studentCodes)
+    },
+  }
 }

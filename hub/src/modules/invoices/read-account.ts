@@ -53,6 +53,7 @@ export async function readAccount(
 export interface Kept<Answer> {
   get(key: string): Answer | undefined
   set(key: string, answer: Answer): unknown
+  clear(): void
 }
 
 /** What is open now counts where the two lists, which are asked one after the other, do not agree. */

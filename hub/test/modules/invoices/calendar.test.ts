@@ -89,6 +89,18 @@ describe('The calendar of a student', () => {
     expect(statuses(now)).toEqual(statuses(before))
   })
 
+  it('is forgotten whenever a family is erased, for a calendar names its students', async () => {
+    const { hub, guardian } = await aYear()
+    await calendarOf(guardian)
+    const admin = await signInStaff(hub, 'admin')
+    await admin.post('/api/privacy/families/10014/erase', { reason: 'Solicitud 2025-17' })
+    await accountingOf(hub).injectFault('unreachable')
+
+    const { body } = await (await signInStaff(hub, 'finance')).get<CalendarBody>(officePath)
+
+    expect(body.accounting).toMatchObject({ answers: false, asOf: null })
+  })
+
   it('has what the order agreed, and no word of what is paid, where accounting was never heard', async () => {
     const { hub } = await aYear()
     await setSeasonClock(hub, inSeptember)
