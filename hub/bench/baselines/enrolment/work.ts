@@ -94,6 +94,12 @@ async function settle(trx: Knex, { charges }: Answers, attempt: AttemptRow): Pro
     approved_at: now(),
     trace: attempt.trace,
   })
+  await post(trx, {
+    key: `payment:${payment_id}`,
+    amount: attempt.amount,
+    from: 'provider/card',
+    to: ofOrder(order_id),
+  })
   const paid = { status: 'approved', paid_as: 'APROBADO', payment_id, open_key: null }
   await trx('allocation')
     .where({ attempt_id: attempt.id })
@@ -112,9 +118,31 @@ async function deliverRow(database: Knex, { id, topic, payload }: DueRow): Promi
       await trx('receipt').insert({ order_id: orderId, token: token(), version: 1, body, issued_at: now() })
       await trx('outbox').insert(outboxRow('notice.receipt', orderId))
     }
-    if (topic === 'accounting.order') await trx('accounting_document').insert(documentRow(order))
+    if (topic === 'accounting.order') {
+      await trx('accounting_document').insert(documentRow(order))
+      const { total: amount } = order
+      await post(trx, { key: `order:${orderId}`, amount, from: ofOrder(orderId), to: 'accounting/main' })
+    }
     await trx('outbox').where({ id }).update({ status: 'done', done_at: now(), leased_until: null })
   })
+}
+
+const ofOrder = (id: string) => `to-post/order:${id}`
+
+interface Movement {
+  readonly key: string
+  readonly amount: number
+  readonly from: string
+  readonly to: string
+}
+
+async function post(trx: Knex, { key, amount, from, to }: Movement): Promise<void> {
+  const at = now()
+  await trx('posting').insert({ key, subject: key, day: at.slice(0, 10), posted_at: at, trace: token() })
+  await trx('posting_line').insert([
+    { posting: key, place: 0, account: from, amount },
+    { posting: key, place: 1, account: to, amount: -amount },
+  ])
 }
 
 function documentRow({ id, reference, total }: { id: string; reference: string; total: number }) {
