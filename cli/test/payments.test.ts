@@ -64,6 +64,23 @@ describe('The payments', () => {
     expect(story).toMatchObject({ word: 'APROBADO', receipt: { token: expect.any(String) } })
   })
 
+  it('tell where their money went, movement by movement', async () => {
+    const { exit, stdout } = await run('movements', paid.token)
+    expect(exit).toBe(0)
+    const amount = `${((paid.data?.amount ?? 0) / 1000).toLocaleString('es-CO')}.000`
+    expect(stdout.match(/provider\/card|to-post\/order|accounting\/main/g)).toEqual([
+      'provider/card',
+      'to-post/order',
+      'to-post/order',
+      'accounting/main',
+    ])
+    expect(stdout).toContain(amount)
+    const [first] = await answerOf<readonly { day: string }[]>('movements', paid.token)
+    expect(first?.day).toBe('2025-06-19')
+    const unpaid = await answerOf<readonly { token: string }[]>('list', '--student', '10003')
+    expect((await run('movements', unpaid[0]?.token ?? '')).stdout).toContain('no se ha movido dinero')
+  })
+
   it('that wait for their provider are asked about at once', async () => {
     const family = await Family.signIn(hub(), '10002')
     const started = (await family.pay(await family.quote(rightAndCosts))).body

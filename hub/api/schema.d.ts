@@ -2119,6 +2119,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/{token}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every movement of the money of an order, from the ledger, as it happened */
+        get: operations["getApiPaymentsTokenMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{token}/payer": {
         parameters: {
             query?: never;
@@ -5417,6 +5434,24 @@ export interface components {
             exceptions: number;
         };
         ListedPayments: components["schemas"]["ListedPayment"][];
+        MovementLine: {
+            /** @description Where the money is, or what it is for: a kind and an id */
+            account: string;
+            /** @enum {string} */
+            kind: "provider" | "bank" | "desk" | "to-post" | "accounting" | "unapplied" | "refund-due";
+            /** @description COP: plus is money there, minus is what it is for */
+            amount: number;
+        };
+        Movement: {
+            key: string;
+            /** @description Of the money, in Bogotá */
+            day: string;
+            /** Format: date-time */
+            postedAt: string;
+            reason: string | null;
+            lines: components["schemas"]["MovementLine"][];
+        };
+        Movements: components["schemas"]["Movement"][];
         InvoicePayerData: {
             /** @enum {string} */
             kind: "person" | "company";
@@ -17125,6 +17160,74 @@ export interface operations {
             };
             /** @description FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPaymentsTokenMovements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Movements"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -22,6 +22,7 @@ export function addPayments(program: Command, context: Context): void {
   const payments = program.command('payments')
   addList(payments, context)
   addShow(payments, context)
+  addMovements(payments, context)
   addReconcile(payments, context)
   addExceptions(payments, context)
   addResolve(payments, context)
@@ -91,6 +92,26 @@ function addShow(payments: Command, context: Context): void {
       const timeline = await unwrap(hub.api.GET('/api/payments/{token}/timeline', { params }))
       const toSeasonTime = await readSeasonTime(context, hub)
       out.printResult(timeline, (one) => timelineLines(one, { locale, toSeasonTime }))
+    })
+}
+
+function addMovements(payments: Command, context: Context): void {
+  const { locale, out } = context
+  const t = translator('payments', locale)
+  payments
+    .command('movements')
+    .description(t('movements'))
+    .argument('<token>', t('token'), token)
+    .addHelpText('after', examples(locale, ['matricula payments movements 3f2a9c0d5e8b4a17926c0d1e2f3a4b5c']))
+    .action(async (asked: string) => {
+      const [{ unwrap }, { movementLines }] = await Promise.all([
+        import('@matricula/hub/api/answers'),
+        import('../views/movement-lines.ts'),
+      ])
+      const { api } = await context.hub()
+      const params = { path: { token: asked } }
+      const movements = await unwrap(api.GET('/api/payments/{token}/movements', { params }))
+      out.printResult(movements, (all) => movementLines(all, locale))
     })
 }
 

@@ -189,6 +189,7 @@ export const accessPolicyByModule: ModuleRules = {
     'GET /api/payments/exceptions/{id}/details': finance,
     'GET /api/payments/{token}/timeline': finance,
     'GET /api/payments/{token}/price': office,
+    'GET /api/payments/{token}/movements': finance,
     'POST /api/payments/{token}/retry-delivery': finance,
     'POST /api/payments/{token}/resolve': finance,
   },

@@ -13,6 +13,7 @@ import type { OpenException } from '../exceptions/exception.ts'
 import { ResolveDialog } from '../exceptions/resolve-dialog.tsx'
 import { timelineEntries } from './timeline-entries.ts'
 import { InvoicedTo } from './invoiced-to.tsx'
+import { MoneyMovements } from './money-movements.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import { PaidFacts } from './paid-facts.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
@@ -47,6 +48,7 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
   const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
+  const mayReadMovements = usePermission('GET /api/payments/{token}/movements')
   const entries = timelineEntries(timeline, { t, toSeason, when: (instant) => moment(instant, locale) })
   return (
     <div className="page">
@@ -63,6 +65,12 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
         <h2>{t('office.payments.invoice.title')}</h2>
         <InvoicedTo token={timeline.token} />
       </section>
+      {mayReadMovements && (
+        <section className="panel">
+          <h2>{t('office.movements.title')}</h2>
+          <MoneyMovements token={timeline.token} />
+        </section>
+      )}
       <section className="panel payment__order">
         <h2>{t('office.orderPrice.title')}</h2>
         <Ordered token={timeline.token} />

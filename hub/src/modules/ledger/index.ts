@@ -1,3 +1,4 @@
+export { movementsOf } from './movements.store.ts'
 export { balancesOf, post, sumsOf } from './ledger.store.ts'
 export {
   accountsOf,
@@ -7,6 +8,6 @@ export {
   orderParts,
   type Part,
 } from './order-parts.ts'
-export type { Account, PostingLine, PostingReason } from './posting.ts'
+export { type Account, accountKinds, type PostingLine, type PostingReason } from './posting.ts'
 export { postToAccounting } from './post-to-accounting.ts'
 export { undoInAccounting } from './undo-in-accounting.ts'

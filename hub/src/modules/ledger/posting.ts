@@ -6,7 +6,17 @@ import type { LocalDate } from '@matricula/contract'
  */
 export type Account = `${AccountKind}/${string}`
 
-export type AccountKind = 'provider' | 'bank' | 'desk' | 'to-post' | 'accounting' | 'unapplied' | 'refund-due'
+export const accountKinds = [
+  'provider',
+  'bank',
+  'desk',
+  'to-post',
+  'accounting',
+  'unapplied',
+  'refund-due',
+] as const
+
+export type AccountKind = (typeof accountKinds)[number]
 
 export interface PostingLine {
   readonly account: Account

@@ -21,10 +21,12 @@ export const paymentsOfficeModule: Module = {
       const { exceptionDetailsRoutes } = await import('./exception-details.routes.ts')
       const { officeRoutes } = await import('./office.routes.ts')
       const { orderHistoryRoutes } = await import('./order-history.routes.ts')
+      const { orderMovementsRoutes } = await import('./order-movements.routes.ts')
       const { orderPriceRoutes } = await import('./order-price.routes.ts')
       return [
         ...orderHistoryRoutes(app),
         ...orderPriceRoutes(app),
+        ...orderMovementsRoutes(app),
         ...exceptionDetailsRoutes(app),
         ...officeRoutes(app, resolutions),
       ]

@@ -55,6 +55,12 @@ export async function changePayment(
   return Object.assign(payment, changed)
 }
 
+/** The payments that came of an order's tries, also those that do not pay it. */
+export async function paymentsTriedFor(database: Database, orderId: string): Promise<readonly string[]> {
+  const tries = database('allocation').where({ order_id: orderId }).select('attempt_id')
+  return database('payment').whereIn('attempt_id', tries).orderBy('approved_at').pluck('id')
+}
+
 /** The token of an order's receipt, once receipts have issued it; a row read, not a call. */
 export async function receiptTokenOf(database: Database, orderId: string): Promise<string | null> {
   const row = await database<{ order_id: string; token: string }>('receipt')

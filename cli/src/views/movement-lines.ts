@@ -1,0 +1,24 @@
+import type { components } from '@matricula/hub/api'
+import { clip } from '../output/cells.ts'
+import type { Line } from '../output/line.ts'
+import { formatCop, type Locale, translator } from '../i18n.ts'
+
+type Movement = components['schemas']['Movement']
+
+/** Every movement of an order's money, and under each what it moved. */
+export function movementLines(movements: readonly Movement[], locale: Locale): readonly Line[] {
+  const t = translator('payments', locale)
+  if (movements.length === 0) return [t('noMovements')]
+  return movements.flatMap(({ day, reason, lines }) => [
+    `${day}${reason === null ? '' : `  ${reason}`}`,
+    ...lines.map(({ account, amount }) => ({
+      within: (screen: number) => [
+        clip(`  ${signed(amount, locale).padStart(16)}  ${account}`, { most: 120, screen }),
+      ],
+    })),
+  ])
+}
+
+function signed(amount: number, locale: Locale): string {
+  return amount > 0 ? `+${formatCop(locale, amount)}` : formatCop(locale, amount)
+}

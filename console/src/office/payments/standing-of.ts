@@ -1,0 +1,13 @@
+import type { Movement } from './money-movements.tsx'
+
+type Line = Movement['lines'][number]
+
+/** What all movements left on each account, where that is not nothing. */
+export function standingOf(movements: readonly Movement[]): readonly Line[] {
+  const sums = new Map<string, Line>()
+  for (const line of movements.flatMap(({ lines }) => lines)) {
+    const before = sums.get(line.account)?.amount ?? 0
+    sums.set(line.account, { ...line, amount: before + line.amount })
+  }
+  return [...sums.values()].filter(({ amount }) => amount !== 0)
+}
