@@ -3451,6 +3451,8 @@ export interface components {
             concept: string;
             amount: number;
             reference: string;
+            /** @description The day on which it went back, after it was certified */
+            returnedOn: string | null;
         };
         YearOfPayments: {
             year: number;
@@ -3460,6 +3462,8 @@ export interface components {
              */
             whose: "own" | "all";
             total: number;
+            /** @description Of the total what has not gone back since */
+            kept: number;
             rows: components["schemas"]["CertifiedPayment"][];
         };
         Certificate: {

@@ -11,7 +11,8 @@ import './certificate.css'
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const { school, kind, number, issuedAt, address, token } = certificate
+  const { school, kind, number, issuedAt, address, token, payments } = certificate
+  const isChanged = payments !== null && payments.kept !== payments.total
   return (
     <article className="receipt">
       <SheetHead
@@ -20,8 +21,9 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
         title={t(`certificate.${kind}.title`)}
         number={t('certificate.numbered', { number })}
       />
-      <Alert kind="success" title={t('certificate.genuine')}>
+      <Alert kind={isChanged ? 'info' : 'success'} title={t('certificate.genuine')}>
         <p>{t('certificate.issued', { day: longDate(dayOf(issuedAt), locale) })}</p>
+        {isChanged && <p>{t('certificate.payments.changed')}</p>}
       </Alert>
       <ClearanceText certificate={certificate} />
       <YearOfPayments certificate={certificate} />
@@ -64,20 +66,25 @@ function YearOfPayments({ certificate: { payments, student } }: { certificate: C
   const t = useTranslate()
   const { locale } = useLocale()
   if (payments === null) return null
-  const { year, whose, rows, total } = payments
+  const { year, whose, rows, total, kept } = payments
   const { name, code } = student
   const says = t(`certificate.payments.says.${whose}`, { name, code, year: String(year) })
   return (
     <div className="certificate__text">
       <p>{says}</p>
       <ul className="certificate__payments">
-        {rows.map(({ day, concept, amount, reference }) => (
+        {rows.map(({ day, concept, amount, reference, returnedOn }) => (
           <li key={`${reference} ${concept}`}>
             <span>
               {longDate(day, locale)} · {concept}
               <span className="certificate__reference">
                 {t('certificate.payments.reference')} {reference}
               </span>
+              {returnedOn !== null && (
+                <strong className="certificate__returned">
+                  {t('certificate.payments.returned', { day: longDate(returnedOn, locale) })}
+                </strong>
+              )}
             </span>
             <Money amount={amount} />
           </li>
@@ -86,6 +93,12 @@ function YearOfPayments({ certificate: { payments, student } }: { certificate: C
           <span>{t('certificate.payments.total')}</span>
           <Money amount={total} />
         </li>
+        {kept !== total && (
+          <li className="certificate__total">
+            <span>{t('certificate.payments.kept')}</span>
+            <Money amount={kept} />
+          </li>
+        )}
       </ul>
     </div>
   )

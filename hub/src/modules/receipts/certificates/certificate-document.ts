@@ -51,7 +51,7 @@ function clearance(view: CertificateView, { translate, locale }: ReceiptWords): 
 
 function payments(view: CertificateView, { translate, locale }: ReceiptWords): Content[] {
   if (view.payments === null) return []
-  const { year, whose, rows, total } = view.payments
+  const { year, whose, rows, total, kept } = view.payments
   const { name, code } = view.student
   const right = { alignment: 'right' } as const
   const head = ['day', 'concept', 'reference', 'amount'].map((column) => ({
@@ -59,9 +59,11 @@ function payments(view: CertificateView, { translate, locale }: ReceiptWords): C
     bold: true,
     ...(column === 'amount' && right),
   }))
-  const body = rows.map(({ day, concept, reference, amount }) => [
+  const body = rows.map(({ day, concept, reference, amount, returnedOn }) => [
     longDay(day, locale),
-    concept,
+    returnedOn === null
+      ? concept
+      : `${concept}. ${translate('payments.returned', { day: longDay(returnedOn, locale) })}`,
     reference,
     { text: pesos(amount), ...right },
   ])
@@ -79,6 +81,9 @@ function payments(view: CertificateView, { translate, locale }: ReceiptWords): C
       margin: [0, 10, 0, 0],
       ...right,
     },
+    ...(kept === total
+      ? []
+      : [{ text: `${translate('payments.kept')}: ${pesos(kept)}`, bold: true, ...right }]),
   ]
 }
 

@@ -1,4 +1,6 @@
 import { type Locale, translate, type Texts } from '../../../config/texts.ts'
+import type { LocalDate } from '@matricula/contract'
+import { sum } from '../../../shared/money.ts'
 import { bogotaIso } from '../../../shared/local-date.ts'
 import type { Certificate, CertificateBody, CertifiedPayment } from './certificate.ts'
 
@@ -8,6 +10,8 @@ interface CertificateReader {
   readonly texts: Texts
   readonly locale: Locale
   readonly publicUrl: string
+  /** On which day what it certifies went back since, by reference. */
+  readonly returned: ReadonlyMap<string, LocalDate>
 }
 
 /** A certificate as it was issued, in the reader's language. */
@@ -49,7 +53,9 @@ function viewPayments(body: CertificateBody, reader: CertificateReader) {
       concept: conceptOf(payment, reader),
       amount: payment.amount,
       reference: payment.reference,
+      returnedOn: reader.returned.get(payment.reference) ?? null,
     })),
+    kept: sum(payments.map(({ amount, reference }) => (reader.returned.has(reference) ? 0 : amount))),
   }
 }
 

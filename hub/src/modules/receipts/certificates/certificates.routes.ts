@@ -11,12 +11,13 @@ import { ownChildren } from '../../families/index.ts'
 import { findByCodes } from '../../students/index.ts'
 import { auditTokenReads } from '../audit-token-reads.ts'
 import type { ReceiptPdfs } from '../receipt-pdfs.ts'
-import type { Certificate } from './certificate.ts'
+import type { Certificate, CertificateBody } from './certificate.ts'
 import { certificateDocument, type CertificateView } from './certificate-document.ts'
 import { findCertificate } from './certificate.store.ts'
 import { viewCertificate } from './certificate.view.ts'
 import { certificateParams, certificateView, clearancePayload, yearPayload } from './certificates.schemas.ts'
 import { issueClearance, issueYearOfPayments } from './issue-certificate.ts'
+import { returnedOn } from './returned-money.store.ts'
 import type { OwnPayments } from './paid-in-year.store.ts'
 
 type CertificatesApp = Pick<
@@ -142,16 +143,21 @@ function issuedFor(request: Request) {
   return { issuedBy: actorOf(callerOf(request)), trace: request.info.id }
 }
 
-function viewFor(
-  { config, publicUrl }: Pick<AppContext, 'config' | 'publicUrl'>,
+async function viewFor(
+  { config, database, publicUrl }: Pick<AppContext, 'config' | 'database' | 'publicUrl'>,
   request: Request,
   certificate: Certificate,
-): CertificateView {
+): Promise<CertificateView> {
   return viewCertificate(certificate, {
+    returned: await returnedOn(database, referencesIn(certificate.body)),
     texts: config.texts,
     locale: localeOf(request),
     publicUrl: publicUrl(),
   })
+}
+
+function referencesIn(body: CertificateBody): readonly string[] {
+  return body.kind === 'payments' ? body.payments.map(({ reference }) => reference) : []
 }
 
 function wordsFor({ config }: Pick<AppContext, 'config'>, request: Request) {

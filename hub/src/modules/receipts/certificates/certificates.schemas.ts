@@ -56,6 +56,7 @@ export const certificateView = Joi.object({
       .required()
       .description('own: what the guardian who asked has paid; all: whoever paid, for the office'),
     total: cop.required(),
+    kept: cop.required().description('Of the total what has not gone back since'),
     rows: Joi.array()
       .items(
         Joi.object({
@@ -63,6 +64,10 @@ export const certificateView = Joi.object({
           concept: text.required(),
           amount: cop.required(),
           reference: Joi.string().required(),
+          returnedOn: Joi.string()
+            .allow(null)
+            .required()
+            .description('The day on which it went back, after it was certified'),
         }).label('CertifiedPayment'),
       )
       .required(),

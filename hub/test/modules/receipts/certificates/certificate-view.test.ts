@@ -12,7 +12,7 @@ it('A certificate names the school as it was when it was issued, whatever its na
   const { texts } = hub.hub.app.config
   const certificate = { number: 1, token: '', issuedAt: new Date(), body: JSON.parse(row.body) }
 
-  const view = viewCertificate(certificate, { texts, locale: 'es-CO', publicUrl: '' })
+  const view = viewCertificate(certificate, { texts, locale: 'es-CO', publicUrl: '', returned: new Map() })
 
   expect(view.school).toMatchObject(settings.school)
 })

@@ -134,7 +134,8 @@ describe('The certificate of payments of a year', () => {
       year: 2025,
       whose: 'own',
       total: amount,
-      rows: [{ day: '2025-06-19', concept: 'Matrícula 2025-2026', amount, reference }],
+      kept: amount,
+      rows: [{ day: '2025-06-19', concept: 'Matrícula 2025-2026', amount, reference, returnedOn: null }],
     })
   })
 

@@ -2,12 +2,34 @@ import { describe, expect, it } from 'vitest'
 import { code } from '@matricula/hub/testing/a-payment'
 import { anEnrolled } from '@matricula/hub/testing/an-enrolled'
 import { only, resolve } from '@matricula/hub/testing/exceptions'
+import { readPdf } from '@matricula/hub/testing/pdf-text'
 import { problemOf } from '@matricula/hub/testing/problem'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { until } from '@matricula/hub/testing/until'
+import type { CertificateView } from '../../../../src/modules/receipts/certificates/certificate-document.ts'
 import type { Visitor } from '@matricula/hub/testing/visitor'
 
 const clearance = (visitor: Visitor) => visitor.post('/api/certificates/clearance', { student: code })
+
+it('A certificate of payments says which of them have gone back since', async () => {
+  const { hub, provider, started } = await anEnrolled({ settings: { payments: { askEverySeconds: 1 } } })
+  const finance = await signInStaff(hub, 'finance')
+  const asked = { student: code, year: 2025 }
+  const { body } = await finance.post<CertificateView>('/api/certificates/payments', asked)
+  const amount = started.data?.amount
+  expect(body.payments).toMatchObject({ total: amount, kept: amount, rows: [{ returnedOn: null }] })
+
+  await provider.change(started, 'reverse')
+  await until(
+    () => only(finance),
+    ({ kind }) => kind === 'reversed',
+  )
+
+  const now = await hub.visitor().get<CertificateView>(`/api/certificates/${body.token}`)
+  expect(now.body.payments).toMatchObject({ total: amount, kept: 0, rows: [{ returnedOn: '2025-06-19' }] })
+  const pdf = await fetch(`${hub.url}/api/certificates/${body.token}.pdf`)
+  expect(readPdf(Buffer.from(await pdf.arrayBuffer())).text).toContain('Se devolvió el 19 de junio de 2025')
+})
 
 describe('A paz y salvo', () => {
   it('is refused with what went back, until finance has undone it in accounting', async () => {
