@@ -23,6 +23,7 @@ export const promises: Readonly<Record<string, string>> = {
   'checkout.offlineBody': polling,
   'checkout.unreachedBody': polling,
   'checkout.receiptSoon': receipt,
+  'checkout.returnedBody': draft,
   'orderPage.unreadableBody': 'hub/src/modules/enrollment/order.store.ts',
   'outcome.check-mail.body': 'hub/src/modules/notices/send-notices.ts',
   'adminOrder.onItsWay': 'hub/src/modules/outbox/decide-delivery.ts',

@@ -4938,6 +4938,8 @@ export interface components {
             expiresAt: string;
             nextCheckAt: string | null;
             payAgainSafe: boolean;
+            /** @description Money came that was not of the order, and was given back */
+            returned: boolean;
             reason: string | null;
             go: components["schemas"]["GoToProvider"];
             /** @enum {string} */
@@ -5252,6 +5254,8 @@ export interface components {
             expiresAt: string;
             nextCheckAt: string | null;
             payAgainSafe: boolean;
+            /** @description Money came that was not of the order, and was given back */
+            returned: boolean;
             reason: string | null;
             go: components["schemas"]["GoToProvider"];
             /** @enum {string} */
@@ -5770,6 +5774,8 @@ export interface components {
             expiresAt: string;
             nextCheckAt: string | null;
             payAgainSafe: boolean;
+            /** @description Money came that was not of the order, and was given back */
+            returned: boolean;
             reason: string | null;
             go: components["schemas"]["GoToProvider"];
             receiptToken: string | null;

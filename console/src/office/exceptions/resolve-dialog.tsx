@@ -31,6 +31,7 @@ export function ResolveDialog({ exception, onClose }: { exception: OpenException
   const [form] = Form.useForm<ResolutionInput>()
   const [only, ...others] = outcomes
   const chosen = Form.useWatch('outcome', form)
+  const reasonName = chosen?.startsWith('refunded-by-') ? 'refundRef' : 'reason'
   const { answer: details } = useRecord('exceptions', id)
   const { act, isActing, problem } = useAction(
     'POST /api/payments/{token}/resolve',
@@ -79,9 +80,9 @@ export function ResolveDialog({ exception, onClose }: { exception: OpenException
         </Form.Item>
         <Form.Item
           name="reason"
-          label={t(`office.exceptions.${chosen?.startsWith('refunded-by-') ? 'refundRef' : 'reason'}`)}
+          label={t(`office.exceptions.${reasonName}`)}
           rules={[
-            { required: true, whitespace: true, message: t('office.exceptions.reasonMissing') },
+            { required: true, whitespace: true, message: t(`office.exceptions.${reasonName}Missing`) },
             { min: 3, message: t('office.exceptions.reasonShort') },
           ]}
           {...fieldError(problem, 'reason')}

@@ -43,9 +43,12 @@ export function hasInvoice(outcome: Outcome): boolean {
   return INVOICED.has(outcome)
 }
 
-/** Nobody paid anything where a balance in favour covered it all. */
-export function outcomeViewOf(outcome: Outcome, details: Pick<PaymentData, 'path'> | null): OutcomeView {
+type Details = Pick<PaymentData, 'path' | 'returned'>
+
+/** Nobody paid anything where a balance in favour covered it all; what was given back no bank had refused. */
+export function outcomeViewOf(outcome: Outcome, details: Details | null): OutcomeView {
   const view = OUTCOME_VIEWS[outcome]
+  if (outcome === 'RECHAZADO' && details?.returned === true) return { ...view, kind: 'info', id: 'returned' }
   return outcome === 'APROBADO' && details?.path === 'advance'
     ? { ...view, id: 'covered', facts: false }
     : view

@@ -64,7 +64,7 @@ function Named({ answer, phone }: { answer: PaymentPayerAnswer; phone: string | 
         <p>
           {t('invoicePayer.after.named', {
             name: payer.company || `${payer.names} ${payer.surnames}`,
-            document: payer.document,
+            document: t(`invoicePayer.documents.${payer.document}`),
             number: payer.checkDigit === null ? payer.number : `${payer.number}-${payer.checkDigit}`,
           })}
         </p>

@@ -37,8 +37,10 @@ function EndedPayment({ token, schedule }: { token: string; schedule: PollSchedu
   )
 }
 
-function outcomeKey(outcome: Outcome, { path }: PaymentData): 'agreement' | 'expired' | 'declined' | null {
-  if (outcome === 'RECHAZADO') return 'declined'
+type OutcomeKey = 'agreement' | 'expired' | 'declined' | 'returned'
+
+function outcomeKey(outcome: Outcome, { path, returned }: PaymentData): OutcomeKey | null {
+  if (outcome === 'RECHAZADO') return returned ? 'returned' : 'declined'
   if (outcome !== 'EXPIRADO') return null
   return path === 'agreement' ? 'agreement' : 'expired'
 }

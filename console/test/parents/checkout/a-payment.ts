@@ -16,6 +16,7 @@ export function aPayment(status: PaymentResult['status'], data: Partial<PaymentD
       expiresAt: '2025-06-19T10:30:00-05:00',
       nextCheckAt: '2025-06-19T10:05:00-05:00',
       payAgainSafe: false,
+      returned: false,
       reason: null,
       go: null,
       receiptToken: null,

@@ -55,6 +55,12 @@ describe('OutcomePanel', () => {
     expect(page).not.toContain('/enrollment/resume/')
   })
 
+  it('says of what was given back that no bank refused it', () => {
+    const page = read('RECHAZADO', aPayment('RECHAZADO', { returned: true }))
+    expect(page).toContain(texts['checkout.returnedBody'])
+    expect(page).not.toContain(texts['checkout.declinedBody'])
+  })
+
   it.each(OTHERS)('never looks like success for %s', (outcome) => {
     expect(read(outcome, aPayment('PENDIENTE'))).not.toContain('outcome--success')
   })

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { go, statusWord } from './payments.schemas.ts'
+import { go, returned, statusWord } from './payments.schemas.ts'
 
 const cop = Joi.number().integer()
 
@@ -21,6 +21,7 @@ export const guardianFacts = {
   expiresAt: Joi.string().required(),
   nextCheckAt: Joi.string().allow(null).required(),
   payAgainSafe: Joi.boolean().required(),
+  returned,
   reason: Joi.string().allow(null).required(),
   go: go.allow(null).required(),
 }

@@ -30,3 +30,9 @@ export const cameToNothing: ReadonlySet<AttemptStatus> = new Set([
 export function guardianPaymentStatus(status: AttemptStatus): FamilyPaymentStatus {
   return status === 'duplicate' ? 'EN REVISION' : familyPaymentStatuses[status]
 }
+
+/** How texts name it: money that came, and was given back once a person had looked at it, no bank had refused. */
+export function textOf(status: FamilyPaymentStatus, attempt: AttemptStatus | null): string {
+  if (attempt === 'returned') return 'devuelto'
+  return status === '' ? 'none' : status.toLowerCase().replaceAll(' ', '-')
+}

@@ -77,6 +77,10 @@ const openPage = Joi.object({
 }).label('OpenPage')
 
 /** How the browser goes to the provider. */
+export const returned = Joi.boolean()
+  .required()
+  .description('Money came that was not of the order, and was given back')
+
 export const go = Joi.alternatives().try(postForm, openPage).match('one').label('GoToProvider')
 
 export const statusWord = Joi.valid(
@@ -104,6 +108,7 @@ export const paymentView = Joi.object({
     expiresAt: Joi.string().required(),
     nextCheckAt: Joi.string().allow(null).required(),
     payAgainSafe: Joi.boolean().required(),
+    returned,
     reason: Joi.string().allow(null).required(),
     go: go.allow(null).required(),
     receiptToken: Joi.string().allow(null).required(),

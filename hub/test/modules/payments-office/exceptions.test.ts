@@ -72,7 +72,7 @@ describe.each(databases)('An exception on $name', (database) => {
   })
 
   it('of a wrong amount that was given back by hand is told as that, everywhere, and stays on its day', async () => {
-    const { hub, started, finance, exception } = await wrongAmount({ database })
+    const { hub, family, started, finance, exception } = await wrongAmount({ database })
     const { token, data } = started
     const came = (data?.amount ?? 0) - 1
     const story = async () => (await finance.get<Story>(`/api/payments/${token}/timeline`)).body
@@ -84,6 +84,7 @@ describe.each(databases)('An exception on $name', (database) => {
 
     await resolve(finance, exception, 'refunded-by-hand')
 
+    expect(await family.check()).toMatchObject({ title: 'Pago devuelto', data: { returned: true } })
     const { word, attempts, exceptions } = await story()
     expect(word).toBe('DEVUELTO')
     expect(attempts).toMatchObject([{ status: 'returned', finishedAt: waiting?.finishedAt }])
