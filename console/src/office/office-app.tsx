@@ -1,25 +1,17 @@
-import { App as AntdApp, ConfigProvider } from 'antd'
-import { lazy, useMemo, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import firstTexts from 'virtual:first-texts'
 import { Authenticated, Refine } from '@refinedev/core'
 import type { ResourceProps } from '@refinedev/core'
 import routerProvider from '@refinedev/react-router'
 import { Outlet, Route, Routes, Navigate, useLocation } from 'react-router'
-import type { Locale as AntdLocale } from 'antd/es/locale'
-import english from 'antd/es/locale/en_US'
-import spanish from 'antd/es/locale/es_ES'
-import 'dayjs/locale/es'
 import type { ComponentType } from 'react'
-import { TextsContext, useLoadedTexts, useLocale, useTranslate } from '../i18n.ts'
+import { TextsContext, useLoadedTexts, useTranslate } from '../i18n.ts'
 import type { KnownTexts } from '../i18n.ts'
-import type { Locale } from '../locale.ts'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { RetryPanel } from '../components/retry-panel.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { Waiting } from '../components/waiting.tsx'
-import { antdTheme } from './theme/antd-theme.ts'
-import { styleNonce } from './theme/style-nonce.ts'
-import { usePreferences } from './theme/preferences.ts'
+import { Antd } from './theme/antd.tsx'
 import { screenAt, screens } from './screens.ts'
 import { pageOf } from './pages.ts'
 import { signInPath } from './first-calls.ts'
@@ -35,26 +27,17 @@ import { Shell } from './shell/shell.tsx'
 import { usePermitted } from './access/use-permission.ts'
 import type { Screen } from './screens.ts'
 
-const csp = { nonce: styleNonce() }
-/** The ring that runs out from a pressed button: calm pages need none, and it sticks out where a window narrows. */
-const noWave = { disabled: true }
-
 /** The office's page: its texts, its look, and Refine inside them. */
 export function OfficeApp({ texts: known }: { readonly texts: KnownTexts }) {
   const { texts, complete, failed, retry } = useLoadedTexts(firstTexts, loadTexts, known)
-  const { locale } = useLocale()
-  const { preferences } = usePreferences()
-  const theme = useMemo(() => antdTheme(preferences), [preferences])
   const waiting = failed ? <RetryPanel onRetry={retry} /> : <Skeleton blocks={[48, 96, 240]} />
   return (
     <TextsContext value={texts}>
       <ErrorBoundary>
         {complete ? (
-          <ConfigProvider csp={csp} theme={theme} wave={noWave} locale={antdLocales[locale]}>
-            <AntdApp>
-              <OfficeRoutes />
-            </AntdApp>
-          </ConfigProvider>
+          <Antd>
+            <OfficeRoutes />
+          </Antd>
         ) : (
           <Waiting>{waiting}</Waiting>
         )}
@@ -131,8 +114,6 @@ function FirstScreen() {
   if (isLoading) return null
   return first === undefined ? <NotAllowed /> : <Navigate to={first.path} replace />
 }
-
-const antdLocales: Readonly<Record<Locale, AntdLocale>> = { 'es-CO': spanish, en: english }
 
 interface Props {
   readonly screen: Screen

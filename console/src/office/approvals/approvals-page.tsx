@@ -124,7 +124,6 @@ function ApprovalDrawer({ opened, onClose }: Props) {
       onClose={onClose}
       width="min(560px, 100vw)"
       title={answer === undefined ? t('office.approvals.one') : t(`office.approvals.act.${answer.act}`)}
-      closable={{ 'aria-label': t('common.close') }}
       destroyOnHidden
     >
       {problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}

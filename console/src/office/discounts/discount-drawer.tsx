@@ -33,7 +33,6 @@ export function DiscountDrawer({ opened, onClose }: Props) {
       onClose={onClose}
       width="min(600px, 100vw)"
       title={answer === undefined ? t('office.discounts.one') : titleOf(answer)}
-      closable={{ 'aria-label': t('common.close') }}
       destroyOnHidden
     >
       {problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}

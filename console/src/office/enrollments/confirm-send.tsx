@@ -54,7 +54,6 @@ export function ConfirmSend({ drawer, chosen, onRefused, onClose }: Props) {
       maskClosable={false}
       onOk={() => void send()}
       onCancel={onClose}
-      closable={{ 'aria-label': t('office.dashboard.closePanel') }}
     >
       <p>{t('office.dashboard.confirm.body')}</p>
       <p>

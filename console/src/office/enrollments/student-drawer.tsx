@@ -33,7 +33,6 @@ export default function StudentDrawer({ code, name, onClose }: Props) {
       onClose={onClose}
       width="min(760px, 100vw)"
       title={drawer?.student.name ?? name ?? code}
-      closable={{ 'aria-label': t('office.dashboard.closePanel') }}
       destroyOnHidden
       footer={<DrawerActions order={order} onClose={onClose} />}
     >

@@ -38,7 +38,6 @@ export function FeeDrawer({ opened, onClose }: Props) {
       onClose={onClose}
       width="min(560px, 100vw)"
       title={title}
-      closable={{ 'aria-label': t('office.dashboard.closePanel') }}
       maskClosable={!isNew}
       destroyOnHidden
     >
@@ -180,7 +179,6 @@ function DeleteFee({ fee, onDeleted, onClose }: DeleteFeeProps) {
       cancelText={t('common.cancel')}
       okButtonProps={{ danger: true }}
       confirmLoading={mutation.isPending}
-      closable={{ 'aria-label': t('office.dashboard.closePanel') }}
       onOk={remove}
       onCancel={onClose}
     >

@@ -164,7 +164,6 @@ function ConfirmWithdraw({ isOpen, counter, onClose }: Props) {
       cancelText={t('common.cancel')}
       okButtonProps={{ danger: true }}
       confirmLoading={isActing}
-      closable={{ 'aria-label': t('common.close') }}
       destroyOnHidden
       focusTriggerAfterClose={false}
       afterClose={() => field.current?.focus()}

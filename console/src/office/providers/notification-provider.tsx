@@ -3,10 +3,12 @@ import type { NotificationProvider } from '@refinedev/core'
 import { App } from 'antd'
 import { useMemo } from 'react'
 import { ProblemDetail } from '../form/form-problem.tsx'
+import { useClosing } from '../theme/use-closing.tsx'
 
 /** What came of an action: done is said in passing and read aloud, refused stays until somebody closes it. */
 export function useNotificationProvider(): NotificationProvider {
   const { notification, message: passing } = App.useApp()
+  const closing = useClosing()
   return useMemo(
     () => ({
       open({ type, message, description = '', key }) {
@@ -21,10 +23,11 @@ export function useNotificationProvider(): NotificationProvider {
           description: <ProblemDetail problem={{ code: key ?? '', detail: description }} />,
           duration: 0,
           role: 'alert',
+          ...closing,
         })
       },
       close: (key) => notification.destroy(key),
     }),
-    [notification, passing],
+    [notification, passing, closing],
   )
 }

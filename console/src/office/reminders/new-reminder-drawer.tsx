@@ -20,7 +20,6 @@ export function NewReminderDrawer({ steps, onClose }: Props) {
       onClose={() => onClose(null)}
       width="min(1040px, 100vw)"
       title={t('office.reminders.create')}
-      closable={{ 'aria-label': t('common.close') }}
       maskClosable={false}
       destroyOnHidden
     >

@@ -172,7 +172,6 @@ function ReminderDrawer({ opened, onClose }: Props) {
       onClose={onClose}
       width="min(1040px, 100vw)"
       title={answer?.name ?? t('office.reminders.one')}
-      closable={{ 'aria-label': t('common.close') }}
       destroyOnHidden
     >
       {answer === undefined && problem !== null && <ProblemPanel problem={problem} onRetry={refetch} />}

@@ -154,7 +154,7 @@ it('An order that accounting does not take yet is on its way, and the dialog say
   await dialog.getByText('La orden quedó guardada y se está enviando.', { exact: false }).waitFor()
   expect(await dialog.getByRole('button', { name: 'Crear la orden' }).isDisabled()).toBe(true)
   await expectWell(page, 'an order on its way')
-  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Cerrar' }).last().click()
   await drawer.getByText('está en camino a contabilidad', { exact: false }).waitFor()
 })
 

@@ -70,6 +70,29 @@ describe('The menu', () => {
   })
 })
 
+it.each([
+  { locale: 'es-CO', menu: 'Menú', word: 'Cerrar' },
+  { locale: 'en', menu: 'Menu', word: 'Close' },
+])('Drawers and dialogs are closed by a button with the word of $locale', async ({ locale, menu, word }) => {
+  const page = await comeIn(browser, { url: shared().url, role: 'it', screen: phone })
+  await page.addInitScript(`localStorage.setItem('matricula.locale', '${locale}')`)
+  await page.goto(`${office}/deliveries`)
+  const closesBy = async (name: string) => {
+    const dialog = page.getByRole('dialog')
+    const close = dialog.getByRole('button', { name, exact: true })
+    expect(await close.getByRole('img').count(), 'a picture with a name of its own').toBe(0)
+    await close.click()
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  await page.getByRole('button', { name: menu, exact: true }).click()
+  await closesBy(word)
+
+  await page.setViewportSize(desktop)
+  await page.getByRole('navigation', { name: menu }).waitFor()
+  await page.keyboard.press('Shift+?')
+  await closesBy(word)
+})
+
 describe('Staff', () => {
   it('are told what is wrong when they cannot come in', async () => {
     const page = await browser.open(phone, shared().url)
