@@ -93,6 +93,9 @@ async function standsStill(page: Page): Promise<void> {
   })()`)
 }
 
+/** Of an element in a page, for its locator. */
+export const hasFocus = (element: object): boolean => element === document.activeElement
+
 /** Nothing sticks out sideways: a phone never scrolls a page left and right. */
 export async function expectFits(page: Page, screen: string): Promise<void> {
   await standsStill(page)

@@ -7,6 +7,7 @@ import { FormProblem } from '../form/form-problem.tsx'
 import { FormSelect } from '../form/form-select.tsx'
 import { PercentInput, percentRule } from '../form/percent-input.tsx'
 import { fieldError } from '../form/field-error.ts'
+import { useFirstFocusable, type FieldRef } from '../form/use-first-focusable.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { Dialog } from '../form/dialog.tsx'
 import { useRead } from '../api/use-read.ts'
@@ -41,12 +42,7 @@ export function RequestDiscountDialog({ draft, onClose }: { draft: DiscountDraft
       onOk={form.submit}
       onCancel={onClose}
     >
-      <Form<RequestDiscountValues>
-        {...formProps}
-        layout="vertical"
-        requiredMark={false}
-        scrollToFirstError={{ focus: true }}
-      >
+      <Form<RequestDiscountValues> {...formProps} layout="vertical" requiredMark={false}>
         <p className="page__lead discounts__lead">{t('office.discounts.askLead')}</p>
         <StudentField />
         <Form.Item
@@ -134,11 +130,13 @@ interface Props {
   readonly id?: string
   readonly value?: ChosenProof | undefined
   readonly onChange?: (proof: ChosenProof | undefined) => void
+  readonly ref?: FieldRef
 }
 
 /** Where the proof is dropped or chosen; it leaves with the form and not before. */
-function ProofChoice({ id, value, onChange }: Props) {
+function ProofChoice({ id, value, onChange, ref }: Props) {
   const t = useTranslate()
+  const choice = useFirstFocusable<HTMLDivElement>(ref)
   const [problem, setProblem] = useState<ProofProblem | null>(null)
 
   async function choose(file: File): Promise<void> {
@@ -159,7 +157,7 @@ function ProofChoice({ id, value, onChange }: Props) {
     )
   }
   return (
-    <>
+    <div ref={choice}>
       <Upload.Dragger
         {...(id !== undefined && { id })}
         accept={proofTypes.join(',')}
@@ -177,6 +175,6 @@ function ProofChoice({ id, value, onChange }: Props) {
       {problem !== null && (
         <Alert type="error" showIcon role="alert" message={t(`office.discounts.proof.trouble.${problem}`)} />
       )}
-    </>
+    </div>
   )
 }

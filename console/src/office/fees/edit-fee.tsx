@@ -41,7 +41,6 @@ export function EditFee({ base, now, onEnd, onRefused, onReload }: Props) {
       {...formProps}
       layout="vertical"
       className="fee-form"
-      scrollToFirstError={{ focus: true }}
     >
       {problem?.code === 'FEE_CHANGED' && now.version !== base.version && (
         <StaleFee before={base} now={now} problem={problem} onReload={onReload} />

@@ -66,7 +66,6 @@ function CreateFee({ onClose }: { onClose: () => void }) {
       {...formProps}
       layout="vertical"
       className="fee-form"
-      scrollToFirstError={{ focus: true }}
       onValuesChange={({ type }: FeeValues) => {
         if (type !== undefined && !isActivity(type)) form.resetFields([...activityFields])
       }}

@@ -1,6 +1,7 @@
-import { Form, Input, Radio, Alert } from 'antd'
+import { Form, Input, Alert } from 'antd'
 import { Link } from 'react-router'
 import { useTranslate } from '../../i18n.ts'
+import { Choices } from '../form/choices.tsx'
 import { FormSelect } from '../form/form-select.tsx'
 import { WholeInput, wholeRule } from '../form/whole-input.tsx'
 import { usePermission } from '../access/use-permission.ts'
@@ -10,9 +11,6 @@ import type { Fee, FeeField, FeeValues } from './fee-form.ts'
 import { FeeTypeTag } from './fee-type-tag.tsx'
 import { GradeSelect } from './grade-select.tsx'
 import { impactAddress } from './impact-address.ts'
-
-// It takes a role, though its type does not say so; without one its name and its being required mean nothing.
-const asGroup = { role: 'radiogroup' }
 
 /** The fields of a fee (pricing-41). `fixed`: an edited fee keeps grade and type, an activity its code. */
 export function FeeFields({ fixed }: { fixed: Fee | null }) {
@@ -57,8 +55,7 @@ export function FeeFields({ fixed }: { fixed: Fee | null }) {
         </Form.Item>
       )}
       <Form.Item name="mandatory" label={label('mandatory')} rules={required('mandatory')}>
-        <Radio.Group
-          {...asGroup}
+        <Choices
           aria-label={label('mandatory')}
           options={[
             { value: true, label: t('office.fees.yes') },

@@ -120,7 +120,6 @@ function ChangesForm({ fees, first, changes, impact, onWritten }: Props) {
       form={form}
       layout="vertical"
       requiredMark={false}
-      scrollToFirstError={{ focus: true }}
       initialValues={{ changes }}
       onFinish={submit}
       onValuesChange={() => {

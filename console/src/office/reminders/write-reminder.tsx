@@ -40,7 +40,9 @@ export function WriteReminder({ values, isSaving, problem, onSave, onCancel }: P
 
   async function nextStep(): Promise<void> {
     const paths = (fieldsOf[place] ?? []).map((path) => [...path])
-    if (await isValid(form.validateFields(paths))) setPlace(place + 1)
+    if (await isValid(form.validateFields(paths))) return setPlace(place + 1)
+    const wrong = form.getFieldsError().find(({ errors }) => errors.length > 0)
+    form.scrollToField(wrong?.name ?? [], { focus: true })
   }
 
   function save(): void {
@@ -56,7 +58,6 @@ export function WriteReminder({ values, isSaving, problem, onSave, onCancel }: P
       className="write"
       initialValues={values}
       onFinish={() => (place === last ? save() : void nextStep())}
-      onFinishFailed={({ errorFields: [first] }) => form.scrollToField(first?.name ?? [], { focus: true })}
     >
       <Steps
         size="small"

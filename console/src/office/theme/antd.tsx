@@ -15,6 +15,8 @@ import { useClosing } from './use-closing.tsx'
 const csp = { nonce: styleNonce() }
 /** The ring that runs out from a pressed button: calm pages need none, and it sticks out where a window narrows. */
 const noWave = { disabled: true }
+/** Whoever sends a form with something wrong stands at the first of it, and hears what it is. */
+const toFirstError = { scrollToFirstError: { focus: true } }
 const locales: Readonly<Record<Locale, AntdLocale>> = { 'es-CO': spanish, en: english }
 
 /** What antd is told once for the whole office, within its texts. */
@@ -31,6 +33,7 @@ export function Antd({ children }: { readonly children: ReactNode }) {
       locale={locales[locale]}
       modal={closing}
       drawer={closing}
+      form={toFirstError}
     >
       <App>{children}</App>
     </ConfigProvider>

@@ -5,7 +5,7 @@ import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 import type { Visitor } from '@matricula/hub/testing/visitor'
-import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
+import { desktop, expectWell, expectWellEverywhere, hasFocus, phone, useBrowser } from '../screens.ts'
 import { choose } from './choose.ts'
 import { chooseFilter, comeIn, goTo } from './staff-member.ts'
 
@@ -71,6 +71,9 @@ it('A discount is asked for with its proof, each rule in its words', async () =>
   expect(await dialog.getByLabel('Porcentaje').inputValue()).toBe('12,05')
   await dialog.getByLabel('Porcentaje').fill('12,5')
   await dialog.getByLabel('Nota').fill('La madre es egresada de 1998.')
+  await dialog.getByRole('button', { name: 'Enviar a revisión' }).click()
+  const drop = dialog.getByRole('button', { name: /^Arrastre|PDF/ })
+  await expect.poll(() => drop.evaluate(hasFocus)).toBe(true)
   await attach(page, 'text/plain', Buffer.from('nada'))
   await dialog.getByText('Este archivo no es un PDF, PNG o JPEG.').waitFor()
   await attach(page, 'image/png', Buffer.alloc(2 * 1024 * 1024 + 1, files.png))

@@ -5,7 +5,7 @@ import { signInStaff } from '@matricula/hub/testing/staff'
 import { until } from '@matricula/hub/testing/until'
 import { faultsAt } from '@matricula/hub/testing/vendor'
 import type { Visitor } from '@matricula/hub/testing/visitor'
-import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
+import { desktop, expectWell, expectWellEverywhere, hasFocus, phone, useBrowser } from '../screens.ts'
 import { saveFile, sheetOf } from './save-file.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
@@ -80,12 +80,15 @@ it('Finance is told what a wrong amount means and frees the order with a reason'
   const dialog = page.getByRole('dialog', { name: 'Resolver: Valor equivocado' })
   await dialog.getByRole('button', { name: 'Guardar' }).click()
   await dialog.getByText('Elija qué se hizo').waitFor()
+  expect(await dialog.getByRole('radio').first().evaluate(hasFocus)).toBe(true)
   expect(await dialog.locator('dd').allTextContents()).toContain('Tarjeta (Matrículas)')
   await dialog.getByText('Escriba qué se hizo y con qué soporte').waitFor()
   await dialog.getByLabel('Motivo').fill('ok')
   await dialog.getByText('Escriba al menos 3 letras').waitFor()
   await expectWellEverywhere(page, 'what is missing to resolve')
   await dialog.getByText('No hay nada que devolver. La familia puede pagar de nuevo.').click()
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await expect.poll(() => dialog.getByLabel('Motivo').evaluate(hasFocus)).toBe(true)
   await dialog.getByLabel('Motivo').fill('El proveedor no cobró')
   await dialog.getByRole('button', { name: 'Guardar' }).click()
 

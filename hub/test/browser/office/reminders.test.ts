@@ -5,7 +5,7 @@ import { Family } from '@matricula/hub/testing/family'
 import { mailsTo } from '@matricula/hub/testing/mailbox'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
-import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
+import { desktop, expectWell, expectWellEverywhere, hasFocus, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
@@ -34,8 +34,10 @@ it('A reminder is written, looked at and sent, and what came of it is seen', asy
   await page.getByLabel('Días sin moverse').fill('0')
   await next(page)
   await page.getByText('Póngale un nombre al recordatorio.').waitFor()
+  const name = page.getByRole('textbox', { name: 'Nombre', exact: true })
+  await expect.poll(() => name.evaluate(hasFocus)).toBe(true)
   await expectWellEverywhere(page, 'to whom')
-  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Primer aviso')
+  await name.fill('Primer aviso')
   await next(page)
 
   const preview = page.getByRole('region', { name: 'Vista previa' })

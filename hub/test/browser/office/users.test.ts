@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, useHub } from '@matricula/hub/testing/test-hub'
-import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
+import { desktop, expectWell, expectWellEverywhere, hasFocus, phone, useBrowser } from '../screens.ts'
 import { chooseFilter, comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
@@ -28,12 +28,15 @@ describe('A new account', () => {
       await drawer.getByText(missing).waitFor()
     }
     await drawer.getByText('Ingrese la contraseña').waitFor()
+    expect(await drawer.getByLabel('Usuario').evaluate(hasFocus)).toBe(true)
     await expectWellEverywhere(page, 'a new account without anything')
 
     await drawer.getByLabel('Usuario').fill('María Pérez')
     await drawer.getByText(/^Use de 3 a 60 letras minúsculas/).waitFor()
     await drawer.getByLabel('Usuario').fill('finanzas')
     await drawer.getByLabel('Nombre').fill('María Pérez')
+    await drawer.getByRole('button', { name: 'Crear el usuario' }).click()
+    await expect.poll(() => drawer.getByRole('checkbox').first().evaluate(hasFocus)).toBe(true)
     await drawer.getByLabel('Finanzas').check()
     await drawer.getByLabel('Contraseña').fill('corta')
     await drawer.getByText('Mínimo 10 caracteres', { exact: true }).waitFor()
