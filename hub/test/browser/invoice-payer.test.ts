@@ -68,6 +68,26 @@ describe('A family that wants the invoice in somebody’s name', () => {
     expect(await hub().hub.app.database('payer')).toEqual([])
   })
 
+  it('finds again what it typed of a person and of a company, whichever it turns to', async () => {
+    const page = await browser.open(phone, hub().url)
+    await askedWhoPays(page, '10001')
+    await openForm(page)
+    const document = form(page).getByLabel('Tipo de documento')
+    const number = form(page).getByLabel('Número de documento')
+    await document.selectOption({ label: 'Cédula de extranjería' })
+    await number.fill('E123456')
+
+    await form(page).getByLabel('De una empresa').check()
+    expect(await form(page).getByLabel('NIT').inputValue()).toBe('')
+    await form(page).getByLabel('NIT').fill('890903938')
+    await form(page).getByLabel('De una persona').check()
+    expect(await document.locator('option:checked').textContent()).toBe('Cédula de extranjería')
+    expect(await number.inputValue()).toBe('E123456')
+
+    await form(page).getByLabel('De una empresa').check()
+    expect(await form(page).getByLabel('NIT').inputValue()).toBe('890903938')
+  })
+
   it('pays with it, and corrects it on the page of the payment', async () => {
     const other = await browser.open(desktop, hub().url)
     await openSession(other, '10003')
@@ -120,5 +140,9 @@ describe('A family that wants the invoice in somebody’s name', () => {
     expect(await offered.textContent()).toBe('Escribir otros datos')
     await form(page).getByLabel('NIT').fill('890.903.938-8')
     expect(await offered.textContent()).toBe('Textiles del Norte S.A.S. · 890903938')
+
+    await form(page).getByLabel('De una persona').check()
+    const document = form(page).getByLabel('Tipo de documento').locator('option:checked')
+    expect(await document.textContent()).toBe('Cédula de ciudadanía')
   })
 })

@@ -4,12 +4,13 @@ import {
   type InvoicePayer,
   type InvoicePayerField,
   longestOf,
+  type PayerKind,
   payerKinds,
   type PayerText,
 } from '@matricula/hub/api/invoice-payer'
 import { useTranslate } from '../../i18n.ts'
 import { Field } from '../../components/field.tsx'
-import { errorsOf, shownDigit, textsOf, withKind } from './invoice-form.ts'
+import { errorsOf, shownDigit, textsOf } from './invoice-form.ts'
 import { MunicipalityField } from './municipality-field.tsx'
 import type { FieldErrors } from './use-invoice-payer.ts'
 import './invoice.css'
@@ -21,6 +22,7 @@ interface Props {
   /** The hub's messages. */
   refused: FieldErrors
   onChange: (form: InvoicePayer) => void
+  onKind: (kind: PayerKind) => void
 }
 
 const AUTO_COMPLETE: Readonly<Record<PayerText, string>> = {
@@ -34,7 +36,7 @@ const AUTO_COMPLETE: Readonly<Record<PayerText, string>> = {
 }
 
 /** Whom the invoice is made out to: checked as it is typed, and told about once a field is left. */
-export function InvoiceFields({ form, isSubmitted, refused, onChange }: Props) {
+export function InvoiceFields({ form, isSubmitted, refused, onChange, onKind }: Props) {
   const t = useTranslate()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const errors = errorsOf(form)
@@ -55,7 +57,7 @@ export function InvoiceFields({ form, isSubmitted, refused, onChange }: Props) {
   })
   return (
     <>
-      <KindChoice chosen={form.kind} onChoose={(kind) => onChange(withKind(form, kind))} />
+      <KindChoice chosen={form.kind} onChoose={onKind} />
       <DocumentChoice form={form} error={errorOf('document')} onChange={onChange} />
       {textsOf(form).map((field) =>
         field === 'number' ? (
@@ -87,8 +89,8 @@ export function InvoiceFields({ form, isSubmitted, refused, onChange }: Props) {
 }
 
 interface KindChoiceProps {
-  chosen: InvoicePayer['kind']
-  onChoose: (kind: InvoicePayer['kind']) => void
+  chosen: PayerKind
+  onChoose: (kind: PayerKind) => void
 }
 
 function KindChoice({ chosen, onChoose }: KindChoiceProps) {

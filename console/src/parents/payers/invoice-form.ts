@@ -5,6 +5,7 @@ import {
   type InvoicePayer,
   type InvoicePayerField,
   payerDocuments,
+  type PayerKind,
   type PayerText,
   readNumber,
 } from '@matricula/hub/api/invoice-payer'
@@ -41,12 +42,17 @@ export function isOfDocument(
   return kept.document === document && kept.number === readNumber(document, number).number
 }
 
-/** Another kind of person has other kinds of documents. */
-export function withKind(form: InvoicePayer, kind: InvoicePayer['kind']): InvoicePayer {
-  const documents = documentsOf(kind)
-  const document = documents.includes(form.document) ? form.document : (documents[0] ?? 'NIT')
-  // A person's cédula is no company's NIT.
-  return kind === form.kind ? form : { ...form, kind, document, number: '' }
+/** The document of one kind of payer, and its number as it is typed. */
+export type TypedDocument = Pick<InvoicePayer, 'document' | 'number'>
+
+/** Turned to another kind of payer, with the document that was typed for that kind: a cédula is no company's NIT. */
+export function withKind(
+  form: InvoicePayer,
+  kind: PayerKind,
+  typed: TypedDocument | undefined,
+): InvoicePayer {
+  const { document, number } = typed ?? { document: documentsOf(kind)[0] ?? 'NIT', number: '' }
+  return { ...form, kind, document, number }
 }
 
 /** The fields of text that are asked of that kind, in their order. */

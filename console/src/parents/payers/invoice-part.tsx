@@ -24,7 +24,7 @@ export interface InvoicePartProps {
 /** Whom the invoice is made out to, within another form that is sent after it. */
 export function InvoicePart({ path, payer, named, saving }: InvoicePartProps) {
   const state = useInvoicePayer({ path, payer, named: named ?? null })
-  const { kept, form, refused, change, save } = state
+  const { kept, form, refused, change, turnTo, save } = state
   const [isSubmitted, setIsSubmitted] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle(saving, () => async () => {
@@ -44,7 +44,13 @@ export function InvoicePart({ path, payer, named, saving }: InvoicePartProps) {
   return (
     <div ref={box} className="invoice">
       <KeptNotice state={state} />
-      <InvoiceFields form={form} isSubmitted={isSubmitted} refused={refused} onChange={change} />
+      <InvoiceFields
+        form={form}
+        isSubmitted={isSubmitted}
+        refused={refused}
+        onChange={change}
+        onKind={turnTo}
+      />
       <Remembering state={state} />
       <Failure state={state} />
     </div>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { InvoicePayer, InvoicePayerField } from '@matricula/hub/api/invoice-payer'
+import type { InvoicePayer, InvoicePayerField, PayerKind } from '@matricula/hub/api/invoice-payer'
 import { hub, HubProblem, isProblem } from '../../api/hub.ts'
 import type { OwnInvoicePayer, PaymentPayer, Session } from '../../api/types.ts'
 import type { PayerForm } from '../pay/payer-form.ts'
-import { errorsOf, formFor, formOf, isOfDocument } from './invoice-form.ts'
+import { errorsOf, formFor, formOf, isOfDocument, type TypedDocument, withKind } from './invoice-form.ts'
 
 export type FieldErrors = Partial<Record<InvoicePayerField, string>>
 
@@ -22,6 +22,7 @@ export interface InvoicePayerState {
   /** The hub has not taken it for another reason than a field. */
   failure: HubProblem | null
   change: (form: InvoicePayer) => void
+  turnTo: (kind: PayerKind) => void
   choose: (payer: OwnInvoicePayer | null) => void
   setRemember: (remember: boolean) => void
   /** Answers what is kept now; null where it is not, and the form says why. */
@@ -40,6 +41,7 @@ interface Options {
 export function useInvoicePayer({ path, payer, named = null }: Options): InvoicePayerState {
   const [kept, setKept] = useState<KeptPayers>({ is: 'loading' })
   const [form, setForm] = useState(() => formFor(payer))
+  const [typed, setTyped] = useState<Partial<Record<PayerKind, TypedDocument>>>({})
   const [remember, setRemember] = useState(false)
   const [refused, setRefused] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<HubProblem | null>(null)
@@ -49,7 +51,12 @@ export function useInvoicePayer({ path, payer, named = null }: Options): Invoice
     setRefused({})
     setFailure(null)
   }
+  const turnTo = (kind: PayerKind) => {
+    setTyped({ ...typed, [form.kind]: form })
+    change(withKind(form, kind, typed[kind]))
+  }
   const choose = (chosen: OwnInvoicePayer | null) => {
+    setTyped({})
     change(chosen === null ? formFor(payer) : formOf(chosen))
     setRemember(chosen?.remembered ?? false)
   }
@@ -88,7 +95,7 @@ export function useInvoicePayer({ path, payer, named = null }: Options): Invoice
       return null
     }
   }
-  return { kept, form, remember, refused, failure, change, choose, setRemember, save }
+  return { kept, form, remember, refused, failure, change, turnTo, choose, setRemember, save }
 }
 
 function fieldsOf({ errors }: HubProblem): FieldErrors {
