@@ -6,7 +6,7 @@ import { setSeasonClock } from '@matricula/hub/testing/season-clock'
 import { faultsAt } from '@matricula/hub/testing/vendor'
 import { comeIn, goTo } from './office/staff-member.ts'
 import { comeAs } from './portal.ts'
-import { desktop, expectWell, expectWellEverywhere, phone, useBrowser } from './screens.ts'
+import { desktop, expectWell, expectWellEverywhere, hasFocus, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
 const inOctober = '2025-10-01T10:00:00-05:00'
@@ -64,10 +64,29 @@ it('A guardian is given the paz y salvo at once, or told what is owed, and anybo
   await expectWellEverywhere(reader, 'a paz y salvo')
 
   await setSeasonClock(hub, inOctober)
-  await page.reload()
-  await page.getByRole('button', { name: 'Pedir paz y salvo' }).click()
+  const clearance = page.getByRole('button', { name: 'Pedir paz y salvo' })
+  await clearance.click()
   await page.getByText('Hay saldos por pagar').waitFor()
+  expect(await page.getByText('Listo: Paz y salvo').count(), 'what was asked for before').toBe(0)
   await expectWellEverywhere(page, 'a paz y salvo that is refused')
+})
+
+it('A certificate that is ready stays while another is asked for by keyboard, and so does the focus', async () => {
+  const { hub } = await anEnrolled()
+  const page = await browser.open(phone, hub.url)
+  await comeAs(page, hub, guardianAddress)
+  const clearance = page.getByRole('button', { name: 'Pedir paz y salvo' })
+  await clearance.press('Enter')
+  await page.getByText('Listo: Paz y salvo 000001.').waitFor()
+  expect(await clearance.evaluate(hasFocus)).toBe(true)
+
+  await page.getByLabel('Año', { exact: true }).selectOption({ index: 2 })
+  const payments = page.getByRole('button', { name: 'Pedir certificado de pagos' })
+  await payments.press('Enter')
+  await page.getByText('No hay pagos en ese año').waitFor()
+  expect(await payments.evaluate(hasFocus)).toBe(true)
+  await page.getByText('Listo: Paz y salvo 000001.').waitFor()
+  await expectWellEverywhere(page, 'an answer for each kind of certificate')
 })
 
 it('The office is given the certificate of what was paid in a year', async () => {

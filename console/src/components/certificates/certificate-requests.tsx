@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import { Alert } from '../alert.tsx'
 import { Button } from '../button.tsx'
-import { type CertificateState, owedOf, useCertificate } from './use-certificate.ts'
+import { type CertificateState, owedOf, useCertificates } from './use-certificate.ts'
 import './certificate-requests.css'
 
 interface Props {
@@ -19,10 +19,9 @@ export function CertificateRequests({ code, name, today }: Props) {
   const t = useTranslate()
   const thisYear = Number(today.slice(0, 4))
   const [year, setYear] = useState(thisYear)
-  const { state, request } = useCertificate()
+  const { states, request } = useCertificates()
   const title = useId()
   const select = useId()
-  const isWorking = state.is === 'working'
   return (
     <section className="certificates" aria-labelledby={title}>
       <div>
@@ -34,7 +33,7 @@ export function CertificateRequests({ code, name, today }: Props) {
       <div className="certificates__acts">
         <Button
           variant="secondary"
-          disabled={isWorking}
+          busy={states.clearance.is === 'working'}
           onClick={() => void request({ kind: 'clearance', student: code })}
         >
           {t('certificate.ask.clearance')}
@@ -48,15 +47,16 @@ export function CertificateRequests({ code, name, today }: Props) {
           </select>
           <Button
             variant="secondary"
-            disabled={isWorking}
+            busy={states.payments.is === 'working'}
             onClick={() => void request({ kind: 'payments', student: code, year })}
           >
             {t('certificate.ask.payments')}
           </Button>
         </div>
       </div>
-      <div aria-live="polite">
-        <CertificateAnswer state={state} />
+      <div className="certificates__answers" aria-live="polite">
+        <CertificateAnswer state={states.clearance} />
+        <CertificateAnswer state={states.payments} />
       </div>
     </section>
   )

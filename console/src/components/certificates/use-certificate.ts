@@ -9,24 +9,30 @@ export type CertificateState =
   | { is: 'issued'; certificate: Certificate }
   | { is: 'refused'; problem: HubProblem }
 
+export type CertificateKind = CertificateRequest['kind']
+
 export type CertificateRequest =
   | { readonly kind: 'clearance'; readonly student: string }
   | { readonly kind: 'payments'; readonly student: string; readonly year: number }
 
-/** Asks for one certificate at a time. */
-export function useCertificate() {
-  const [state, setState] = useState<CertificateState>({ is: 'idle' })
+/** Asks for certificates, and keeps what was answered last of each kind. */
+export function useCertificates() {
+  const [states, setStates] = useState<Readonly<Record<CertificateKind, CertificateState>>>({
+    clearance: { is: 'idle' },
+    payments: { is: 'idle' },
+  })
   const request = async ({ kind, ...body }: CertificateRequest) => {
-    setState({ is: 'working' })
+    const become = (state: CertificateState) => setStates((others) => ({ ...others, [kind]: state }))
+    become({ is: 'working' })
     try {
       const certificate = await hub.post<Certificate>(`/api/certificates/${kind}`, body)
-      setState({ is: 'issued', certificate })
+      become({ is: 'issued', certificate })
     } catch (thrown) {
       if (!isProblem(thrown)) throw thrown
-      setState({ is: 'refused', problem: thrown })
+      become({ is: 'refused', problem: thrown })
     }
   }
-  return { state, request }
+  return { states, request }
 }
 
 export interface OwedInvoice {
