@@ -82,6 +82,15 @@ export function readNumber(document: PayerDocument, typed: string): TypedNumber 
     : { number, typedDigit: digit }
 }
 
+/** The check digit of what is typed as a NIT; null where it is of another document, or is no NIT yet. */
+export function typedNitDigit({
+  document,
+  number,
+}: Pick<InvoicePayer, 'document' | 'number'>): string | null {
+  const typed = readNumber(document, number)
+  return document === 'NIT' && payerDocuments.NIT.form.test(typed.number) ? checkDigitOf(typed.number) : null
+}
+
 /** The buyer whom nobody asked for data. A school knows who pays. */
 const finalConsumer = '222222222222'
 

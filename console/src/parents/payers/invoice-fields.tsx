@@ -7,10 +7,11 @@ import {
   type PayerKind,
   payerKinds,
   type PayerText,
+  typedNitDigit,
 } from '@matricula/hub/api/invoice-payer'
 import { useTranslate } from '../../i18n.ts'
 import { Field } from '../../components/field.tsx'
-import { errorsOf, shownDigit, textsOf } from './invoice-form.ts'
+import { errorsOf, textsOf } from './invoice-form.ts'
 import { MunicipalityField } from './municipality-field.tsx'
 import type { FieldErrors } from './use-invoice-payer.ts'
 import './invoice.css'
@@ -43,7 +44,9 @@ export function InvoiceFields({ form, isSubmitted, refused, onChange, onKind }: 
   const errorOf = (field: InvoicePayerField) => {
     if (refused[field] !== undefined) return refused[field]
     const key = errors[field]
-    return key !== undefined && (isSubmitted || left.has(field)) ? t(key) : undefined
+    return key !== undefined && (isSubmitted || left.has(field))
+      ? t(key, { digit: typedNitDigit(form) ?? '' })
+      : undefined
   }
   const leave = (field: InvoicePayerField) => setLeft(new Set(left).add(field))
   const text = (field: PayerText) => ({
@@ -150,12 +153,12 @@ interface NumberFieldProps extends Omit<Parameters<typeof Field>[0], 'label' | '
   form: InvoicePayer
 }
 
-/** A NIT's check digit is worked out while it is typed. */
+/** A NIT's check digit is worked out while it is typed; an error of the number stands alone. */
 function NumberField({ form, ...input }: NumberFieldProps) {
   const t = useTranslate()
   const isNit = form.document === 'NIT'
   const hasLetters = form.document === 'CE' || form.document === 'PA'
-  const digit = shownDigit(form)
+  const digit = input.error === undefined ? typedNitDigit(form) : null
   return (
     <Field
       {...input}

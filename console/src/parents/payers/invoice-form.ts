@@ -1,10 +1,8 @@
 import {
-  checkDigitOf,
   checkInvoicePayer,
   documentsOf,
   type InvoicePayer,
   type InvoicePayerField,
-  payerDocuments,
   type PayerKind,
   type PayerText,
   readNumber,
@@ -64,11 +62,4 @@ export function textsOf({ kind }: Pick<InvoicePayer, 'kind'>): readonly PayerTex
 export function errorsOf(form: InvoicePayer): Partial<Record<InvoicePayerField, string>> {
   const checked = checkInvoicePayer(form)
   return checked.is === 'wrong' ? checked.fields : {}
-}
-
-/** The check digit of the NIT as far as it is typed; null while it is none. */
-export function shownDigit({ document, number }: Pick<InvoicePayer, 'document' | 'number'>): string | null {
-  if (document !== 'NIT') return null
-  const typed = readNumber(document, number)
-  return payerDocuments.NIT.form.test(typed.number) ? checkDigitOf(typed.number) : null
 }

@@ -1,5 +1,5 @@
 import type { Request, ResponseToolkit } from '@hapi/hapi'
-import { checkInvoicePayer } from '../../../api/invoice-payer.ts'
+import { checkInvoicePayer, typedNitDigit } from '../../../api/invoice-payer.ts'
 import type { AppContext } from '../../app-context.ts'
 import { isDuplicate } from '../../db/statements.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
@@ -47,7 +47,10 @@ export async function givePayer<Code extends string>(
   const checked = checkInvoicePayer(form)
   if (checked.is === 'wrong') {
     const fields = Object.entries(checked.fields).map(([field, key]) => [field, [key]] as const)
-    return refuse('INVOICE_PAYER_INCOMPLETE', { fields: Object.fromEntries(fields) })
+    return refuse('INVOICE_PAYER_INCOMPLETE', {
+      fields: Object.fromEntries(fields),
+      values: { digit: typedNitDigit(form) ?? '' },
+    })
   }
   const { payer } = checked
   const { viewer, secret } = rememberer(app, request, form)

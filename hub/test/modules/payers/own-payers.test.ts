@@ -177,6 +177,14 @@ describe('The data for an invoice', () => {
     expect(await ownPayers(visitor)).toEqual([])
   })
 
+  it('with a wrong check digit are told the right one', async () => {
+    const visitor = await signIn(theHub(), '10003')
+    const wrong = { ...invoicePayer, document: 'NIT', number: '890903938-7' }
+    const answer = await visitor.put<never>('/api/payers', wrong)
+    const number = ['El dígito de verificación no corresponde a ese NIT: debe ser 8. Revise los dos.']
+    expect(problemOf(answer)).toMatchObject({ code: 'INVOICE_PAYER_INCOMPLETE', errors: { number } })
+  })
+
   it('are refused when a kind of person or document is unknown', async () => {
     const visitor = await signIn(theHub(), '10003')
     const answers = [
