@@ -37,11 +37,7 @@ export function EditFee({ base, now, onEnd, onRefused, onReload }: Props) {
   })
   useFieldErrors(form, problem)
   return (
-    <Form<FeeValues>
-      {...formProps}
-      layout="vertical"
-      className="fee-form"
-    >
+    <Form<FeeValues> {...formProps} layout="vertical" className="fee-form">
       {problem?.code === 'FEE_CHANGED' && now.version !== base.version && (
         <StaleFee before={base} now={now} problem={problem} onReload={onReload} />
       )}
