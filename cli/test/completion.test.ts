@@ -59,7 +59,7 @@ describe.each([
     [['matricula', 'pa'], ['payments']],
     [
       ['matricula', 'payments', ''],
-      ['approvals', 'exceptions', 'list', 'reconcile', 'resolve', 'show'],
+      ['approvals', 'exceptions', 'list', 'movements', 'reconcile', 'resolve', 'show'],
     ],
     [
       ['matricula', 'payments', 'list', '--st'],
