@@ -4,12 +4,9 @@ import { longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
-import type { ResponseOf } from '../api/call.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import { standingOf } from './standing-of.ts'
-
-export type Movement = ResponseOf<'GET /api/payments/{token}/movements'>[number]
+import { type Movement, standingOf } from './standing-of.ts'
 
 /** Where the money of an order is; read when it is asked for, since each read is in the trail. */
 export function MoneyMovements({ token }: { token: string }) {

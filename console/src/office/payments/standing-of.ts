@@ -1,4 +1,6 @@
-import type { Movement } from './money-movements.tsx'
+import type { ResponseOf } from '../api/call.ts'
+
+export type Movement = ResponseOf<'GET /api/payments/{token}/movements'>[number]
 
 type Line = Movement['lines'][number]
 
