@@ -81,6 +81,15 @@ describe('The payments', () => {
     expect((await run('movements', unpaid[0]?.token ?? '')).stdout).toContain('no se ha movido dinero')
   })
 
+  it('that went back say so in the reader’s language', async () => {
+    const family = await Family.signIn(hub(), '10011')
+    const started = await family.enrol(rightAndCosts)
+    await says(family, 'APROBADO')
+    await new Provider(hub()).change(started, 'reverse')
+    await says(family, 'EN REVISION')
+    expect((await run('movements', started.token)).stdout).toContain('el proveedor lo devolvió')
+  })
+
   it('that wait for their provider are asked about at once', async () => {
     const family = await Family.signIn(hub(), '10002')
     const started = (await family.pay(await family.quote(rightAndCosts))).body

@@ -5456,7 +5456,8 @@ export interface components {
             day: string;
             /** Format: date-time */
             postedAt: string;
-            reason: string | null;
+            /** @enum {string|null} */
+            reason: "returned" | "told-by-bank" | "before-ledger" | null;
             lines: components["schemas"]["MovementLine"][];
         };
         Movements: components["schemas"]["Movement"][];

@@ -10,7 +10,7 @@ export function movementLines(movements: readonly Movement[], locale: Locale): r
   const t = translator('payments', locale)
   if (movements.length === 0) return [t('noMovements')]
   return movements.flatMap(({ day, reason, lines }) => [
-    `${day}${reason === null ? '' : `  ${reason}`}`,
+    `${day}${reason === null ? '' : `  ${t(`moved_${reason}`)}`}`,
     ...lines.map(({ account, amount }) => ({
       within: (screen: number) => [
         clip(`  ${signed(amount, locale).padStart(16)}  ${account}`, { most: 120, screen }),

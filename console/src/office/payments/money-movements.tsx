@@ -36,9 +36,7 @@ function MovementsTable({ movements }: { movements: readonly Movement[] }) {
           <tr>
             <th scope="rowgroup" colSpan={2}>
               {longDate(day, locale)}
-              {reason !== null && (
-                <small>{t(`office.movements.reason.${reason.replaceAll(' ', '-')}`)}</small>
-              )}
+              {reason !== null && <small>{t(`office.movements.reason.${reason}`)}</small>}
             </th>
           </tr>
           {lines.map((line) => (

@@ -8,6 +8,12 @@ export {
   orderParts,
   type Part,
 } from './order-parts.ts'
-export { type Account, accountKinds, type PostingLine, type PostingReason } from './posting.ts'
+export {
+  type Account,
+  accountKinds,
+  type PostingLine,
+  type PostingReason,
+  postingReasons,
+} from './posting.ts'
 export { postToAccounting } from './post-to-accounting.ts'
 export { undoInAccounting } from './undo-in-accounting.ts'

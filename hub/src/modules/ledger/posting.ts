@@ -26,9 +26,11 @@ export interface PostingLine {
 
 /**
  * Why a payment moved after it came: a word of ours. What people type may name somebody, stands with what they decided
- * and can be erased there; a posting cannot.
+ * and can be erased there; a posting cannot. before-ledger: written by the migration of what there was.
  */
-export type PostingReason = 'returned' | 'told by the bank'
+export const postingReasons = ['returned', 'told-by-bank', 'before-ledger'] as const
+
+export type PostingReason = (typeof postingReasons)[number]
 
 /** One movement of money; its lines sum to 0. It is never changed: what was wrong is put right by another. */
 export interface Posting {

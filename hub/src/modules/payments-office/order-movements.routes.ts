@@ -4,7 +4,14 @@ import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { findOrderByToken } from '../enrollment/index.ts'
-import { accountKinds, debtAccount, movementsOf, orderAccount, type PostingLine } from '../ledger/index.ts'
+import {
+  accountKinds,
+  debtAccount,
+  movementsOf,
+  orderAccount,
+  type PostingLine,
+  postingReasons,
+} from '../ledger/index.ts'
 import { paymentsTriedFor } from '../payments/index.ts'
 import { token } from '../payments/payments.schemas.ts'
 
@@ -20,7 +27,7 @@ const movements = Joi.array()
       key: Joi.string().required(),
       day: Joi.string().required().description('Of the money, in Bogotá'),
       postedAt: Joi.string().isoDate().required(),
-      reason: Joi.string().allow(null).required(),
+      reason: Joi.valid(...postingReasons, null).required(),
       lines: Joi.array().items(line).required(),
     }).label('Movement'),
   )

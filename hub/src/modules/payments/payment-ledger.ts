@@ -180,7 +180,7 @@ export async function movePayment(
   ]
   const day = bogotaDay(new Date(seen.at))
   await changePayment(trx, payment, { account, providerRef: seen.providerRef })
-  await postMove(trx, payment, { day, at: clock.now(), reason: 'told by the bank', lines })
+  await postMove(trx, payment, { day, at: clock.now(), reason: 'told-by-bank', lines })
 }
 
 /** COP that is still where it came in. */

@@ -194,7 +194,7 @@ describe.each(databases)('The ledger on $name', (database) => {
       .where('key', 'like', 'payment:%')
       .orderBy('key')
       .select('day', 'reason')
-    expect(moved.map(({ reason }) => reason)).toEqual([null, 'told by the bank'])
+    expect(moved.map(({ reason }) => reason)).toEqual([null, 'told-by-bank'])
     expect(moved[1]?.day).toBe('2025-06-20')
     await expectSound(hub)
   })

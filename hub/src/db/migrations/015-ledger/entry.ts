@@ -20,7 +20,7 @@ export async function writeEntries(db: Knex, entries: readonly Entry[]): Promise
 }
 
 function postingOf({ key, subject, at, trace }: Entry): Row {
-  return { key, subject, day: bogotaDay(at), posted_at: at, reason: 'before the ledger', trace }
+  return { key, subject, day: bogotaDay(at), posted_at: at, reason: 'before-ledger', trace }
 }
 
 function linesOf({ key, lines }: Entry): readonly Row[] {
