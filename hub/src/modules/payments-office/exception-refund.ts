@@ -11,7 +11,7 @@ import {
   lockPaymentOf,
   noteRefundRequested,
   openRefundsOf,
-  paidWith,
+  partsPaidBy,
   type Payment,
   type Refund,
   refuseRefund,
@@ -64,7 +64,7 @@ export async function endRefundOf(
   await finishRefund(app, trx, payment, { refund, providerRef: ref, day: bogotaDay(app.clock.now()) })
 }
 
-/** What went back after accounting had it is undone there. */
+/** What went back after accounting had it is undone there: of one child's share, that share alone. */
 export async function endReturnOf(
   { clock }: Pick<Tools, 'clock'>,
   trx: Transaction,
@@ -73,7 +73,10 @@ export async function endReturnOf(
 ): Promise<void> {
   const payment = await paymentOf(trx, exception)
   if (payment === null) return
-  const accounts = (await paidWith(trx, payment)).flatMap(accountsOf)
+  const { reference } = exception
+  const parts = await partsPaidBy(trx, payment)
+  const own = reference === payment.reference ? parts : parts.filter((part) => part.reference === reference)
+  const accounts = own.flatMap(accountsOf)
   await undoInAccounting(trx, { key: causeOf(exception), accounts, trace, at: clock.now() })
 }
 

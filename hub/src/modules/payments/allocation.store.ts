@@ -106,12 +106,19 @@ export async function markDocumentsPaid(
   await trx('allocation').where({ attempt_id: id }).update(paidBy(paid))
 }
 
+export interface PaidPart {
+  readonly id: string
+  readonly orderId: string | null
+  /** Of its own where it is a child's share. */
+  readonly reference: string
+}
+
 /** What a payment is for. */
-export async function paidWith(
+export async function partsPaidBy(
   trx: Transaction,
   { id }: Pick<Payment, 'id'>,
-): Promise<readonly { readonly id: string; readonly orderId: string | null }[]> {
-  return trx('allocation').where({ payment_id: id }).select('id', { orderId: 'order_id' })
+): Promise<readonly PaidPart[]> {
+  return trx('allocation').where({ payment_id: id }).select('id', 'reference', { orderId: 'order_id' })
 }
 
 function paidBy({ payment, paidAs, at }: Paid) {

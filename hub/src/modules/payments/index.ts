@@ -4,7 +4,7 @@ import { reconcilePayments } from './reconcile-payments.ts'
 import { settleCallbacks } from './settle-callbacks.ts'
 
 export { missingDocuments } from '../enrollment/index.ts'
-export { paidWith, planOrder } from './allocation.store.ts'
+export { partsPaidBy, planOrder } from './allocation.store.ts'
 export { applyCharge } from './apply-charge.ts'
 export {
   type AttemptPath,

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { code } from '@matricula/hub/testing/a-payment'
 import { anEnrolled } from '@matricula/hub/testing/an-enrolled'
-import { only, resolve } from '@matricula/hub/testing/exceptions'
+import { list, only, resolve } from '@matricula/hub/testing/exceptions'
+import { beginFamily, siblings } from '@matricula/hub/testing/families'
 import { readPdf } from '@matricula/hub/testing/pdf-text'
 import { problemOf } from '@matricula/hub/testing/problem'
+import { Provider } from '@matricula/hub/testing/provider'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { until } from '@matricula/hub/testing/until'
 import type { CertificateView } from '../../../../src/modules/receipts/certificates/certificate-document.ts'
 import type { Visitor } from '@matricula/hub/testing/visitor'
 
-const clearance = (visitor: Visitor) => visitor.post('/api/certificates/clearance', { student: code })
+const clearance = (visitor: Visitor, student = code) =>
+  visitor.post('/api/certificates/clearance', { student })
 
 it('A certificate of payments says which of them have gone back since', async () => {
   const { hub, provider, started } = await anEnrolled({ settings: { payments: { askEverySeconds: 1 } } })
@@ -48,5 +51,27 @@ describe('A paz y salvo', () => {
     expect(refused.body).toMatchObject({ owed: { amount, invoices: [], returned: amount } })
     await resolve(finance, exception, 'attended')
     expect((await clearance(finance)).status).toBe(200)
+  })
+
+  it('of one child is issued once its own share is undone, and of its sibling is still refused', async () => {
+    const { hub, parent, started } = await beginFamily({ settings: { payments: { askEverySeconds: 1 } } })
+    await parent.choose(started, 'approve')
+    await until(
+      () => hub.hub.app.database('accounting_document'),
+      ({ length }) => length === siblings.length,
+    )
+    await new Provider(hub).change(started, 'reverse')
+    const finance = await signInStaff(hub, 'finance')
+    const found = await until(
+      async () => (await list(finance)).body,
+      ({ length }) => length === siblings.length,
+    )
+    const [first] = found
+    if (first === undefined) throw new Error('there are two')
+
+    await resolve(finance, first, 'attended')
+
+    const refused = await Promise.all(siblings.map((one) => clearance(finance, one)))
+    expect(refused.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 })
