@@ -39,7 +39,7 @@ export async function holdingAt(
 /** Writes what an unmarked database is for, and answers what it is for: another hub may have been first. */
 export async function claimPurpose(database: Database, purpose: DatabasePurpose): Promise<DatabasePurpose> {
   await insertIfAbsent(database, 'setting', { key, value: JSON.stringify(purpose) }, ['key'])
-  return (await stampOf(database)) ?? purpose
+  return (await storedPurpose(database)) ?? purpose
 }
 
 async function readContents(
@@ -49,7 +49,7 @@ async function readContents(
   for (const table of ['setting', 'plugin_memo', 'staff', 'student'])
     if (!(await database.schema.hasTable(table))) return empty
   const hasStaff = await hasRows(database, 'staff')
-  const stamp = await stampOf(database)
+  const stamp = await storedPurpose(database)
   if (stamp !== null) return { purpose: stamp, hasStaff }
   if (await wasSandbox(database, takesDemoPassword)) return { purpose: 'sandbox', hasStaff }
   const isInUse = hasStaff || (await hasRows(database, 'student'))
@@ -57,7 +57,7 @@ async function readContents(
 }
 
 /** What an opened database is for; null where nothing says it. */
-export async function stampOf(database: Database): Promise<DatabasePurpose | null> {
+export async function storedPurpose(database: Database): Promise<DatabasePurpose | null> {
   const row = await database<{ key: string; value: string }>('setting').where({ key }).first('value')
   return purposes.find((known) => JSON.stringify(known) === row?.value) ?? null
 }

@@ -55,7 +55,7 @@ async function putInPlace(present: SqliteConnection, file: string, now: Date): P
     if (unknown.length > 0) return refused('NEWER', { file, migrations: unknown.join(', ') })
     await giveToOwnerOf(path.dirname(filename), fresh)
     await toDisk(fresh)
-    const previous = `${filename}.before-restore-${stampOf(now)}`
+    const previous = `${filename}.before-restore-${storedPurpose(now)}`
     const swapped = await swap(present, { fresh, previous })
     if (swapped !== 'done') return swapped
     const kept = (await isThere(previous)) ? previous : null
@@ -120,6 +120,6 @@ function openAlone(present: SqliteConnection): { readonly close: () => void } | 
 }
 
 /** `20250619T150000Z` */
-function stampOf(now: Date): string {
+function storedPurpose(now: Date): string {
   return now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 }

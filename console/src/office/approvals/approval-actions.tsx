@@ -12,7 +12,7 @@ import type { Approval } from './approval.ts'
 import { ActionSummary } from './action-summary.tsx'
 import { studentNames } from './student-names.ts'
 import type { Translate } from '../../i18n.ts'
-import { effectName } from '../exceptions/exception.ts'
+import { outcomeName } from '../exceptions/exception.ts'
 
 /** What the reader can do about a request: decide on somebody else's, or take back their own. */
 export function ApprovalActions({ approval }: { approval: Approval }) {
@@ -140,7 +140,7 @@ export function actionMeansText({ act, details }: Pick<Approval, 'act' | 'detail
 /** What happens once it is approved. */
 export function effectOf({ act, details }: Pick<Approval, 'act' | 'details'>, t: Translate): string {
   if (act === 'exception.refund' || act === 'exception.resolve')
-    return t(`office.approvals.effect.${effectName(details['kind'], details['outcome'] ?? 'attended')}`)
+    return t(`office.approvals.effect.${outcomeName(details['kind'], details['outcome'] ?? 'attended')}`)
   if (act === 'agreement.file') return t('office.approvals.effect.file', { n: details['lines'] ?? '' })
   return t('office.approvals.effect.paid')
 }

@@ -6,7 +6,7 @@ export type ExceptionKind = Exception['kind']
 export type ExceptionOutcome = Exception['outcomes'][number]
 
 /** How texts name what a choice says: of money that went back, that accounting no longer has it either. */
-export function effectName(kind: string | undefined, outcome: string): string {
+export function outcomeName(kind: string | undefined, outcome: string): string {
   return kind === 'reversed' && outcome === 'attended' ? 'undone' : outcome
 }
 

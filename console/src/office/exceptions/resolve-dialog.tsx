@@ -10,7 +10,7 @@ import { Dialog } from '../form/dialog.tsx'
 import { ActionSummary, SecondPersonNeeded } from '../approvals/action-summary.tsx'
 import { studentNames } from '../approvals/student-names.ts'
 import {
-  effectName,
+  outcomeName,
   type OpenException,
   type ExceptionOutcome,
   type ExceptionDetails,
@@ -74,7 +74,7 @@ export function ResolveDialog({ exception, onClose }: { exception: OpenException
             aria-label={t('office.exceptions.whatWasDone')}
             options={outcomes.map((value) => ({
               value,
-              label: t(`office.exceptions.choice.${effectName(kind, value)}`),
+              label: t(`office.exceptions.choice.${outcomeName(kind, value)}`),
             }))}
           />
         </Form.Item>
@@ -117,7 +117,7 @@ function ExceptionSummary({ kind, details, outcome }: Props) {
         amount={exceptionTexts(details)}
         who={studentNames(students, t)}
         means={paymentMeansText(details, t)}
-        effect={outcome === undefined ? null : t(`office.approvals.effect.${effectName(kind, outcome)}`)}
+        effect={outcome === undefined ? null : t(`office.approvals.effect.${outcomeName(kind, outcome)}`)}
       />
       {isSecondPersonNeeded && <SecondPersonNeeded />}
     </div>

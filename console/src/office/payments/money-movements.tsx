@@ -6,7 +6,7 @@ import { pesos } from '../../money.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
-import { type Movement, standingOf } from './standing-of.ts'
+import { type Movement, accountBalances } from './account-balances.ts'
 
 /** Where the money of an order is; read when it is asked for, since each read is in the trail. */
 export function MoneyMovements({ token }: { token: string }) {
@@ -50,7 +50,7 @@ function MovementsTable({ movements }: { movements: readonly Movement[] }) {
             {t('office.movements.today')}
           </th>
         </tr>
-        {standingOf(movements).map((line) => (
+        {accountBalances(movements).map((line) => (
           <AmountRow key={line.account} line={line} />
         ))}
       </tbody>

@@ -3,12 +3,12 @@ import type { NotificationProvider } from '@refinedev/core'
 import { App } from 'antd'
 import { useMemo } from 'react'
 import { ProblemDetail } from '../form/form-problem.tsx'
-import { useClosing } from '../theme/use-closing.tsx'
+import { useCloseButton } from '../theme/use-close-button.tsx'
 
 /** What came of an action: done is said in passing and read aloud, refused stays until somebody closes it. */
 export function useNotificationProvider(): NotificationProvider {
   const { notification, message: passing } = App.useApp()
-  const closing = useClosing()
+  const closing = useCloseButton()
   return useMemo(
     () => ({
       open({ type, message, description = '', key }) {

@@ -10,7 +10,7 @@ import type { Locale } from '../../locale.ts'
 import { antdTheme } from './antd-theme.ts'
 import { usePreferences } from './preferences.ts'
 import { styleNonce } from './style-nonce.ts'
-import { useClosing } from './use-closing.tsx'
+import { useCloseButton } from './use-close-button.tsx'
 
 const csp = { nonce: styleNonce() }
 /** The ring that runs out from a pressed button: calm pages need none, and it sticks out where a window narrows. */
@@ -24,7 +24,7 @@ export function Antd({ children }: { readonly children: ReactNode }) {
   const { locale } = useLocale()
   const { preferences } = usePreferences()
   const theme = useMemo(() => antdTheme(preferences), [preferences])
-  const closing = useClosing()
+  const closing = useCloseButton()
   return (
     <ConfigProvider
       csp={csp}

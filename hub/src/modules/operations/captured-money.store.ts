@@ -1,6 +1,6 @@
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
-import { stampOf } from '../../db/purpose.store.ts'
+import { storedPurpose } from '../../db/purpose.store.ts'
 
 const pageSize = 200
 
@@ -84,7 +84,7 @@ async function paymentsOf(database: Database, references: readonly string[]): Pr
 
 /** Pesos that a provider or a bank took and that no payment says; a test is money in a sandbox or a rehearsal alone. */
 export async function unpostedCaptures(database: Database): Promise<readonly string[]> {
-  const purpose = (await stampOf(database)) ?? 'production'
+  const purpose = (await storedPurpose(database)) ?? 'production'
   const counted = purpose === 'production' ? [0] : [0, 1]
   const rows: readonly CaptureRow[] = await database('payment_capture as c')
     .leftJoin('payment as p', (on) => {

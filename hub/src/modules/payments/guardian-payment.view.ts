@@ -4,7 +4,7 @@ import { bogotaIso } from '../../shared/local-date.ts'
 import { checkoutOf } from './attempt.store.ts'
 import { goToProvider } from './go-to-provider.ts'
 import type { GuardianAttempt } from './attempt.model.ts'
-import { cameToNothing, guardianPaymentStatus, textOf } from './payment-status.ts'
+import { cameToNothing, guardianPaymentStatus, statusTextName } from './payment-status.ts'
 import { onSeasonClock } from './next-ask.ts'
 
 /** The payment result (status, token, title, body), as the wizard's; `texts` is where its words stand. */
@@ -14,7 +14,7 @@ export function viewGuardianResult(
   { locale, texts }: { readonly locale: Locale; readonly texts: string },
 ) {
   const status = guardianPaymentStatus(own)
-  const key = `${texts}.${textOf(status, own)}`
+  const key = `${texts}.${statusTextName(status, own)}`
   const values = { phone: config.settings.school.billingPhone, reference }
   return {
     status,

@@ -32,7 +32,7 @@ export function guardianPaymentStatus(status: AttemptStatus): FamilyPaymentStatu
 }
 
 /** How texts name it: money that came, and was given back once a person had looked at it, no bank had refused. */
-export function textOf(status: FamilyPaymentStatus, attempt: AttemptStatus | null): string {
+export function statusTextName(status: FamilyPaymentStatus, attempt: AttemptStatus | null): string {
   if (attempt === 'returned') return 'devuelto'
   return status === '' ? 'none' : status.toLowerCase().replaceAll(' ', '-')
 }

@@ -5,7 +5,12 @@ import { type EnrollmentOrder, hasPayment } from '../enrollment/index.ts'
 import type { OrderAllocation, OrderAttempt, PaymentAttempt } from './attempt.model.ts'
 import { checkoutOf } from './attempt.store.ts'
 import { goToProvider } from './go-to-provider.ts'
-import { cameToNothing, type FamilyPaymentStatus, familyPaymentStatuses, textOf } from './payment-status.ts'
+import {
+  cameToNothing,
+  type FamilyPaymentStatus,
+  familyPaymentStatuses,
+  statusTextName,
+} from './payment-status.ts'
 import { onSeasonClock } from './next-ask.ts'
 import { currentAllocationOf } from './order-attempt.store.ts'
 import { allocationPath } from './allocation-path.ts'
@@ -63,7 +68,7 @@ async function view(
     order !== null && hasPayment(order) ? await receiptTokenOf(app.database, order.id) : null
   const { school } = app.config.settings
   const values = { phone: school.billingPhone, reference: allocation?.reference ?? '' }
-  const key = `payment.${textOf(status, allocation?.status ?? null)}`
+  const key = `payment.${statusTextName(status, allocation?.status ?? null)}`
   return {
     status,
     token: order?.token ?? '',

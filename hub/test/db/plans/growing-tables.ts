@@ -2,7 +2,7 @@ import { type Differing } from './grow-table.ts'
 import { oneOf, rarely } from './row-values.ts'
 
 /** As of a large school, some years on: PostgreSQL plans by what it counted. */
-export const students = 60_000
+export const studentCount = 60_000
 
 const code = 'cast(30000 + i as text)'
 const name = `'g' || cast(i as text)`
@@ -12,8 +12,8 @@ const brief = `'{}'`
 const never = `'2099-01-01T00:00:00.000Z'`
 
 /** Ten years of the same number each, the last of them this one. */
-const year = `cast(2016 + (i - 1) * 10 / ${students} as text)`
-const project = `${year} || '-' || cast(2017 + (i - 1) * 10 / ${students} as text)`
+const year = `cast(2016 + (i - 1) * 10 / ${studentCount} as text)`
+const project = `${year} || '-' || cast(2017 + (i - 1) * 10 / ${studentCount} as text)`
 const day = `${year} || '-1' || cast(i % 3 as text) || '-' || cast(10 + i % 19 as text)`
 const instant = `${day} || 'T' || cast(10 + i % 13 as text) || ':' || cast(10 + i % 50 as text) || ':00.000Z'`
 /** What ages away is of this year. */
@@ -36,7 +36,7 @@ export const growing: Readonly<Record<string, Differing>> = {
     status: oneOf('enrolled', 'withdrawn', 'graduated'),
     gender: oneOf('M', 'F'),
     grade_name: oneOf('Primero', 'Segundo', 'Tercero', 'Cuarto', 'Quinto', 'Sexto', 'Octavo', 'Noveno'),
-    next_grade: `case when i > ${students} * 0.9 then ${oneOf('PRIMERO', 'SEXTO', 'OCTAVO')} end`,
+    next_grade: `case when i > ${studentCount} * 0.9 then ${oneOf('PRIMERO', 'SEXTO', 'OCTAVO')} end`,
     enrollment_year: year,
   },
   student_home: { student_code: code },

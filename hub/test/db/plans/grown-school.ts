@@ -5,7 +5,7 @@ import type { DatabaseKind, TestDatabase } from '@matricula/hub/testing/database
 import { configFor, root } from '@matricula/hub/testing/test-hub'
 import { rowsOf017 } from '../versions/rows-of-017.ts'
 import { grow } from './grow-table.ts'
-import { growing, growingTables, students } from './growing-tables.ts'
+import { growing, growingTables, studentCount } from './growing-tables.ts'
 
 /** The embedded database plans by what indexes there are, for the hub never lets it count. */
 const studentsUncounted = 100
@@ -34,7 +34,7 @@ async function growSchool(database: Database): Promise<void> {
     if (there === undefined && rows.length > 0) await database(table).insert([...rows])
   }
   const isCounted = database.client.driverName === 'pg'
-  const count = isCounted ? students : studentsUncounted
+  const count = isCounted ? studentCount : studentsUncounted
   for (const [table, differing] of Object.entries(growing)) await grow(database, { table, differing, count })
   if (!isCounted) return
   for (const table of growingTables) await database.raw(`vacuum ${table}`)

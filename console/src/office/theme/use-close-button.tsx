@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslate } from '../../i18n.ts'
 
 /** How antd's dialogs, drawers and notices are closed: by a button with the reader's word, where antd has “Close”. */
-export function useClosing() {
+export function useCloseButton() {
   const t = useTranslate()
   return useMemo(
     () => ({
