@@ -3463,7 +3463,7 @@ export interface components {
             whose: "own" | "all";
             total: number;
             /** @description Of the total what has not gone back since */
-            kept: number;
+            netTotal: number;
             rows: components["schemas"]["CertifiedPayment"][];
         };
         Certificate: {

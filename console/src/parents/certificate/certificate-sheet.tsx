@@ -12,7 +12,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
   const t = useTranslate()
   const { locale } = useLocale()
   const { school, kind, number, issuedAt, address, token, payments } = certificate
-  const isChanged = payments !== null && payments.kept !== payments.total
+  const isChanged = payments !== null && payments.netTotal !== payments.total
   return (
     <article className="receipt">
       <SheetHead
@@ -66,7 +66,7 @@ function YearOfPayments({ certificate: { payments, student } }: { certificate: C
   const t = useTranslate()
   const { locale } = useLocale()
   if (payments === null) return null
-  const { year, whose, rows, total, kept } = payments
+  const { year, whose, rows, total, netTotal } = payments
   const { name, code } = student
   const says = t(`certificate.payments.says.${whose}`, { name, code, year: String(year) })
   return (
@@ -93,10 +93,10 @@ function YearOfPayments({ certificate: { payments, student } }: { certificate: C
           <span>{t('certificate.payments.total')}</span>
           <Money amount={total} />
         </li>
-        {kept !== total && (
+        {netTotal !== total && (
           <li className="certificate__total">
-            <span>{t('certificate.payments.kept')}</span>
-            <Money amount={kept} />
+            <span>{t('certificate.payments.netTotal')}</span>
+            <Money amount={netTotal} />
           </li>
         )}
       </ul>

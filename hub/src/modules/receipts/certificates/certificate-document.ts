@@ -51,7 +51,7 @@ function clearance(view: CertificateView, { translate, locale }: ReceiptWords): 
 
 function payments(view: CertificateView, { translate, locale }: ReceiptWords): Content[] {
   if (view.payments === null) return []
-  const { year, whose, rows, total, kept } = view.payments
+  const { year, whose, rows, total, netTotal } = view.payments
   const { name, code } = view.student
   const right = { alignment: 'right' } as const
   const head = ['day', 'concept', 'reference', 'amount'].map((column) => ({
@@ -81,9 +81,9 @@ function payments(view: CertificateView, { translate, locale }: ReceiptWords): C
       margin: [0, 10, 0, 0],
       ...right,
     },
-    ...(kept === total
+    ...(netTotal === total
       ? []
-      : [{ text: `${translate('payments.kept')}: ${pesos(kept)}`, bold: true, ...right }]),
+      : [{ text: `${translate('payments.netTotal')}: ${pesos(netTotal)}`, bold: true, ...right }]),
   ]
 }
 

@@ -55,7 +55,7 @@ function viewPayments(body: CertificateBody, reader: CertificateReader) {
       reference: payment.reference,
       returnedOn: reader.returned.get(payment.reference) ?? null,
     })),
-    kept: sum(payments.map(({ amount, reference }) => (reader.returned.has(reference) ? 0 : amount))),
+    netTotal: sum(payments.map(({ amount, reference }) => (reader.returned.has(reference) ? 0 : amount))),
   }
 }
 

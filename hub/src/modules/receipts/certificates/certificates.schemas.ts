@@ -56,7 +56,7 @@ export const certificateView = Joi.object({
       .required()
       .description('own: what the guardian who asked has paid; all: whoever paid, for the office'),
     total: cop.required(),
-    kept: cop.required().description('Of the total what has not gone back since'),
+    netTotal: cop.required().description('Of the total what has not gone back since'),
     rows: Joi.array()
       .items(
         Joi.object({

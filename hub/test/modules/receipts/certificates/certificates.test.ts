@@ -134,7 +134,7 @@ describe('The certificate of payments of a year', () => {
       year: 2025,
       whose: 'own',
       total: amount,
-      kept: amount,
+      netTotal: amount,
       rows: [{ day: '2025-06-19', concept: 'Matrícula 2025-2026', amount, reference, returnedOn: null }],
     })
   })

@@ -20,7 +20,7 @@ it('A certificate of payments says which of them have gone back since', async ()
   const asked = { student: code, year: 2025 }
   const { body } = await finance.post<CertificateView>('/api/certificates/payments', asked)
   const amount = started.data?.amount
-  expect(body.payments).toMatchObject({ total: amount, kept: amount, rows: [{ returnedOn: null }] })
+  expect(body.payments).toMatchObject({ total: amount, netTotal: amount, rows: [{ returnedOn: null }] })
 
   await provider.change(started, 'reverse')
   await until(
@@ -29,7 +29,11 @@ it('A certificate of payments says which of them have gone back since', async ()
   )
 
   const now = await hub.visitor().get<CertificateView>(`/api/certificates/${body.token}`)
-  expect(now.body.payments).toMatchObject({ total: amount, kept: 0, rows: [{ returnedOn: '2025-06-19' }] })
+  expect(now.body.payments).toMatchObject({
+    total: amount,
+    netTotal: 0,
+    rows: [{ returnedOn: '2025-06-19' }],
+  })
   const pdf = await fetch(`${hub.url}/api/certificates/${body.token}.pdf`)
   expect(readPdf(Buffer.from(await pdf.arrayBuffer())).text).toContain('Se devolvió el 19 de junio de 2025')
 })
