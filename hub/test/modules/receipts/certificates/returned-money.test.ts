@@ -76,6 +76,6 @@ describe('A paz y salvo', () => {
     await resolve(finance, first, 'attended')
 
     const refused = await Promise.all(siblings.map((one) => clearance(finance, one)))
-    expect(refused.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([200, 409]))
   })
 })
