@@ -21,9 +21,10 @@ export const contractVersions: Readonly<Record<Kind, number>> = Object.freeze({
   accounting: 1,
   accessControl: 1,
   maps: 1,
-  payments: 1,
+  payments: 2,
   esign: 1,
   notices: 1,
+  einvoice: 1,
 })
 
 /** Keeps the settings' type in step with the schema; returns what it was given. */

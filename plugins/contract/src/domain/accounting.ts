@@ -63,6 +63,9 @@ export interface OpenInvoice {
   readonly partnerName: string
 }
 
+/** What is still to pay of an invoice, whoever owes it. */
+export type Receivable = Omit<OpenInvoice, 'description'>
+
 /** An invoice whether or not it is paid: `pending` is 0 once it is. */
 export interface Invoice extends OpenInvoice {
   readonly total: Cop

@@ -9,10 +9,11 @@ import type {
   Partner,
   PriceListEntry,
   Project,
+  Receivable,
   StudentPrice,
   TransportCharge,
 } from '../domain/accounting.ts'
-import type { DaySpan } from '../domain/common.ts'
+import type { DaySpan, LocalDate } from '../domain/common.ts'
 import type { Lifecycle, Page, Paging, Read, Write } from '../lifecycle.ts'
 import type { Pages } from '../pages.ts'
 
@@ -43,6 +44,10 @@ export interface AccountingAdapter extends Lifecycle<AccountingSupports> {
   readonly incomingPayments?: IncomingPayments
   /** Absent where the system tells open invoices alone: the hub then knows of no charge that it is paid. */
   readonly invoices?: Invoices
+  /** Absent where the system has no list over all partners: nobody is then told the age of what is owed. */
+  readonly receivables?: Receivables
+  /** Absent where the system cannot be told that a student leaves: a person puts it right there. */
+  readonly withdrawals?: Withdrawals
   /** Absent where the system has no list: the hub then asks about each of its own documents. */
   readonly journal?: Journal
   readonly pages?: Pages
@@ -63,6 +68,31 @@ export interface IncomingPayments {
 export interface Invoices {
   /** Every invoice of the partner that is due on those days, paid ones too and cancelled ones not, by due date. */
   list(partnerCode: string, dueOn: DaySpan, read: Read): Promise<readonly Invoice[]>
+}
+
+export interface Receivables {
+  /** Every open invoice of every partner, students or not. */
+  list(paging: Paging, read: Read): Promise<Page<Receivable>>
+}
+
+/** A student leaves: what of an order is dated after a day is not billed. */
+export interface Withdrawal {
+  /** Ours, of the order. */
+  readonly reference: string
+  /** Bogotá's; what is dated on it is billed still. */
+  readonly day: LocalDate
+  /** As a person says it; empty where that is not kept any more. */
+  readonly reason: string
+}
+
+export interface Withdrawals {
+  /**
+   * Bills nothing more of what is dated after the day in the order under our reference; what was billed or paid before
+   * stays as it is. Once for a reference: the same again answers the first. `not-found` where there is no such order.
+   */
+  cancel(withdrawal: Withdrawal, write: Write): Promise<{ readonly ref: string }>
+  /** By the order's reference; null where nothing of it was cancelled. */
+  find(reference: string, read: Read): Promise<{ readonly ref: string } | null>
 }
 
 export interface Journal {

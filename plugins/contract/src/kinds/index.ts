@@ -1,5 +1,6 @@
 import type { AccessControlAdapter } from './access-control.ts'
 import type { AccountingAdapter } from './accounting.ts'
+import type { EinvoiceAdapter } from './einvoice.ts'
 import type { EsignAdapter } from './esign.ts'
 import type { MapsAdapter } from './maps.ts'
 import type { NoticesAdapter } from './notices.ts'
@@ -14,6 +15,7 @@ export interface Adapters {
   payments: PaymentsAdapter
   esign: EsignAdapter
   notices: NoticesAdapter
+  einvoice: EinvoiceAdapter
 }
 
 export type Kind = keyof Adapters
@@ -26,4 +28,5 @@ export const kinds = [
   'payments',
   'esign',
   'notices',
+  'einvoice',
 ] as const satisfies readonly Kind[]

@@ -1,4 +1,5 @@
 import type { Cop, DaySpan, Instant, LocalDate } from '../domain/common.ts'
+import type { Payout } from '../domain/payout.ts'
 import type { Lifecycle, Page, Paging, Read, Write } from '../lifecycle.ts'
 import type { Pages } from '../pages.ts'
 import type { Webhooks } from '../webhook.ts'
@@ -8,8 +9,11 @@ export interface PaymentsSupports {
   readonly means: readonly string[]
   /** The vendor reports by callback; when false the hub only asks. */
   readonly webhooks: boolean
-  readonly refunds: boolean
+  readonly refunds: RefundExtent
 }
+
+/** How much of a payment the vendor gives back: nothing by its API, all of it at once, or any part of it. */
+export type RefundExtent = 'none' | 'whole' | 'part'
 
 export interface CheckoutPayer {
   readonly name: string
@@ -88,13 +92,37 @@ export interface PaymentsAdapter extends Lifecycle<PaymentsSupports> {
   readonly refunds?: Refunds
   /** Absent where the vendor has no list: the hub then asks about each of its own payments. */
   readonly statement?: Statement
+  /** Absent where the vendor does not tell what it settles to the school's bank account. */
+  readonly payouts?: Payouts
   /** Present where a file of the bank reports the payments, as a bank agreement (convenio) does. */
   readonly bankFiles?: BankFiles
   readonly pages?: Pages
 }
 
 export interface Refunds {
-  refund(refund: RefundRequest, write: Write): Promise<{ readonly ref: string; readonly done: boolean }>
+  /**
+   * Gives money of an approved payment back. What the vendor does not take is the fault `rejected` with its reason;
+   * `refused` is what it took and declined afterwards.
+   */
+  refund(refund: RefundRequest, write: Write): Promise<RefundState>
+  /** How a refund stands that was asked for, or may have been; null where the vendor never heard of it. */
+  find(refund: SoughtRefund, read: Read): Promise<RefundState | null>
+}
+
+export interface RefundState {
+  /** The vendor's name of the refund. */
+  readonly ref: string
+  /** sent: the vendor has it, and the money is not back yet. */
+  readonly status: 'sent' | 'done' | 'refused'
+  /** Why it was refused, free of personal data; null otherwise. */
+  readonly reason: string | null
+}
+
+export interface SoughtRefund extends Omit<RefundRequest, 'reason'> {
+  /** Of the write that asked for it. */
+  readonly key: string
+  /** As the vendor named it; null where its answer was lost. */
+  readonly ref: string | null
 }
 
 export interface Statement {
@@ -103,6 +131,14 @@ export interface Statement {
    * it: once each, as it stands now.
    */
   list(days: DaySpan, paging: Paging, read: Read): Promise<Page<ProviderPayment>>
+}
+
+export interface Payouts {
+  /**
+   * Every payout sent on those Bogotá days: whole, once each, by its day. The same days asked again answer the same
+   * payouts; only a day that has not ended may have more.
+   */
+  list(days: DaySpan, paging: Paging, read: Read): Promise<Page<Payout>>
 }
 
 export interface BankFiles {
@@ -131,6 +167,7 @@ export type BankFilePart = (typeof bankFileParts)[number]
 export interface RefundRequest {
   readonly reference: string
   readonly providerRef: string
+  /** Above 0; less than was paid only where `supports.refunds` is `part`. */
   readonly amount: Cop
   readonly reason: string
 }

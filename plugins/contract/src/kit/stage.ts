@@ -1,7 +1,8 @@
 import type { Kind } from '../kinds/index.ts'
+import type { EinvoiceStatus } from '../domain/einvoice.ts'
 import type { DocumentName, SigningStatus } from '../kinds/esign.ts'
 import type { BankFileLine, PaymentStatus } from '../kinds/payments.ts'
-import type { Cop, Instant, Place, Point } from '../domain/common.ts'
+import type { Cop, Instant, LocalDate, Place, Point } from '../domain/common.ts'
 import type { PluginKit } from '../plugin.ts'
 import type { RawRequest } from '../webhook.ts'
 
@@ -84,6 +85,14 @@ export interface CheckoutAtVendor {
   readonly expiresAt?: Instant | null
 }
 
+/** An invoice as the vendor understood it, told in the contract's terms. */
+export interface InvoiceAtVendor {
+  readonly total: Cop
+  readonly day: LocalDate
+  /** The payer's, as the vendor was told it. */
+  readonly number: string
+}
+
 export interface Facts {
   sis: {
     readonly studentCode: string
@@ -126,6 +135,11 @@ export interface Facts {
      * it either, and it ends by itself.
      */
     readonly orphans?: true
+    /**
+     * Has the vendor send a payout of what it took and gave back so far, letting time pass where it needs any; where the
+     * adapter tells payouts.
+     */
+    payOut?(): Promise<void>
     /** A file of the bank, with lines that can be read and one that cannot, and what it tells. */
     bankFile?(): Promise<{ readonly content: Uint8Array; readonly lines: readonly BankFileLine[] }>
   } & SignatureFacts
@@ -137,4 +151,12 @@ export interface Facts {
     unknownCallback?(): Promise<RawRequest>
   } & SignatureFacts
   notices: { readonly to: string; readonly refusedAddress: string }
+  einvoice: {
+    /** Every status the vendor is known to use, and what it means. */
+    readonly statuses: Readonly<Record<string, EinvoiceStatus>>
+    /** Brings an invoice or a credit note that was issued to one of the vendor's statuses, or to one it never had before. */
+    settle(reference: string, rawStatus: string): Promise<void>
+    /** What the vendor holds of an invoice under our reference; null for none. */
+    invoiceAtVendor(reference: string): Promise<InvoiceAtVendor | null>
+  }
 }

@@ -1,3 +1,4 @@
+export * from './check-einvoice.ts'
 export * from './distance-text.ts'
 export * from './field-values.ts'
 export * from './fold.ts'

@@ -1,5 +1,6 @@
 export * from './callback-switches.ts'
 export * from './callback-sender.ts'
+export * from './code-at.ts'
 export * from './fault-switch.ts'
 export * from './health.ts'
 export * from './history.ts'

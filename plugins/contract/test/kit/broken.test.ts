@@ -13,6 +13,7 @@ everyLawCatches('maps', lawsOf('maps'), brokenKinds.maps)
 everyLawCatches('payments', lawsOf('payments'), brokenKinds.payments)
 everyLawCatches('esign', lawsOf('esign'), brokenKinds.esign)
 everyLawCatches('notices', lawsOf('notices'), brokenKinds.notices)
+everyLawCatches('einvoice', lawsOf('einvoice'), brokenKinds.einvoice)
 
 function everyLawCatches<L extends { title: string }>(
   whose: string,

@@ -1,6 +1,6 @@
 import type { AccountingLine, AccountingOrder, IncomingPayment } from '../../domain/accounting.ts'
 import { bogotaDay } from '../../domain/bogota-day.ts'
-import type { StudentPriceQuery } from '../../kinds/accounting.ts'
+import type { StudentPriceQuery, Withdrawal } from '../../kinds/accounting.ts'
 import type { Read } from '../../lifecycle.ts'
 import type { Scene } from '../scene.ts'
 import { nothing } from './acts.ts'
@@ -60,6 +60,13 @@ export async function anIncomingPayment(scene: Accounting): Promise<IncomingPaym
   }
 }
 
+/** Of an order that is booked. */
+export async function aWithdrawal(scene: Accounting): Promise<Withdrawal> {
+  const order = await anOrder(scene)
+  await scene.adapter.createOrder(order, scene.write())
+  return { reference: order.reference, day: bogotaDay(scene.kit.now()), reason: 'Se muda de ciudad' }
+}
+
 function reads(
   name: string,
   ask: (scene: Accounting, read: Read) => Promise<unknown>,
@@ -94,6 +101,16 @@ export const accountingActs: Acts<'accounting'> = {
         invoices ? (read) => invoices.list(stage.facts.partnerCode, today(kit.now()), read) : null,
     },
     {
+      name: 'receivables.list',
+      prepare: async ({ adapter: { receivables } }) =>
+        receivables ? (read) => receivables.list({ size: 2 }, read) : null,
+    },
+    {
+      name: 'withdrawals.find',
+      prepare: async ({ adapter: { withdrawals } }) =>
+        withdrawals ? (read) => withdrawals.find(nothing, read) : null,
+    },
+    {
       name: 'journal.list',
       prepare: async ({ adapter: { journal }, kit }) =>
         journal ? (read) => journal.list(today(kit.now()), { size: 2 }, read) : null,
@@ -114,6 +131,15 @@ export const accountingActs: Acts<'accounting'> = {
         if (!incomingPayments) return null
         const payment = await anIncomingPayment(scene)
         return (write) => incomingPayments.record(payment, write)
+      },
+    },
+    {
+      name: 'withdrawals.cancel',
+      async prepare(scene) {
+        const { withdrawals } = scene.adapter
+        if (!withdrawals) return null
+        const withdrawal = await aWithdrawal(scene)
+        return (write) => withdrawals.cancel(withdrawal, write)
       },
     },
     {
@@ -151,6 +177,10 @@ export const accountingActs: Acts<'accounting'> = {
     {
       name: 'incomingPayments.find',
       ask: async ({ adapter }, read) => (await adapter.incomingPayments?.find(nothing, read)) ?? null,
+    },
+    {
+      name: 'withdrawals.find',
+      ask: async ({ adapter }, read) => (await adapter.withdrawals?.find(nothing, read)) ?? null,
     },
   ],
 }

@@ -2,6 +2,7 @@ import type { Kind } from '../../kinds/index.ts'
 import { accessControlActs } from './access-control.ts'
 import { accountingActs } from './accounting.ts'
 import type { Acts } from './acts.ts'
+import { einvoiceActs } from './einvoice.ts'
 import { esignActs } from './esign.ts'
 import { mapsActs } from './maps.ts'
 import { noticesActs } from './notices.ts'
@@ -18,6 +19,7 @@ const actsOfKinds: ActsOf = {
   payments: paymentsActs,
   esign: esignActs,
   notices: noticesActs,
+  einvoice: einvoiceActs,
 }
 
 /** Every method of a kind, for the laws that hold for all of them. */

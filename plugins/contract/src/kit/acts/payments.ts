@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { CheckoutRequest, CheckoutStart, FoundPayment } from '../../kinds/payments.ts'
+import type { CheckoutRequest, CheckoutStart, FoundPayment, RefundRequest } from '../../kinds/payments.ts'
 import { isLoopback } from '../../settings.ts'
 import type { Scene } from '../scene.ts'
 import { nothing } from './acts.ts'
@@ -69,6 +69,13 @@ export async function aSettledPayment(scene: Payments, rawStatus: string): Promi
   return checkout
 }
 
+/** The whole of a payment that was just approved. */
+export async function aRefund(scene: Payments): Promise<RefundRequest> {
+  const { reference, amount } = await aSettledPayment(scene, rawStatusFor(scene, 'approved'))
+  const { providerRef } = await foundPayment(scene, reference)
+  return { reference, providerRef, amount, reason: 'pago duplicado' }
+}
+
 /** What the vendor says of a payment it must know. */
 export async function foundPayment(scene: Payments, reference: string): Promise<FoundPayment> {
   const payment = await scene.adapter.find({ reference, providerRef: null }, scene.read())
@@ -112,6 +119,20 @@ export const paymentsActs: Acts<'payments'> = {
       prepare: async ({ adapter: { statement }, kit }) =>
         statement ? (read) => statement.list(today(kit.now()), { size: 2 }, read) : null,
     },
+    {
+      name: 'payouts.list',
+      prepare: async ({ adapter: { payouts }, kit }) =>
+        payouts ? (read) => payouts.list(today(kit.now()), { size: 2 }, read) : null,
+    },
+    {
+      name: 'refunds.find',
+      async prepare(scene) {
+        const { refunds } = scene.adapter
+        if (!refunds) return null
+        const sought = { ...(await aRefund(scene)), key: nothing, ref: null }
+        return (read) => refunds.find(sought, read)
+      },
+    },
   ],
   writes: [
     {
@@ -127,9 +148,8 @@ export const paymentsActs: Acts<'payments'> = {
       async prepare(scene) {
         const { refunds } = scene.adapter
         if (!refunds) return null
-        const { reference, amount } = await aSettledPayment(scene, rawStatusFor(scene, 'approved'))
-        const { providerRef } = await foundPayment(scene, reference)
-        return (write) => refunds.refund({ reference, providerRef, amount, reason: 'pago duplicado' }, write)
+        const refund = await aRefund(scene)
+        return (write) => refunds.refund(refund, write)
       },
     },
   ],

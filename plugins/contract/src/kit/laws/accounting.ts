@@ -1,5 +1,10 @@
 import { expect } from 'vitest'
-import type { AccountingDocument, AccountingOrder, JournalEntry } from '../../domain/accounting.ts'
+import type {
+  AccountingDocument,
+  AccountingOrder,
+  JournalEntry,
+  Receivable,
+} from '../../domain/accounting.ts'
 import { bogotaDay } from '../../domain/bogota-day.ts'
 import { PluginFault } from '../../fault.ts'
 import type { Page, Paging, Read, Write } from '../../lifecycle.ts'
@@ -10,6 +15,7 @@ import type { Law } from '../law.ts'
 import { expectWholePesos } from '../whole-pesos.ts'
 import { expectStablePaging, walkPages } from '../walk-pages.ts'
 import type { Scene } from '../scene.ts'
+import { withdrawalLaws } from './withdrawals.ts'
 
 export const accountingLaws: readonly Law<'accounting'>[] = [
   {
@@ -123,6 +129,7 @@ export const accountingLaws: readonly Law<'accounting'>[] = [
       expect(await scene.stage.vendor.effects(payment.reference)).toBe(1)
     },
   },
+  ...withdrawalLaws,
   {
     title: 'the invoices due on some days hold the open ones, with what each was for',
     appliesTo: ({ adapter }) => adapter.invoices !== undefined,
@@ -140,6 +147,28 @@ export const accountingLaws: readonly Law<'accounting'>[] = [
         expect(total, `the total of ${docNum} beside what is left of it`).toBeGreaterThanOrEqual(pending)
       const before = { from: longAgo, to: longAgo }
       expect(await invoices.list(partnerCode, before, read()), 'a day before all of them').toEqual([])
+    },
+  },
+  {
+    title: 'what all partners owe pages stably and holds what each of them owes',
+    readsOnly: true,
+    appliesTo: ({ adapter }) => adapter.receivables !== undefined,
+    async run({ adapter, stage, read }) {
+      const receivables = claimed('receivables', adapter.receivables)
+      const idOf = ({ partnerCode, docNum }: Receivable) => `${partnerCode} ${docNum}`
+      const list = (paging: Paging, read: Read) => receivables.list(paging, read)
+      const all = await walkPages(list, 100, read())
+      expectWholePesos('what all partners owe', all)
+      for (const one of all) expect(one.pending, `what is left of ${one.docNum}`).toBeGreaterThan(0)
+      const { partnerCode } = stage.facts
+      const open = await adapter.openInvoices(partnerCode, read())
+      const owed = open.map(({ description: _description, ...rest }) => rest)
+      const listed = all.filter((one) => one.partnerCode === partnerCode)
+      expect(listed, 'what a partner owes').toHaveLength(owed.length)
+      expect(listed, 'what a partner owes').toEqual(expect.arrayContaining(owed))
+      const one = (await walkPages(list, 1, read())).map(idOf)
+      expect(new Set(one).size, 'nothing comes twice').toBe(one.length)
+      expect(one, 'by pages of one').toEqual(all.map(idOf))
     },
   },
   {

@@ -20,10 +20,11 @@ const claimsOfKinds: ClaimsOf = {
   maps: () => [],
   payments: ({ supports, webhooks, refunds }) => [
     claim('webhooks', supports.webhooks, webhooks),
-    claim('refunds', supports.refunds, refunds),
+    claim('refunds', supports.refunds !== 'none', refunds),
   ],
   esign: ({ supports, webhooks }) => [claim('webhooks', supports.webhooks, webhooks)],
   notices: () => [],
+  einvoice: ({ supports, creditNotes }) => [claim('creditNotes', supports.creditNotes, creditNotes)],
 }
 
 export const facetLaws: readonly GeneralLaw[] = [

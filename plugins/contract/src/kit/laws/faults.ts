@@ -93,18 +93,26 @@ async function expectActsToFail<K extends Kind, Context>(
   { vendorFault, code }: FaultRow,
   { acts, context, scope }: ActsUnderFault<K, Context>,
 ): Promise<void> {
-  for (const act of acts) {
-    const call = await act.prepare(scene)
-    if (!call) continue
+  for (const { name, call } of await prepared(scene, acts)) {
     await scene.stage.vendor.injectFault(vendorFault, scope)
-    const fault = await expectFault(act.name, code, () =>
+    const fault = await expectFault(name, code, () =>
       vendorFault === 'hangs'
-        ? abortUnderWay(act.name, scene.abortTimings, (signal) => call(context(signal)))
+        ? abortUnderWay(name, scene.abortTimings, (signal) => call(context(signal)))
         : call(context(scene.read().signal)),
     )
     if (vendorFault === 'throttled') expectWaitingTime(fault)
     await scene.stage.vendor.clearFault()
   }
+}
+
+/** Before any fault: a vendor that hung up may do so on the next connection as well. */
+async function prepared<K extends Kind, Context>(scene: Scene<K>, acts: readonly Act<K, Context>[]) {
+  const calls: { readonly name: string; readonly call: (context: Context) => Promise<unknown> }[] = []
+  for (const act of acts) {
+    const call = await act.prepare(scene)
+    if (call) calls.push({ name: act.name, call })
+  }
+  return calls
 }
 
 function expectWaitingTime({ retryAfterMs }: PluginFault): void {

@@ -3,6 +3,7 @@ import type { Law } from '../law.ts'
 import { accessControlLaws } from './access-control.ts'
 import { accountingLaws } from './accounting.ts'
 import { definitionLaws } from './definition.ts'
+import { einvoiceLaws } from './einvoice.ts'
 import { esignLaws } from './esign.ts'
 import { facetLaws } from './facets.ts'
 import { faultLaws } from './faults.ts'
@@ -29,6 +30,7 @@ const lawsOfKinds: LawsOf = {
   payments: paymentsLaws,
   esign: esignLaws,
   notices: noticesLaws,
+  einvoice: einvoiceLaws,
 }
 
 /** The laws of every kind, by what they are about. */

@@ -17,6 +17,7 @@ import type { Law } from '../law.ts'
 import { expectStablePaging, walkPages } from '../walk-pages.ts'
 import { warningsIn } from '../warnings.ts'
 import { checkoutAtVendorLaws } from './checkout-at-vendor.ts'
+import { payoutLaws } from './payouts.ts'
 import { refundLaws } from './refunds.ts'
 import { webhookLaws } from './webhooks.ts'
 
@@ -163,6 +164,7 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
       expect(await walkPages(on(longAgo, longAgo), 2, scene.read()), 'a day before all of them').toEqual([])
     },
   },
+  ...payoutLaws,
   {
     title:
       "a bank file tells each line's reference, whole pesos and Bogotá day, and says which line it cannot read",

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Kind } from '../../kinds/index.ts'
 import { anOrder } from '../acts/accounting.ts'
+import { anInvoice } from '../acts/einvoice.ts'
 import { aSigning } from '../acts/esign.ts'
 import { aNotice } from '../acts/notices.ts'
 import { aCheckout } from '../acts/payments.ts'
@@ -64,6 +65,14 @@ export const roundTrips: RoundTrips = {
     title: 'a notice is sent to the address of the facts',
     async run(scene) {
       expect(await scene.adapter.send(aNotice(scene), scene.write())).toHaveProperty('ref')
+    },
+  },
+  einvoice: {
+    title: 'an invoice is issued in the test company and found by our reference',
+    async run(scene) {
+      const invoice = anInvoice(scene)
+      const { ref } = await scene.adapter.issue(invoice, scene.write())
+      expect(await scene.adapter.find(invoice.reference, scene.read())).toMatchObject({ ref })
     },
   },
 }

@@ -6,6 +6,8 @@ import { anInvoice, prices } from '../sound/accounting.ts'
 import { pageOf } from '../sound/sis.ts'
 import { recordEffect } from '../sound/sound.ts'
 import { brokenBookings } from './bookings.ts'
+import { brokenReceivables } from './receivables.ts'
+import { brokenWithdrawals } from './withdrawals.ts'
 import { breaking, withAdapter } from './breakage.ts'
 import type { Breakages } from './breakage.ts'
 
@@ -63,6 +65,8 @@ const blind: Partial<AccountingAdapter> = { findOrder: async () => null }
 
 export const brokenAccounting: Breakages<Law<'accounting'>> = {
   ...brokenBookings,
+  ...brokenReceivables,
+  ...brokenWithdrawals,
   'the price list pages stably': [
     breaking(
       'an entry comes on two pages',

@@ -4,6 +4,7 @@ import { brokenAccessControl } from './access-control.ts'
 import { brokenAccounting } from './accounting.ts'
 import type { Breakages } from './breakage.ts'
 import { brokenDefinitions } from './definition.ts'
+import { brokenEinvoice } from './einvoice.ts'
 import { brokenEsign } from './esign.ts'
 import { brokenFaults } from './faults.ts'
 import { brokenLives } from './lifecycle.ts'
@@ -32,4 +33,5 @@ export const brokenKinds: BreakagesOf = {
   payments: brokenPayments,
   esign: brokenEsign,
   notices: brokenNotices,
+  einvoice: brokenEinvoice,
 }

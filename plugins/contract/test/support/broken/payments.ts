@@ -3,7 +3,7 @@ import type { PaymentsAdapter, ProviderPayment } from '../../../src/index.ts'
 import type { Law } from '../../../src/kit/index.ts'
 import { sound } from '../sound/index.ts'
 import { paymentOf } from '../sound/payments.ts'
-import type { StoredPayment } from '../sound/payments.ts'
+import type { StoredPayment } from '../sound/stored-payment.ts'
 import { pageOf } from '../sound/sis.ts'
 import { recordEffect } from '../sound/sound.ts'
 import { brokenBankFiles } from './bank-files.ts'
@@ -11,6 +11,7 @@ import { breaking, withAdapter, withStage } from './breakage.ts'
 import type { Breakage, Breakages } from './breakage.ts'
 import { brokenCharges, finding } from './charges.ts'
 import { brokenCheckouts } from './checkout-at-vendor.ts'
+import { brokenPayouts } from './payouts.ts'
 import { brokenPrefill } from './prefill.ts'
 import { brokenRefunds } from './refunds.ts'
 import { wrongJudges } from './webhooks.ts'
@@ -70,6 +71,7 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
   ...callbacks,
   ...brokenBankFiles,
   ...brokenCharges,
+  ...brokenPayouts,
   ...brokenPrefill,
   ...brokenCheckouts,
   'a genuine callback of an unknown type is nothing for us': [

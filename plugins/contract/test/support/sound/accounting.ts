@@ -8,6 +8,7 @@ import type {
   JournalEntry,
   Memo,
   Partner,
+  Receivable,
   StudentPrice,
 } from '../../../src/index.ts'
 import type { Facts } from '../../../src/kit/index.ts'
@@ -49,6 +50,12 @@ function openPart({ total: _total, ...open }: Invoice) {
   return open
 }
 
+/** What this partner owes and two others do. */
+export const allOwed: readonly Receivable[] = ['C10001', 'C10002', 'C10003'].map((partnerCode) => {
+  const { description: _description, ...owed } = openPart(anInvoice)
+  return { ...owed, partnerCode }
+})
+
 const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
   const { memo } = kit
   const faults = faultSwitch(memo)
@@ -80,6 +87,9 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
           code === partner.code && isWithin(anInvoice.dueDate, dueOn) ? [anInvoice] : [],
         ),
     },
+    receivables: {
+      list: (paging, { signal }) => faults.read(signal, async () => pageOf(allOwed, paging)),
+    },
     createOrder: ({ reference, partnerCode, numAtCard, project, lines }, { key, signal }) =>
       faults.write(signal, async () => {
         const shared = { number: reference, reference, numAtCard, project, shipDate: null, madeBy: key }
@@ -101,6 +111,21 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
         faults.write(signal, () =>
           keep(memo, `partner:${code}`, { value: { code, name: code, email: null }, effect: code }),
         ),
+    },
+    withdrawals: {
+      cancel: ({ reference, day }, { signal }) =>
+        faults.write(signal, async () => {
+          if ((await orderOf(reference)) === null)
+            throw new PluginFault('not-found', 'there is no such order')
+          const value = { ref: `W-${reference}`, day }
+          const { ref } = await keep(memo, `withdrawn:${reference}`, { value, effect: value.ref })
+          return { ref }
+        }),
+      find: (reference, { signal }) =>
+        faults.read(signal, async () => {
+          const kept = (await memo.get(`withdrawn:${reference}`)) as { ref: string } | undefined
+          return kept === undefined ? null : { ref: kept.ref }
+        }),
     },
     journal: {
       list: (days, paging, { signal }) =>

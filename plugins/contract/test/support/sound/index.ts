@@ -2,6 +2,7 @@ import type { Kind } from '../../../src/index.ts'
 import type { Trial } from '../../../src/kit/index.ts'
 import { soundAccessControl } from './access-control.ts'
 import { soundAccounting } from './accounting.ts'
+import { soundEinvoice } from './einvoice.ts'
 import { soundEsign } from './esign.ts'
 import { soundMaps } from './maps.ts'
 import { soundNotices } from './notices.ts'
@@ -19,4 +20,5 @@ export const sound: TrialsOf = {
   payments: soundPayments,
   esign: soundEsign,
   notices: soundNotices,
+  einvoice: soundEinvoice,
 }

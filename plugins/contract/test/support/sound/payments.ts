@@ -9,23 +9,16 @@ import type {
 import type { Facts } from '../../../src/kit/index.ts'
 import { faultSwitch } from '../../../src/sandbox/fault-switch.ts'
 import { readNote, signedNote } from './callbacks.ts'
+import { listPayouts, payOut } from './payouts.ts'
 import { pageOf } from './sis.ts'
 import { keep, secret, soundDefinition, soundLife, soundTrial } from './sound.ts'
+import { refundPlace } from './stored-payment.ts'
+import type { StoredPayment } from './stored-payment.ts'
 
 const statuses: Record<string, PaymentStatus> = {
   APPROVED: 'approved',
   REJECTED: 'declined',
   WAITING: 'pending',
-}
-
-export interface StoredPayment {
-  readonly [field: string]: string | number
-  readonly reference: string
-  readonly rawStatus: string
-  readonly amount: number
-  readonly returnUrl: string
-  readonly callbackUrl: string
-  readonly expiresAt: string
 }
 
 type PaymentTold = Pick<StoredPayment, 'reference' | 'rawStatus' | 'amount'>
@@ -52,7 +45,7 @@ const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapte
   const faults = faultSwitch(memo)
   return {
     ...soundLife(faults),
-    supports: Object.freeze({ means: Object.freeze(['card']), webhooks: true, refunds: true }),
+    supports: Object.freeze({ means: Object.freeze(['card']), webhooks: true, refunds: 'part' }),
     startCheckout: ({ reference, amount, returnUrl, expiresAt }, { signal }) =>
       faults.write(signal, async () => {
         const callbackUrl = kit.callbackUrl().href
@@ -92,6 +85,9 @@ const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapte
           )
         }),
     },
+    payouts: {
+      list: (days, paging, { signal }) => faults.read(signal, () => listPayouts(memo, days, paging)),
+    },
     bankFiles: {
       read: async (content) => new TextDecoder().decode(content).split('\n').map(bankLineOf),
     },
@@ -99,17 +95,19 @@ const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapte
       refund: ({ reference, amount }, { key, signal }) =>
         faults.write(signal, async () => {
           const paid = (await memo.get(`payment:${reference}`)) as StoredPayment
-          if (paid.amount !== amount) throw new PluginFault('rejected', 'only the whole amount can go back')
+          if (amount > paid.amount) throw new PluginFault('rejected', 'more than was paid cannot go back')
           await memo.add(refundPlace(reference, key), amount)
-          return { ref: `R-${key}`, done: true }
+          return { ref: `R-${key}`, status: 'done', reason: null }
         }),
+      find: ({ reference, key }, { signal }) =>
+        faults.read(signal, async () =>
+          (await memo.get(refundPlace(reference, key))) === undefined
+            ? null
+            : { ref: `R-${key}`, status: 'done', reason: null },
+        ),
     },
   }
 })
-
-export function refundPlace(reference: string, key: string): string {
-  return `refund:${reference}:${key}`
-}
 
 /** `reference amount day` with a space between. */
 function bankLineOf(text: string, index: number): BankFileLine {
@@ -117,29 +115,33 @@ function bankLineOf(text: string, index: number): BankFileLine {
   return { line: index + 1, reference, paid: amount && day ? { amount: Number(amount), day } : null }
 }
 
-export const soundPayments = soundTrial(definition, ({ memo }): Facts['payments'] => ({
-  statuses,
-  async checkoutAtVendor(reference) {
-    const stored = (await memo.get(`payment:${reference}`)) as StoredPayment | undefined
-    return stored ? { ...stored, currency: 'COP' } : null
-  },
-  refundsAtVendor: async (reference) =>
-    (await memo.list(refundPlace(reference, ''))).map(({ value }) => value as number),
-  async settle(reference, rawStatus) {
-    const stored = (await memo.get(`payment:${reference}`)) as StoredPayment
-    await memo.set(`payment:${reference}`, { ...stored, rawStatus })
-  },
-  async chargeAgain(reference, rawStatus) {
-    const stored = (await memo.get(`payment:${reference}`)) as StoredPayment
-    await memo.set(`again:${reference}:2`, { ...stored, rawStatus })
-  },
-  callback: async (subject, rawStatus) => signedNote({ type: 'status', subject, rawStatus }, secret),
-  bankFile: async () => ({
-    content: new TextEncoder().encode('MH-1 1234567 2025-06-19\nMH-2 mucho'),
-    lines: [
-      { line: 1, reference: 'MH-1', paid: { amount: 1_234_567, day: '2025-06-19' } },
-      { line: 2, reference: 'MH-2 mucho', paid: null },
-    ],
-  }),
-  unknownCallback: async () => signedNote({ type: 'birthday', subject: 'x', rawStatus: 'x' }, secret),
-}))
+export const soundPayments = soundTrial(definition, (kit): Facts['payments'] => {
+  const { memo } = kit
+  return {
+    statuses,
+    async checkoutAtVendor(reference) {
+      const stored = (await memo.get(`payment:${reference}`)) as StoredPayment | undefined
+      return stored ? { ...stored, currency: 'COP' } : null
+    },
+    refundsAtVendor: async (reference) =>
+      (await memo.list(refundPlace(reference, ''))).map(({ value }) => value as number),
+    async settle(reference, rawStatus) {
+      const stored = (await memo.get(`payment:${reference}`)) as StoredPayment
+      await memo.set(`payment:${reference}`, { ...stored, rawStatus })
+    },
+    async chargeAgain(reference, rawStatus) {
+      const stored = (await memo.get(`payment:${reference}`)) as StoredPayment
+      await memo.set(`again:${reference}:2`, { ...stored, rawStatus })
+    },
+    callback: async (subject, rawStatus) => signedNote({ type: 'status', subject, rawStatus }, secret),
+    payOut: () => payOut(memo, bogotaDay(kit.now())),
+    bankFile: async () => ({
+      content: new TextEncoder().encode('MH-1 1234567 2025-06-19\nMH-2 mucho'),
+      lines: [
+        { line: 1, reference: 'MH-1', paid: { amount: 1_234_567, day: '2025-06-19' } },
+        { line: 2, reference: 'MH-2 mucho', paid: null },
+      ],
+    }),
+    unknownCallback: async () => signedNote({ type: 'birthday', subject: 'x', rawStatus: 'x' }, secret),
+  }
+})

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { definePlugin } from '../../../src/index.ts'
+import { contractVersions, definePlugin } from '../../../src/index.ts'
 import type {
   Adapters,
   Json,
@@ -29,7 +29,7 @@ export function soundDefinition<K extends Kind>(
   return definePlugin<K, Settings>({
     name,
     kind,
-    contract: 1,
+    contract: contractVersions[kind],
     settings,
     create: (settings, kit) => create(kit, settings),
   })
