@@ -10,6 +10,7 @@ import { lastTransportCharge } from './last-transport.ts'
 import { createOrder, findOrder, ordersOf } from './orders.ts'
 import { createPartner, findPartner, partnersByEmail } from './partners.ts'
 import { pageOfPrices } from './price-pages.ts'
+import { pageOfReceivables } from './receivables.ts'
 import { verifyProperties } from './required-properties.ts'
 import { serviceLayerReads } from './service-layer-reads.ts'
 import type { Settings } from './settings.ts'
@@ -72,6 +73,7 @@ export function createAdapter(settings: Settings, kit: PluginKit, openSql = sqlD
       runRead(() => lastTransportCharge({ client, settings, now }, code, read)),
     openInvoices: (code, read) => runRead(() => reads.openInvoices(code, read)),
     invoices: { list: (code, dueOn, read) => runRead(() => reads.invoicesDue(code, dueOn, read)) },
+    receivables: { list: (paging, read) => runRead(() => pageOfReceivables(reads, log, { paging, read })) },
     createOrder: (order, write) =>
       inTurn(`order ${order.reference}`, write.signal, () => createOrder(orders, order, write)),
     findOrder: (reference, read) => runRead(() => findOrder(orders, reference, read)),

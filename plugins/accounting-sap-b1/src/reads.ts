@@ -1,5 +1,6 @@
 import type { Cop, DaySpan, Invoice, OpenInvoice, Read } from '@matricula/contract'
 import type { PricedItem } from './from-price.ts'
+import type { SapReceivable } from './from-receivable.ts'
 import type { StudentPriceTerms } from './from-student-price-terms.ts'
 
 /**
@@ -16,6 +17,11 @@ export interface Reads {
   balance(partnerCode: string, read: Read): Promise<Cop | null>
   openInvoices(partnerCode: string, read: Read): Promise<readonly OpenInvoice[]>
   invoicesDue(partnerCode: string, dueOn: DaySpan, read: Read): Promise<readonly Invoice[]>
+  /** The next open invoices of all partners by DocEntry, from behind `after`; in any currency. */
+  receivables(
+    range: { readonly after: number; readonly count: number },
+    read: Read,
+  ): Promise<readonly SapReceivable[]>
   /** Number of a price list to its grade keys. */
   gradesOfLists(read: Read): Promise<ReadonlyMap<number, string>>
   /** Every item that is sold to students, by code, from this code on. */

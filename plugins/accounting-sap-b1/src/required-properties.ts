@@ -1,5 +1,6 @@
 import { PluginFault } from '@matricula/contract'
 import { invoiceProperties } from './from-invoice.ts'
+import { receivableProperties } from './from-receivable.ts'
 import { orderProperties } from './from-order.ts'
 import { partnerProperties } from './from-partner.ts'
 import { paymentProperties } from './from-payment.ts'
@@ -60,7 +61,12 @@ function requiredBy(settings: Settings): readonly RequiredProperties[] {
 function readThroughServiceLayer({ balanceField, studentTerms }: Settings): readonly RequiredProperties[] {
   return [
     { entity: 'BusinessPartners', properties: [balanceField] },
-    { entity: 'Invoices', properties: [...invoiceProperties, 'DocumentStatus', 'Cancelled'] },
+    {
+      entity: 'Invoices',
+      properties: [
+        ...new Set([...invoiceProperties, ...receivableProperties, 'DocumentStatus', 'Cancelled']),
+      ],
+    },
     { entity: 'PriceLists', properties: priceListProperties },
     { entity: 'Items', properties: [...itemProperties, 'Frozen'] },
     { entity: studentTerms.entity, properties: termsProperties(studentTerms) },

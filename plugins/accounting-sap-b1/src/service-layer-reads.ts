@@ -6,6 +6,7 @@ import type { Client, ListRequest } from './client.ts'
 import { invoiceFrom, invoiceProperties, type FoundInvoice } from './from-invoice.ts'
 import { gradesOfLists, priceListProperties } from './from-price-list.ts'
 import { itemFrom, itemProperties } from './from-price.ts'
+import { receivableFrom, receivableProperties } from './from-receivable.ts'
 import { studentPriceTermsFrom, termsProperties } from './from-student-price-terms.ts'
 import { quoted } from './odata.ts'
 import type { Reads } from './reads.ts'
@@ -70,6 +71,16 @@ export function serviceLayerReads({ client, settings, log }: ReadsDeps): Reads {
         rows.map((row) => invoiceFrom(row, currencies)),
         log,
       )
+    },
+    async receivables({ after, count }, { signal }) {
+      const query = {
+        select: receivableProperties,
+        filter: `DocumentStatus eq 'bost_Open' and Cancelled eq 'tNO' and DocEntry gt ${after}`,
+        orderby: 'DocEntry',
+        top: count,
+      }
+      const rows = await client.list({ entity: 'Invoices', query }, signal)
+      return rows.map((row) => receivableFrom(row, currencies))
     },
     gradesOfLists: async ({ signal }) => gradesOfLists(await client.list(lists, signal), priceLists),
     async *items(from, { signal }) {

@@ -5,6 +5,7 @@ import { pesos } from './amounts.ts'
 import { invoiceFrom } from './from-invoice.ts'
 import { gradesOfLists } from './from-price-list.ts'
 import { itemFrom, type PricedItem } from './from-price.ts'
+import { receivableFrom } from './from-receivable.ts'
 import { studentPriceTermsFrom } from './from-student-price-terms.ts'
 import type { Reads } from './reads.ts'
 import { inPesos, payable } from './service-layer-reads.ts'
@@ -18,6 +19,7 @@ import {
   itemsStatement,
   listsStatement,
   probeStatement,
+  receivablesStatement,
   termsStatement,
 } from './sql-statements.ts'
 
@@ -77,6 +79,12 @@ export function sqlReads({ database, settings, sql, log }: SqlReadsDeps): Reads 
           log,
         )
       }),
+    receivables: (range, { signal }) =>
+      runRead(async () =>
+        (await database.rows(receivablesStatement(range), signal)).map((row) =>
+          receivableFrom(row, currencies),
+        ),
+      ),
     gradesOfLists: ({ signal }) => lists(signal),
     items: (from, { signal }) => items(from, signal),
     async priceSheet(partner, { signal }) {

@@ -25,10 +25,26 @@ export function invoicesDueStatement(partner: string, { from, to }: DaySpan): St
   return { text: invoicesWhere('i.DocDueDate BETWEEN @from AND @to'), values: { partner, from, to } }
 }
 
+/** The next open invoices of all partners, in the order of their entry. */
+export function receivablesStatement(range: { readonly after: number; readonly count: number }): Statement {
+  return {
+    text: [
+      `SELECT TOP (@count) i.DocEntry, ${invoiceColumns}`,
+      "FROM dbo.OINV i WHERE i.DocStatus = 'O' AND i.CANCELED = 'N' AND i.DocEntry > @after",
+      'ORDER BY i.DocEntry',
+    ].join(' '),
+    values: { ...range },
+  }
+}
+
+const invoiceColumns = [
+  `i.DocNum, CONVERT(char(10), i.DocDueDate, 23) AS DocDueDate, ${amount('i.DocTotal')} AS DocTotal,`,
+  `${amount('i.PaidToDate')} AS PaidToDate, i.DocCur AS DocCurrency, i.CardCode, i.CardName`,
+].join(' ')
+
 function invoicesWhere(condition: string): string {
   return [
-    `SELECT i.DocNum, CONVERT(char(10), i.DocDueDate, 23) AS DocDueDate, ${amount('i.DocTotal')} AS DocTotal,`,
-    `${amount('i.PaidToDate')} AS PaidToDate, i.DocCur AS DocCurrency, i.CardCode, i.CardName,`,
+    `SELECT ${invoiceColumns},`,
     '(SELECT TOP (1) l.Dscription FROM dbo.INV1 l WHERE l.DocEntry = i.DocEntry ORDER BY l.LineNum) AS Dscription',
     `FROM dbo.OINV i WHERE i.CardCode = @partner AND ${condition} AND i.CANCELED = 'N'`,
     'ORDER BY i.DocDueDate, i.DocEntry',

@@ -189,6 +189,48 @@ it.each(['Orders', 'Users/0', 'Orders/1 or 1 eq 1', '{}'])('knows no journal cur
   })
 })
 
+it('lists what all partners owe by the order of entry, without what is settled or in another currency', async () => {
+  const { sap, adapter, read } = await nockedSap()
+  const invoice = (DocEntry: number, changes: object = {}) => ({
+    DocEntry,
+    DocNum: 20_260_000 + DocEntry,
+    DocDueDate: '2026-02-10T00:00:00Z',
+    DocTotal: 900_000.0,
+    PaidToDate: 0.0,
+    DocCurrency: '$',
+    CardCode: 'C31003',
+    CardName: 'SAMUEL ORTIZ',
+    ...changes,
+  })
+  const asked = (after: number) =>
+    `DocumentStatus eq 'bost_Open' and Cancelled eq 'tNO' and DocEntry gt ${after}`
+  const reply = (after: number, value: readonly object[]) =>
+    sap
+      .get('/Invoices')
+      .query((query) => query['$filter'] === asked(after) && query['$orderby'] === 'DocEntry')
+      .reply(200, { value })
+  reply(0, [invoice(7), invoice(9, { PaidToDate: 900_000.0 })])
+  reply(9, [invoice(12, { DocCurrency: 'USD' })])
+
+  const first = await adapter.receivables?.list({ size: 2 }, read)
+  expect(first).toEqual({
+    items: [
+      {
+        docNum: '20260007',
+        dueDate: '2026-02-10',
+        pending: 900_000,
+        partnerCode: 'C31003',
+        partnerName: 'SAMUEL ORTIZ',
+      },
+    ],
+    next: '9',
+  })
+  expect(await adapter.receivables?.list({ size: 2, cursor: '9' }, read)).toEqual({ items: [], next: null })
+  await expect(adapter.receivables?.list({ size: 2, cursor: '1 or 1' }, read)).rejects.toMatchObject({
+    code: 'invalid',
+  })
+})
+
 it('has no prices for a school year that the lists do not hold for', async () => {
   const { adapter, read } = await nockedSap()
   const question = { studentCode: '31003', gradeKey: 'TERCERO', antiquity: 'old', project: '2030-2031' }

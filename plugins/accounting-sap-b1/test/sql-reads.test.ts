@@ -66,6 +66,19 @@ it('lists by SQL the invoices due on some days as Service Layer does, the paid o
   expect(listed?.every(({ dueDate }) => dueDate <= '2025-02-28')).toBe(true)
 })
 
+it('lists by SQL what all partners owe as Service Layer does, page by page', async () => {
+  const { bySql, byServiceLayer } = await bothWays()
+  const first = await bySql.receivables?.list({ size: 1 }, read())
+  const second = await bySql.receivables?.list({ size: 1, cursor: first?.next ?? '' }, read())
+
+  expect(first?.items).toHaveLength(1)
+  expect(first).toEqual(await byServiceLayer.receivables?.list({ size: 1 }, read()))
+  expect(second).toEqual(
+    await byServiceLayer.receivables?.list({ size: 1, cursor: first?.next ?? '' }, read()),
+  )
+  expect(second?.items).not.toEqual([])
+})
+
 it("knows a student's scholarship from the user table", async () => {
   const { bySql } = await bothWays()
   expect(await bySql.studentPrices(question, read())).toContainEqual(

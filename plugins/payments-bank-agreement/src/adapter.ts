@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts'
 export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapter {
   const checkouts = checkoutsIn(kit.memo)
   return {
-    supports: Object.freeze({ means: Object.freeze(['cash', 'transfer']), webhooks: false, refunds: false }),
+    supports: Object.freeze({ means: Object.freeze(['cash', 'transfer']), webhooks: false, refunds: 'none' }),
     start: async () => undefined,
     stop: async () => undefined,
     check: async () => ({ is: 'up', note: 'The bank answers by its files; there is nobody to ask.' }),

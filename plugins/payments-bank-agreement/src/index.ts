@@ -5,7 +5,7 @@ import { settings } from './settings.ts'
 export const plugin = definePlugin({
   name: 'payments-bank-agreement',
   kind: 'payments',
-  contract: 1,
+  contract: 2,
   settings,
   create: createAdapter,
 })

@@ -13,7 +13,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
   const client = openClient(settings, kit)
   const deps = { client, settings, kit }
   return {
-    supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: false }),
+    supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: 'none' }),
     start: (signal) => runRead(() => client.signIn(signal)),
     stop: async () => client.forgetToken(),
     check: (signal) =>

@@ -3,6 +3,7 @@ import type { PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { attemptsAt, chooseAttempt } from './choose-attempt.ts'
 import type { Attempt } from './choose-attempt.ts'
 import { openClient } from './client.ts'
+import { findRefund } from './find-refund.ts'
 import { paymentFrom } from './from-attempt.ts'
 import { readCallback } from './read-callback.ts'
 import { refund } from './refund.ts'
@@ -19,7 +20,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
     supports: Object.freeze({
       means: Object.freeze([...settings.means]),
       webhooks: true,
-      refunds: settings.refunds,
+      refunds: settings.refunds ? 'part' : 'none',
     }),
     start: (signal) => runRead(() => client.ping(signal)),
     stop: async () => {},
@@ -40,7 +41,10 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
       }),
     webhooks: { read: async (request) => readCallback(request, { settings, log, now }) },
     ...(settings.refunds && {
-      refunds: { refund: (request, write) => refund({ client, kit }, request, write) },
+      refunds: {
+        refund: (request, write) => refund({ client, kit }, request, write),
+        find: (sought, { signal }) => findRefund({ client, kit }, sought, signal),
+      },
     }),
   }
 }

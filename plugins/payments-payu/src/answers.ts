@@ -25,6 +25,8 @@ export interface Transaction {
     readonly operationDate: number | null
   } | null
   readonly additionalValues: { readonly TX_VALUE?: Money } | null
+  /** MANUAL_REFUND of a refund: whether a person of PayU's decides on it, TRUE or FALSE. */
+  readonly extraParameters: { readonly MANUAL_REFUND?: string } | null
 }
 
 export interface Order {
@@ -69,6 +71,7 @@ const transaction = Joi.object<Transaction>({
     .allow(null)
     .default(null),
   additionalValues: amounts,
+  extraParameters: Joi.object({ MANUAL_REFUND: Joi.string() }).unknown().allow(null).default(null),
 }).unknown()
 
 const order = Joi.object<Order>({

@@ -41,7 +41,7 @@ const weights: Readonly<Record<PaymentStatus, number>> = {
 const givenBack = new Set(['REFUNDED', 'CHARGEBACK'])
 
 /** What follows a payment; it tells nothing about whether it was paid. */
-const followUps = new Set(['REFUND', 'PARTIAL_REFUND', 'VOID', 'CHARGEBACK'])
+export const followUps: ReadonlySet<string> = new Set(['REFUND', 'PARTIAL_REFUND', 'VOID', 'CHARGEBACK'])
 
 function attemptsOf(order: Order, log: Log): readonly Attempt[] {
   const tries = order.transactions.filter(({ type }) => !followUps.has(type))

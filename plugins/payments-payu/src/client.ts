@@ -1,4 +1,4 @@
-import type { PluginKit } from '@matricula/contract'
+import type { Cop, PluginKit } from '@matricula/contract'
 import { envelopeFrom, ordersFrom, refundFrom } from './answers.ts'
 import type { Order, RefundAnswer } from './answers.ts'
 import { expectSuccess, faultOfError } from './faults.ts'
@@ -8,6 +8,8 @@ export interface RefundCommand {
   readonly orderId: string
   /** The approved transaction. */
   readonly transactionId: string
+  /** Null for the whole. */
+  readonly part: Cop | null
   readonly reason: string
 }
 
@@ -47,12 +49,15 @@ export function openClient(settings: Settings, kit: PluginKit): Client {
       const payload = { command: 'ORDER_DETAIL_BY_REFERENCE_CODE', details: { referenceCode } }
       return ordersFrom(await command(reportsUrl, payload, signal))
     },
-    async requestRefund({ orderId, transactionId, reason }, signal) {
+    async requestRefund({ orderId, transactionId, part, reason }, signal) {
       const transaction = {
         order: { id: orderId },
-        type: 'REFUND',
+        type: part === null ? 'REFUND' : 'PARTIAL_REFUND',
         reason,
         parentTransactionId: transactionId,
+        ...(part !== null && {
+          additionalValues: { TX_VALUE: { value: String(part), currency: 'COP' } },
+        }),
       }
       return refundFrom(await command(paymentsUrl, { command: 'SUBMIT_TRANSACTION', transaction }, signal))
     },

@@ -3,6 +3,7 @@ import Joi from 'joi'
 import type { Log, ProviderPayment, RawRequest, WebhookVerdict } from '@matricula/contract'
 import { reasonFor } from './reasons.ts'
 import type { Settings } from './settings.ts'
+import { followUps } from './choose-attempt.ts'
 import { isSignedConfirmation } from './signature.ts'
 import { paymentStateOf, wordOfCode } from './statuses.ts'
 
@@ -14,6 +15,8 @@ interface Confirmation {
   readonly state_pol: string
   readonly sign: string
   readonly test: string
+  /** Not signed: it can only keep a word back, which is then asked for. */
+  readonly transaction_type: string
 }
 
 const text = Joi.string().required()
@@ -26,6 +29,7 @@ const confirmation = Joi.object<Confirmation>({
   state_pol: text,
   sign: text,
   test: Joi.string().allow('').default(''),
+  transaction_type: Joi.string().allow('').default(''),
 }).unknown()
 
 export interface CallbackDeps {
@@ -46,6 +50,7 @@ export function readCallback(request: RawRequest, reader: CallbackDeps): Webhook
   if (error || signedFields === undefined) return forged('a field that PayU signs is missing')
   if (signedFields.merchant_id !== settings.merchantId) return forged('it is for another merchant')
   if (!isSigned(signedFields, settings)) return forged('the signature is wrong')
+  if (followUps.has(signedFields.transaction_type)) return { is: 'nothing-for-us' }
   const { reference_sale: reference, value } = signedFields
   const mode = { test: settings.test, isSame: signedFields.test === (settings.test ? '1' : '0') }
   const amount = confirmedPesos({ vendor: 'PayU', reference, amount: value, mode }, log)

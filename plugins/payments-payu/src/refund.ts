@@ -1,115 +1,77 @@
-import { createHash } from 'node:crypto'
-import Joi from 'joi'
-import { PluginFault, refundRefused, runRead } from '@matricula/contract'
-import type { Json, PluginKit, RefundRequest, Write } from '@matricula/contract'
+import { PluginFault, refundRefused } from '@matricula/contract'
+import type { Cop, RefundRequest, RefundState, Write } from '@matricula/contract'
 import type { RefundAnswer } from './answers.ts'
-import { attemptsAt, chooseAttempt } from './choose-attempt.ts'
 import type { Attempt } from './choose-attempt.ts'
-import type { Client } from './client.ts'
+import type { RefundCommand } from './client.ts'
+import { refundedAttempt, shownRefund } from './find-refund.ts'
+import type { RefundDeps } from './find-refund.ts'
 import { plainText } from './plain-text.ts'
-
-export interface RefundResult {
-  readonly ref: string
-  /** False while PayU's people still look at it, which takes up to three working days. */
-  readonly done: boolean
-}
+import { keepRefund, refundPlace, refundRecordAt } from './refund-record.ts'
 
 /**
- * Asks PayU to give the whole of an approved payment back, once for a key. PayU has no key of its own and shows a
- * refund only once it was approved, so that what we asked for stands in the memo before it is sent; a refund whose
- * answer was lost stays `unknown-outcome` until PayU shows the order as refunded, and is never sent again.
+ * Asks PayU to give the whole or one part of an approved payment back, once for a key. PayU has no key of its own, so
+ * that what we asked for stands in the memo before it is sent; a refund whose answer was lost stays `unknown-outcome`
+ * until PayU shows it, and is never sent again.
  */
 export async function refund(
-  { client, kit }: { readonly client: Client; readonly kit: PluginKit },
+  deps: RefundDeps,
   request: RefundRequest,
   { key, signal }: Write,
-): Promise<RefundResult> {
+): Promise<RefundState> {
+  const { client, kit } = deps
   const { memo } = kit
-  const memoKey = `refund:${createHash('sha256').update(key).digest('hex')}`
-  const record = refundRecordFrom(await memo.get(memoKey))
-  if (record?.is === 'answered') return { ref: record.ref, done: record.done }
-  const attempt = await attemptOf({ client, kit }, request, signal)
-  if (attempt.status === 'reversed') return adopt(kit, { memoKey, record, attempt })
-  const command = {
-    orderId: attempt.order.id,
-    ...approvedPart(attempt, request),
-    reason: reasonOf(request, key),
-  }
-  if (record !== null || !(await memo.add(memoKey, { is: 'asked' }))) throw lost()
+  const place = refundPlace(key)
+  const record = await refundRecordAt(memo, place)
+  if (record?.is === 'answered') return stateOf(record)
+  const attempt = await refundedAttempt(deps, request, signal)
+  if (attempt === null) throw new PluginFault('not-found', 'PayU knows no such payment')
+  const shown = shownRefund(attempt, request.amount)
+  if (shown !== null && record !== null) return keepRefund(memo, place, shown)
+  if (shown !== null && shown.status !== 'refused') throw givenAlready(shown)
+  const command = commandOf(attempt, request, key)
+  if (record !== null || !(await memo.add(place, { is: 'asked' }))) throw lost()
   try {
-    return await keep(
-      kit,
-      memoKey,
-      refundedFrom(await client.requestRefund(command, signal), command.orderId),
+    return await keepRefund(
+      memo,
+      place,
+      answered(await client.requestRefund(command, signal), command.orderId),
     )
   } catch (error) {
-    if (error instanceof PluginFault && error.code !== 'unknown-outcome') await memo.delete(memoKey)
+    if (error instanceof PluginFault && error.code !== 'unknown-outcome') await memo.delete(place)
     throw error
   }
 }
 
-type RefundRecord = { readonly is: 'asked' } | ({ readonly is: 'answered' } & RefundResult)
-
-const refundRecordSchema = Joi.alternatives<RefundRecord>(
-  Joi.object({ is: Joi.valid('asked').required() }),
-  Joi.object({
-    is: Joi.valid('answered').required(),
-    ref: Joi.string().required(),
-    done: Joi.boolean().required(),
-  }),
-)
-
-function refundRecordFrom(value: Json | undefined): RefundRecord | null {
-  return value === undefined ? null : Joi.attempt(value, refundRecordSchema)
-}
-
-async function attemptOf(
-  { client, kit }: { readonly client: Client; readonly kit: PluginKit },
-  { reference, providerRef }: RefundRequest,
-  signal: AbortSignal,
-): Promise<Attempt> {
-  const orders = await runRead(() => client.ordersOf(reference, signal))
-  const attempts = attemptsAt(orders, reference, kit.log)
-  const attempt = chooseAttempt(attempts.filter(({ ref }) => ref === providerRef))
-  if (attempt === null) throw new PluginFault('not-found', 'PayU knows no such payment')
-  return attempt
-}
-
-function approvedPart(
-  { status, transaction, money }: Attempt,
-  { amount }: RefundRequest,
-): { readonly transactionId: string } {
-  if (status !== 'approved' || transaction === null) throw refundRefused('the payment is not approved')
-  if (money?.value !== amount) throw refundRefused('only the whole amount can go back', 'amount')
-  return { transactionId: transaction.id }
-}
-
-interface RefundedAttempt {
-  readonly memoKey: string
-  readonly record: RefundRecord | null
-  readonly attempt: Attempt
+function stateOf({ ref, status, reason }: RefundState): RefundState {
+  return { ref, status, reason }
 }
 
 /** Money that went back is ours under the key that asked for it, and a conflict under any other. */
-async function adopt(
-  kit: PluginKit,
-  { memoKey, record, attempt: { order } }: RefundedAttempt,
-): Promise<RefundResult> {
-  const ref = order.transactions.find(({ type }) => type === 'REFUND')?.id ?? order.id
-  if (record === null) throw new PluginFault('conflict', 'the money went back already', { existing: ref })
-  return keep(kit, memoKey, { ref, done: true })
+function givenAlready({ ref }: RefundState): PluginFault {
+  return new PluginFault('conflict', 'the money went back already', { existing: ref })
 }
 
-async function keep({ memo }: PluginKit, memoKey: string, refunded: RefundResult): Promise<RefundResult> {
-  await memo.set(memoKey, { is: 'answered', ...refunded })
-  return refunded
+function commandOf(attempt: Attempt, request: RefundRequest, key: string): RefundCommand {
+  const { status, transaction, money, order } = attempt
+  if (status !== 'approved' || transaction === null) throw refundRefused('the payment is not approved')
+  const part = partOf(attempt, request, money?.value ?? 0)
+  return { orderId: order.id, transactionId: transaction.id, part, reason: reasonOf(request, key) }
+}
+
+/** Null for the whole. */
+function partOf({ order }: Attempt, { amount }: RefundRequest, paid: Cop): Cop | null {
+  if (amount > paid) throw refundRefused('more than was paid cannot go back', 'amount')
+  if (order.transactions.some(({ type }) => type === 'PARTIAL_REFUND'))
+    throw refundRefused('PayU gives but one part of a payment back')
+  return amount === paid ? null : amount
 }
 
 const refusals = new Set(['DECLINED', 'ERROR', 'EXPIRED'])
 
-function refundedFrom({ state, transactionId, orderId }: RefundAnswer, order: string): RefundResult {
+function answered({ state, transactionId, orderId }: RefundAnswer, order: string): RefundState {
   if (refusals.has(state)) throw refundRefused(`PayU answered ${state}`)
-  return { ref: transactionId ?? orderId ?? order, done: state === 'APPROVED' }
+  const ref = transactionId ?? orderId ?? order
+  return { ref, status: state === 'APPROVED' ? 'done' : 'sent', reason: null }
 }
 
 /** The key goes along, so that a person finds the refund in PayU's module. */

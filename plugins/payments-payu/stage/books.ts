@@ -24,14 +24,15 @@ export interface Books {
   openAgain(reference: string, state: string): BookedPayment
   /** Every order under a reference. */
   under(reference: string): readonly BookedPayment[]
-  refund(booked: BookedPayment): void
-  refundsOf(reference: string): readonly BookedPayment[]
+  /** Gives the whole back, or a part of it in pesos. */
+  refund(booked: BookedPayment, amount: number): void
+  refundsOf(reference: string): readonly number[]
 }
 
 export function openBooks(now: () => Date): Books {
   const payments = new Map<string, BookedPayment>()
   const again: BookedPayment[] = []
-  const refunds: BookedPayment[] = []
+  const refunds: { readonly reference: string; readonly amount: number }[] = []
   const known = (reference: string): BookedPayment => {
     const booked = payments.get(reference)
     if (!booked) throw new Error('nobody posted a form with that reference')
@@ -62,8 +63,9 @@ export function openBooks(now: () => Date): Books {
       ...(payments.has(reference) ? [known(reference)] : []),
       ...again.filter((booked) => booked.reference === reference),
     ],
-    refund: (booked) => void refunds.push(booked),
-    refundsOf: (reference) => refunds.filter((booked) => booked.reference === reference),
+    refund: ({ reference }, amount) => void refunds.push({ reference, amount }),
+    refundsOf: (reference) =>
+      refunds.filter((given) => given.reference === reference).map(({ amount }) => amount),
   }
 }
 

@@ -47,7 +47,7 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
         const booked = books.find(reference)
         return booked === undefined ? null : checkoutOf(booked)
       },
-      refundsAtVendor: async (reference) => books.refundsOf(reference).map(({ value }) => Number(value)),
+      refundsAtVendor: async (reference) => books.refundsOf(reference),
       settle: async (reference, rawStatus) => void books.settle(reference, rawStatus),
       chargeAgain: async (reference, rawStatus) => void books.openAgain(reference, rawStatus),
       callback: async (reference, rawStatus) => confirmation(reference, rawStatus),

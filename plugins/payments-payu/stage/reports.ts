@@ -17,19 +17,30 @@ interface Command {
     readonly type: string
     readonly reason: string
     readonly parentTransactionId: string
+    readonly additionalValues?: { readonly TX_VALUE: { readonly value: string } }
   }
+}
+
+const refundFields = {
+  order: Joi.object({ id: Joi.string().required() }).required(),
+  reason: Joi.string().required(),
+  parentTransactionId: Joi.string().required(),
 }
 
 const commandSchema = Joi.object<Command>({
   command: Joi.string().required(),
   merchant: Joi.object({ apiLogin: Joi.string().required(), apiKey: Joi.string().required() }).required(),
   details: Joi.object({ referenceCode: Joi.string().required() }),
-  transaction: Joi.object({
-    order: Joi.object({ id: Joi.string().required() }).required(),
-    type: Joi.valid('REFUND').required(),
-    reason: Joi.string().required(),
-    parentTransactionId: Joi.string().required(),
-  }),
+  transaction: Joi.alternatives(
+    Joi.object({ ...refundFields, type: Joi.valid('REFUND').required() }),
+    Joi.object({
+      ...refundFields,
+      type: Joi.valid('PARTIAL_REFUND').required(),
+      additionalValues: Joi.object({
+        TX_VALUE: Joi.object({ value: Joi.string().required(), currency: Joi.valid('COP').required() }),
+      }).required(),
+    }),
+  ),
 }).unknown()
 
 /** An error, which PayU tells with status 200. */
@@ -108,7 +119,7 @@ function refundAnswer(books: Books, { transaction }: Command): VendorAnswer {
   const booked = books.byOrder(transaction?.order.id ?? '')
   const isPaid = booked?.state === 'APPROVED' && booked.transactionId === transaction?.parentTransactionId
   if (!isPaid || transaction === undefined) return errorAnswer('The order can not be refunded')
-  books.refund(booked)
+  books.refund(booked, Number(transaction.additionalValues?.TX_VALUE.value ?? booked.value))
   return jsonAnswer({
     code: 'SUCCESS',
     error: null,

@@ -52,6 +52,7 @@ describe('the try that decides', () => {
     paymentMethod: null,
     transactionResponse: { state, responseCode: null, operationDate },
     additionalValues: null,
+    extraParameters: null,
   })
   const order = (status: string, ...transactions: Transaction[]): Order => ({
     id: '1',

@@ -40,6 +40,11 @@ function signedAnew(changes: Record<string, string>): string {
 }
 
 describe('a confirmation', () => {
+  it('of a refund, which signs the sum of that, is no word about the payment', () => {
+    const refund = signedAnew({ transaction_type: 'PARTIAL_REFUND', value: '250000.00' })
+    expect(verdictOn(refund).verdict).toEqual({ is: 'nothing-for-us' })
+  })
+
   it('is told by what PayU signed, and by nothing else', () => {
     expect(verdictOn(recorded).verdict).toEqual({
       is: 'event',

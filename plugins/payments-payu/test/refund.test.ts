@@ -1,6 +1,16 @@
 import nock from 'nock'
 import { describe, expect, it } from 'vitest'
-import { anAdapter, ordersAre, payments, published, recorded, sandbox, write } from './support/payu.ts'
+import {
+  altered,
+  anAdapter,
+  ordersAre,
+  payments,
+  published,
+  recorded,
+  reports,
+  sandbox,
+  write,
+} from './support/payu.ts'
 
 const wanted = {
   reference: 'MAT-2026-000123',
@@ -19,7 +29,7 @@ function anAccountWithRefunds() {
 describe('a refund', () => {
   it('is only offered where the account may', () => {
     expect(anAdapter().adapter).not.toHaveProperty('refunds')
-    expect(anAdapter().adapter.supports.refunds).toBe(false)
+    expect(anAdapter().adapter.supports.refunds).toBe('none')
   })
 
   it('names the order and its approved transaction, and is not done while a person looks at it', async () => {
@@ -41,7 +51,7 @@ describe('a refund', () => {
       .reply(200, recorded('refund-pending'))
     const named = { ...wanted, providerRef: '1400000124' }
     const first = await refunds.refund(named, write('refund:card:7'))
-    expect(first).toEqual({ ref: '1400000123', done: false })
+    expect(first).toEqual({ ref: '1400000123', status: 'sent', reason: null })
     expect(await refunds.refund(named, write('refund:card:7'))).toEqual(first)
   })
 
@@ -50,7 +60,11 @@ describe('a refund', () => {
     ordersAre('order-captured')
     const transactionResponse = { orderId: 1400000123, transactionId: 'b7-refund', state: 'APPROVED' }
     nock(sandbox).post(payments).reply(200, { code: 'SUCCESS', error: null, transactionResponse })
-    expect(await refunds.refund(wanted, write('r1'))).toEqual({ ref: 'b7-refund', done: true })
+    expect(await refunds.refund(wanted, write('r1'))).toEqual({
+      ref: 'b7-refund',
+      status: 'done',
+      reason: null,
+    })
   })
 
   it('whose answer was lost is never sent again, and adopted once PayU shows it', async () => {
@@ -65,7 +79,8 @@ describe('a refund', () => {
     ordersAre('order-refunded')
     expect(await refunds.refund(wanted, write('r1'))).toEqual({
       ref: '0b1f9a52-0000-4000-8000-000000000009',
-      done: true,
+      status: 'done',
+      reason: null,
     })
   })
 
@@ -76,7 +91,7 @@ describe('a refund', () => {
     await expect(refunds.refund(wanted, write('r1'))).rejects.toMatchObject({ code: 'rejected' })
     ordersAre('order-captured')
     nock(sandbox).post(payments).reply(200, recorded('refund-pending'))
-    expect(await refunds.refund(wanted, write('r1'))).toMatchObject({ done: false })
+    expect(await refunds.refund(wanted, write('r1'))).toMatchObject({ status: 'sent' })
   })
 
   it('asked for twice at once under one key is sent once', async () => {
@@ -112,10 +127,80 @@ describe('a refund', () => {
       { code: 'rejected', reason: 'the payment is not approved' },
     ],
     ['order-captured', { ...wanted, providerRef: '1400000124' }, { code: 'not-found' }],
-    ['order-captured', { ...wanted, amount: 1000 }, { code: 'rejected', field: 'amount' }],
+    ['order-captured', { ...wanted, amount: 1_850_001 }, { code: 'rejected', field: 'amount' }],
+    [
+      'order-part-refunded',
+      { ...wanted, amount: 100 },
+      { code: 'rejected', reason: 'PayU gives but one part of a payment back' },
+    ],
   ])('over %s sends nothing', async (orders, refund, fault) => {
     const { refunds } = anAccountWithRefunds()
     ordersAre(orders)
     await expect(refunds.refund(refund, write('r1'))).rejects.toMatchObject(fault)
+  })
+})
+
+describe('a part of a payment', () => {
+  const part = { ...wanted, amount: 250_000 }
+
+  it('goes back as a partial refund of that many pesos', async () => {
+    const { refunds } = anAccountWithRefunds()
+    ordersAre('order-captured')
+    nock(sandbox)
+      .post(payments, ({ transaction }: { transaction: Record<string, unknown> }) => {
+        expect(transaction).toMatchObject({
+          type: 'PARTIAL_REFUND',
+          additionalValues: { TX_VALUE: { value: '250000', currency: 'COP' } },
+        })
+        return true
+      })
+      .reply(200, recorded('refund-pending'))
+    expect(await refunds.refund(part, write('r1'))).toMatchObject({ status: 'sent' })
+  })
+})
+
+describe('what became of a refund', () => {
+  const sought = { ...wanted, amount: 250_000, key: 'r1', ref: null }
+  const partIs = (state: string, manual: string | null) => {
+    const parameters = JSON.stringify(manual === null ? null : { MANUAL_REFUND: manual })
+    const told = `"state": "${state}" }, "extraParameters": ${parameters}, "ignored": {`
+    nock(sandbox)
+      .post(reports)
+      .reply(200, altered('order-part-refunded', '"state": "PENDING",', told))
+  }
+
+  it.each([
+    ['PENDING', null, 'sent'],
+    ['DECLINED', null, 'sent'],
+    ['DECLINED', 'FALSE', 'sent'],
+    ['DECLINED', 'TRUE', 'refused'],
+    ['APPROVED', 'FALSE', 'done'],
+    ['APPROVED', 'TRUE', 'done'],
+  ])('that is %s, with MANUAL_REFUND %s, is %s', async (state, manual, status) => {
+    const { refunds } = anAccountWithRefunds()
+    partIs(state, manual)
+    expect(await refunds.find(sought, write('r1'))).toMatchObject({ status })
+  })
+
+  it('of another sum is not ours', async () => {
+    const { refunds } = anAccountWithRefunds()
+    partIs('APPROVED', 'FALSE')
+    expect(await refunds.find({ ...sought, amount: 300_000 }, write('r1'))).toBeNull()
+  })
+
+  it('that PayU does not show yet is sent where it was asked for, and unknown where it was not', async () => {
+    const { refunds } = anAccountWithRefunds()
+    ordersAre('order-captured')
+    nock(sandbox)
+      .post(payments)
+      .replyWithError(Object.assign(new Error('reset'), { code: 'ECONNRESET' }))
+    await expect(refunds.refund(wanted, write('r1'))).rejects.toMatchObject({ code: 'unknown-outcome' })
+    const whole = { ...wanted, ref: null }
+    ordersAre('order-captured')
+    expect(await refunds.find({ ...whole, key: 'r1' }, write('r1'))).toMatchObject({ status: 'sent' })
+    ordersAre('order-captured')
+    expect(await refunds.find({ ...whole, key: 'r2' }, write('r2'))).toBeNull()
+    ordersAre('order-refunded')
+    expect(await refunds.find({ ...whole, key: 'r1' }, write('r1'))).toMatchObject({ status: 'done' })
   })
 })

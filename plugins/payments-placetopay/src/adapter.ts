@@ -5,7 +5,7 @@ import { openClient } from './client.ts'
 import { paymentFrom } from './from-session.ts'
 import { probe } from './probe.ts'
 import { readNotification } from './read-notification.ts'
-import { refund } from './refund.ts'
+import { findRefund, refund } from './refund.ts'
 import { sessionsIn } from './sessions.ts'
 import type { Settings } from './settings.ts'
 import { startCheckout } from './start-checkout.ts'
@@ -18,7 +18,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
   const ask = (signal: AbortSignal) => probe(client, settings.probeSession, signal)
 
   return {
-    supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: true }),
+    supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: 'whole' }),
     start: ask,
     stop: async () => {},
     check: (signal) => healthOf(() => ask(signal), { ...healthTexts, note: () => settings.environment }),
@@ -31,7 +31,10 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
       throw new PluginFault('invalid', 'the session is of another reference')
     },
     webhooks: { read: (request) => readNotification(request, settings, kit) },
-    refunds: { refund: (request, write) => refund(client, kit.memo, { request, write }) },
+    refunds: {
+      refund: (request, write) => refund(client, kit.memo, { request, write }),
+      find: (sought, { signal }) => findRefund(client, sought, signal),
+    },
   }
 }
 

@@ -20,7 +20,11 @@ describe('a refund', () => {
       )
       .reply(200, recording('reversed'))
     const { refunds } = aSite().adapter
-    expect(await refunds?.refund(refund, write('r'))).toEqual({ ref: '1447466623', done: true })
+    expect(await refunds?.refund(refund, write('r'))).toEqual({
+      ref: '1447466623',
+      status: 'done',
+      reason: null,
+    })
   })
 
   it('is under way while the vendor says pending', async () => {
@@ -28,7 +32,11 @@ describe('a refund', () => {
     wire.post('/api/session/181348').reply(200, recording('session-approved'))
     wire.post('/api/reverse').reply(200, { status: { status: 'PENDING', date: '2026-01-16T09:00:00-05:00' } })
     const { refunds } = aSite().adapter
-    expect(await refunds?.refund(refund, write('r'))).toEqual({ ref: '1447466623', done: false })
+    expect(await refunds?.refund(refund, write('r'))).toEqual({
+      ref: '1447466623',
+      status: 'sent',
+      reason: null,
+    })
   })
 
   it('that the vendor declines is refused', async () => {
@@ -53,7 +61,11 @@ describe('a refund', () => {
     const { refunds } = aSite().adapter
     await expect(refunds?.refund(refund, write('r'))).rejects.toMatchObject({ code: 'unknown-outcome' })
     wire.post('/api/session/181348').reply(200, JSON.stringify(back))
-    expect(await refunds?.refund(refund, write('r'))).toEqual({ ref: '1447466623', done: true })
+    expect(await refunds?.refund(refund, write('r'))).toEqual({
+      ref: '1447466623',
+      status: 'done',
+      reason: null,
+    })
   })
 
   it.each([
@@ -71,5 +83,28 @@ describe('a refund', () => {
     const { refunds } = aSite().adapter
     const odd = { ...refund, providerRef: '../session' }
     await expect(refunds?.refund(odd, write('r'))).rejects.toMatchObject({ code: 'not-found' })
+  })
+})
+
+describe('what became of a refund', () => {
+  const sought = { ...refund, key: 'r', ref: null }
+
+  it('is what the session says of its payment, and sent where only the reversal was answered', async () => {
+    const session = recordedSession('session-approved')
+    const back = (session.payment ?? []).map((attempt) => ({ ...attempt, refunded: true }))
+    const wire = theWire()
+    const { refunds } = aSite().adapter
+    wire.post('/api/session/181348').twice().reply(200, recording('session-approved'))
+    expect(await refunds?.find(sought, write('r'))).toBeNull()
+    const sent = { ref: '1447466623', status: 'sent', reason: null }
+    expect(await refunds?.find({ ...sought, ref: '1447466623' }, write('r'))).toEqual(sent)
+    wire.post('/api/session/181348').reply(200, JSON.stringify({ ...session, payment: back }))
+    expect(await refunds?.find(sought, write('r'))).toEqual({ ...sent, status: 'done' })
+  })
+
+  it('of what cannot be a session asks nothing', async () => {
+    theWire()
+    const { refunds } = aSite().adapter
+    expect(await refunds?.find({ ...sought, providerRef: '../session' }, write('r'))).toBeNull()
   })
 })

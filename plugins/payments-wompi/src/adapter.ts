@@ -9,7 +9,7 @@ import type { WompiClient } from './client.ts'
 import { paymentFrom } from './from-transaction.ts'
 import type { Transaction } from './from-transaction.ts'
 import { readEvent } from './read-event.ts'
-import { refund } from './refund.ts'
+import { findRefund, refund } from './refund.ts'
 import { modeOf } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { statementOf } from './statement.ts'
@@ -25,7 +25,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
     runRead(() => client.transactions({ page: 1, page_size: 1, reference: 'MATRICULA-HUB' }, signal))
 
   return {
-    supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: true }),
+    supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: 'whole' }),
     async start(signal) {
       await runRead(() => client.merchant(signal))
       await probe(signal)
@@ -51,7 +51,10 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
       return foundPayment(toProviderPayment(chosen), transactions.filter(hasMoved).map(toProviderPayment))
     },
     webhooks: { read: (request) => readEvent(request, settings, kit) },
-    refunds: { refund: (request, write) => refund(client, kit.memo, { request, write }) },
+    refunds: {
+      refund: (request, write) => refund(client, kit.memo, { request, write }),
+      find: (sought, { signal }) => findRefund(client, sought, signal),
+    },
     statement: {
       list: (days, paging, { signal }) =>
         runRead(() => statementOf(client, context, { days, paging, signal })),

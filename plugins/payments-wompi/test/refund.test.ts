@@ -20,7 +20,11 @@ describe('a refund', () => {
       .post('/v1/transactions/119999-1767225600-12399/void')
       .reply(201, recording('void'))
     const { refunds } = aMerchant().adapter
-    expect(await refunds?.refund(refund, write('r'))).toEqual({ ref: '119999-1767225600-12399', done: true })
+    expect(await refunds?.refund(refund, write('r'))).toEqual({
+      ref: '119999-1767225600-12399',
+      status: 'done',
+      reason: null,
+    })
   })
 
   it('is under way where Wompi says no more than that it heard', async () => {
@@ -31,7 +35,11 @@ describe('a refund', () => {
       .post('/v1/transactions/119999-1767225600-12399/void')
       .reply(201)
     const { refunds } = aMerchant().adapter
-    expect(await refunds?.refund(refund, write('r'))).toEqual({ ref: '119999-1767225600-12399', done: false })
+    expect(await refunds?.refund(refund, write('r'))).toEqual({
+      ref: '119999-1767225600-12399',
+      status: 'sent',
+      reason: null,
+    })
   })
 
   it.each([
@@ -55,7 +63,11 @@ describe('a refund', () => {
       .query(cards)
       .reply(200, { data: [{ ...card, status: 'VOIDED' }] })
     const { refunds } = aMerchant().adapter
-    expect(await refunds?.refund(refund, write('r'))).toEqual({ ref: refund.providerRef, done: true })
+    expect(await refunds?.refund(refund, write('r'))).toEqual({
+      ref: refund.providerRef,
+      status: 'done',
+      reason: null,
+    })
   })
 
   it('of a transaction that is not of this reference finds nothing', async () => {
@@ -108,5 +120,23 @@ describe('a refund', () => {
       .reply(200, { data: [] })
     const { refunds } = aMerchant().adapter
     await expect(refunds?.refund(refund, write('r'))).rejects.toMatchObject({ code: 'unknown-outcome' })
+  })
+})
+
+describe('what became of a refund', () => {
+  const sought = { ...refund, key: 'r', ref: null }
+  const itIs = (status: string) =>
+    theWire()
+      .get('/v1/transactions')
+      .query(cards)
+      .reply(200, { data: [{ ...card, status }] })
+
+  it.each([
+    ['VOIDED', null, { ref: refund.providerRef, status: 'done', reason: null }],
+    ['APPROVED', refund.providerRef, { ref: refund.providerRef, status: 'sent', reason: null }],
+    ['APPROVED', null, null],
+  ])('of a transaction that is %s, answered as %s before', async (status, ref, state) => {
+    itIs(status)
+    expect(await aMerchant().adapter.refunds?.find({ ...sought, ref }, write('r'))).toEqual(state)
   })
 })

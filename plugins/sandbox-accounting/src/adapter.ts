@@ -9,9 +9,11 @@ import { handlePage } from './pages/handle-page.ts'
 import { createPartner, findPartner, partnersByEmail, studentCodeOf } from './partners.ts'
 import { priceList } from './price-list.ts'
 import { projectsUntil } from './projects.ts'
+import { receivablesOf } from './receivables.ts'
 import type { Settings } from './settings.ts'
 import { studentPricesOf } from './student-prices.ts'
 import { lastTransportOf } from './transport-charges.ts'
+import { cancelAfter, findCancelled } from './withdrawals.ts'
 
 const supports: Readonly<AccountingSupports> = Object.freeze({
   incomingPayments: true,
@@ -64,6 +66,13 @@ export function openSandboxAccounting(settings: Settings, kit: PluginKit): Accou
     invoices: {
       list: (partnerCode, dueOn, { signal }) =>
         faults.read(signal, () => invoicesDue(kit, settings, { partnerCode, dueOn })),
+    },
+    receivables: {
+      list: (paging, { signal }) => faults.read(signal, () => receivablesOf(kit, settings, paging)),
+    },
+    withdrawals: {
+      cancel: (withdrawal, { signal }) => faults.write(signal, () => cancelAfter(memo, withdrawal)),
+      find: (reference, { signal }) => faults.read(signal, () => findCancelled(memo, reference)),
     },
     journal: {
       list: (days, paging, { signal }) => faults.read(signal, () => journalOf(memo, days, paging)),

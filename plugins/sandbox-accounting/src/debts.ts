@@ -1,12 +1,22 @@
-import type { BalanceRow, Cop, DaySpan, Invoice, OpenInvoice, PluginKit } from '@matricula/contract'
+import type {
+  BalanceRow,
+  Cop,
+  DaySpan,
+  Invoice,
+  LocalDate,
+  OpenInvoice,
+  Partner,
+  PluginKit,
+} from '@matricula/contract'
 import { bogotaDay, isWithin } from '@matricula/contract'
 import { accountOf } from './accounts.ts'
 import { paidDocuments } from './incoming-payments.ts'
 import { invoicesOf } from './invoices.ts'
 import { invoicesOfOrders } from './order-invoices.ts'
-import { linedOrdersOf } from './orders.ts'
+import { linedOrdersOf, type StoredOrder } from './orders.ts'
 import { findPartner, studentCodeOf } from './partners.ts'
 import type { Settings } from './settings.ts'
+import { billedOrders } from './withdrawals.ts'
 
 type Books = Pick<PluginKit, 'memo' | 'now'>
 
@@ -58,11 +68,28 @@ async function debtOf(
   const partner = await findPartner(memo, partnerCode)
   const student = partner === null ? null : studentCodeOf(partner.code)
   if (partner === null || student === null) return null
+  const orders = await billedOrders(memo, await linedOrdersOf(memo, student, settings.project))
+  const paid = await paidDocuments(memo, partner.code)
+  return debtFrom(settings, { partner, student, orders, paid, today: bogotaDay(now()) })
+}
+
+interface PartnerBooks {
+  readonly partner: Partner
+  readonly student: string
+  /** Those of the open year. */
+  readonly orders: readonly StoredOrder[]
+  /** Pesos paid here for each document. */
+  readonly paid: ReadonlyMap<string, Cop>
+  readonly today: LocalDate
+}
+
+export function debtFrom(
+  settings: Settings,
+  { partner, student, orders, paid, today }: PartnerBooks,
+): PartnerDebt {
   const { balances } = accountOf(settings.seed, student)
   const old = invoicesOf({ ...settings, partner, balance: balances[0] ?? 0 })
-  const orders = await linedOrdersOf(memo, student, settings.project)
-  const issued = invoicesOfOrders({ orders, partner, today: bogotaDay(now()) })
-  const paid = await paidDocuments(memo, partner.code)
+  const issued = invoicesOfOrders({ orders, partner, today })
   const paidOf = ({ docNum }: OpenInvoice) => paid.get(docNum) ?? 0
   const all = [...old, ...issued]
   return {

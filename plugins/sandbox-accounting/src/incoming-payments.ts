@@ -59,7 +59,11 @@ export async function allPayments(memo: Memo): Promise<readonly StoredPayment[]>
 
 /** Pesos paid here for each document of a partner. */
 export async function paidDocuments(memo: Memo, partnerCode: string): Promise<ReadonlyMap<string, Cop>> {
-  const payments = await paymentsOf(memo, partnerCode)
+  return paidBy(await paymentsOf(memo, partnerCode))
+}
+
+/** The same of some payments. */
+export function paidBy(payments: readonly StoredPayment[]): ReadonlyMap<string, Cop> {
   const paid = new Map<string, Cop>()
   for (const { docNum, amount } of payments.flatMap(({ documents }) => documents)) {
     paid.set(docNum, (paid.get(docNum) ?? 0) + amount)

@@ -2,11 +2,11 @@ import { bogotaDay, isWithin } from '@matricula/contract'
 import type { DaySpan, JournalEntry, Memo, Page, Paging } from '@matricula/contract'
 import { pageOf } from '@matricula/contract/sandbox'
 import { allPayments, type StoredPayment } from './incoming-payments.ts'
-import { allOrders, type StoredOrder } from './orders.ts'
+import { allOrderHeads, type StoredHead } from './orders.ts'
 
 /** What is booked on some days in Bogotá, in the order of its entry: what is entered later comes later. */
 export async function journalOf(memo: Memo, days: DaySpan, paging: Paging): Promise<Page<JournalEntry>> {
-  const orders = (await allOrders(memo)).map(entryOfOrder)
+  const orders = (await allOrderHeads(memo)).map(entryOfOrder)
   const payments = (await allPayments(memo)).map(entryOfPayment)
   const booked = [...orders, ...payments].filter((entry) => isWithin(entry.day, days))
   return pageOf(
@@ -15,7 +15,7 @@ export async function journalOf(memo: Memo, days: DaySpan, paging: Paging): Prom
   )
 }
 
-function entryOfOrder({ document, partnerCode }: StoredOrder): JournalEntry {
+function entryOfOrder({ document, partnerCode }: StoredHead): JournalEntry {
   const { ref, number, reference, total: amount, createdAt: at } = document
   return { is: 'order', ref, number, reference, partnerCode, amount, day: bogotaDay(new Date(at)), at }
 }

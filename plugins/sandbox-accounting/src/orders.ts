@@ -75,6 +75,11 @@ export async function linedOrdersOf(
     .sort((a, b) => a.document.createdAt.localeCompare(b.document.createdAt) || refOf(a) - refOf(b))
 }
 
+/** Every order without its lines, which are most of it. */
+export async function allOrderHeads(memo: Memo): Promise<readonly StoredHead[]> {
+  return (await memo.list(orderPlace(''))).map(({ value }) => Joi.attempt(value, storedHead))
+}
+
 export async function allOrders(memo: Memo): Promise<readonly StoredOrder[]> {
   return (await memo.list(orderPlace(''))).map(({ value }) => Joi.attempt(value, storedOrder))
 }
@@ -120,16 +125,35 @@ const whole = Joi.number().integer().required()
 
 type DocumentHead = Omit<AccountingDocument, 'lines'>
 
-export interface StoredOrder {
+export interface StoredHead {
   readonly document: DocumentHead
   readonly partnerCode: string
+}
+
+export interface StoredOrder extends StoredHead {
   readonly lines: readonly StoredLine[]
 }
 
 type StoredLine = BookedLine & Pick<AccountingLine, 'shipDate' | 'prepaid'>
 
-const storedOrder = Joi.object<StoredOrder>({
+const headFields = {
   partnerCode: text,
+  document: Joi.object<DocumentHead>({
+    ref: text,
+    number: text,
+    reference: text,
+    numAtCard: text,
+    project: text,
+    total: whole,
+    shipDate: text.allow(null),
+    createdAt: text,
+  }).required(),
+}
+
+const storedHead = Joi.object<StoredHead>(headFields).unknown().required()
+
+const storedOrder = Joi.object<StoredOrder>({
+  ...headFields,
   lines: Joi.array()
     .items(
       Joi.object({
@@ -143,16 +167,6 @@ const storedOrder = Joi.object<StoredOrder>({
       }).unknown(),
     )
     .required(),
-  document: Joi.object<DocumentHead>({
-    ref: text,
-    number: text,
-    reference: text,
-    numAtCard: text,
-    project: text,
-    total: whole,
-    shipDate: text.allow(null),
-    createdAt: text,
-  }).required(),
 })
   .unknown()
   .required()

@@ -50,6 +50,11 @@ export async function createPartner(memo: Memo, partnerCode: string, key: string
   throw new PluginFault('conflict', 'accounting has this partner already', { existing: code })
 }
 
+/** The codes of the partners that were created here. */
+export async function createdPartners(memo: Memo): Promise<readonly string[]> {
+  return (await memo.list(placeOf(''))).map(({ key }) => key.slice(placeOf('').length))
+}
+
 async function isMadeBy(memo: Memo, code: string, key: string): Promise<boolean> {
   if (await memo.add(placeOf(code), { key })) return true
   return Joi.attempt(await memo.get(placeOf(code)), storedPartner).key === key

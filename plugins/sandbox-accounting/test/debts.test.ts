@@ -23,6 +23,48 @@ describe('open invoices', () => {
   })
 })
 
+describe('what all owe', () => {
+  const owedIn = async (accounting: ReturnType<typeof anAccounting>) =>
+    (await accounting.receivables.list({ size: 10_000 }, aRead())).items
+
+  it('is the open invoices of every student of the school, each as the partner’s own list has it', async () => {
+    const accounting = anAccounting({ students: 300 })
+    const owed = await owedIn(accounting)
+    const partners = new Set(owed.map(({ partnerCode }) => partnerCode))
+
+    expect(partners.size).toBeGreaterThan(20)
+    for (const partner of ['C10003', 'C10001', ...partners]) {
+      const open = await accounting.openInvoices(partner, aRead())
+      expect(owed.filter(({ partnerCode }) => partnerCode === partner)).toEqual(
+        open.map(({ description: _description, ...one }) => one),
+      )
+    }
+  })
+
+  it('has what a student beyond the school was charged, and what was paid here no more', async () => {
+    const accounting = anAccounting({ students: 0 }, aMemo(), new Date('2025-09-01T12:00:00Z'))
+    const [line] = [aLine({ shipDate: '2025-08-28', unitPrice: 900_000, prepaid: false })]
+    await accounting.createOrder(
+      anOrder({ partnerCode: 'C90001', numAtCard: '90001', lines: [line] }),
+      aWrite('key-1'),
+    )
+    const debts = async () =>
+      (await owedIn(accounting))
+        .filter(({ partnerCode }) => ['C90001', 'C10003'].includes(partnerCode))
+        .reduce((sum, { pending }) => sum + pending, 0)
+    const [invoice] = await accounting.openInvoices('C10003', aRead())
+    const before = await debts()
+
+    await accounting.incomingPayments.record(
+      aPayment({ documents: [{ docNum: invoice?.docNum ?? '', amount: 200_000 }] }),
+      aWrite('key-2'),
+    )
+
+    expect((await owedIn(accounting)).some(({ partnerCode }) => partnerCode === 'C90001')).toBe(true)
+    expect(await debts()).toBe(before - 200_000)
+  })
+})
+
 describe('an order', () => {
   const lines = [
     aLine({ shipDate: '2025-08-28', unitPrice: 900_000, prepaid: false, name: 'Pensión' }),
@@ -52,6 +94,23 @@ describe('an order', () => {
     expect((await accounting.balance('C10001', aRead()))[0]?.balance2).toBe(
       open.reduce((sum, { pending }) => sum + pending, 0),
     )
+  })
+
+  it('whose student has left is invoiced until the day, and no more after it', async () => {
+    const accounting = anAccounting({}, aMemo(), new Date('2025-10-01T12:00:00Z'))
+    await accounting.createOrder(anOrder({ lines }), aWrite('key-1'))
+    const withdrawal = { reference: 'MAT-1', day: '2025-08-28', reason: 'Se muda' }
+    await accounting.withdrawals.cancel(withdrawal, aWrite('key-2'))
+    await accounting.withdrawals.cancel({ ...withdrawal, day: '2025-07-01' }, aWrite('key-3'))
+
+    const open = await accounting.openInvoices('C10001', aRead())
+    const owed = (await accounting.receivables.list({ size: 10_000 }, aRead())).items
+
+    expect(open.map(({ dueDate, pending }) => [dueDate, pending])).toEqual([['2025-09-09', 1_000_000]])
+    expect(owed.filter(({ partnerCode }) => partnerCode === 'C10001').map(({ pending }) => pending)).toEqual([
+      1_000_000,
+    ])
+    expect((await accounting.findOrder('MAT-1', aRead()))?.lines).toHaveLength(5)
   })
 
   it('whose invoice is paid leaves it in the list of its days, with nothing pending', async () => {

@@ -4,7 +4,9 @@ import { anAccounting, aRead } from './support/an-accounting.ts'
 
 describe('the settings', () => {
   it('may be left out', () => {
-    expect(plugin.settings.validate({})).toEqual({ value: { seed: 2025, project: '2025-2026' } })
+    expect(plugin.settings.validate({})).toEqual({
+      value: { seed: 2025, project: '2025-2026', students: 600 },
+    })
   })
 
   it.each([{ project: '2025' }, { project: '2025-2027' }, { seed: -1 }, { seeds: 1 }])(

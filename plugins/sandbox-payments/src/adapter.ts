@@ -3,10 +3,11 @@ import type { PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { faultSwitch, pause, sandboxHealth } from '@matricula/contract/sandbox'
 import { buyerFields, checkoutFields } from './checkout-form.ts'
 import { openPaymentService } from './payment-service.ts'
+import { payoutsOf } from './payouts.ts'
 import { handlePage } from './pages/handle-page.ts'
 import { providerPayment } from './provider-payment.ts'
 import { readCallback } from './read-callback.ts'
-import { refund } from './refund.ts'
+import { findRefund, refund } from './refund.ts'
 import type { Settings } from './settings.ts'
 import { statementOf } from './statement.ts'
 
@@ -18,7 +19,7 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
     pause(settings.latency, signal).then(() => act())
 
   return {
-    supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: true }),
+    supports: Object.freeze({ means: Object.freeze([...settings.means]), webhooks: true, refunds: 'part' }),
     // The switch does not stop a start: a tester must not be able to lock the hub out of its own boot.
     start: async () => paymentService.callbackSender.start(),
     stop: () => paymentService.callbackSender.stop(),
@@ -54,12 +55,22 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
     refunds: {
       refund: (request, write) =>
         faults.write(write.signal, () => refund(paymentService, kit, { ...request, key: write.key })),
+      find: (sought, read) =>
+        runRead(() => faults.read(read.signal, () => findRefund(paymentService.ledger, sought))),
     },
     statement: {
       list: (days, paging, read) =>
         runRead(() =>
           slowly(read.signal, () =>
             faults.read(read.signal, () => statementOf(paymentService.ledger, kit.log, { days, paging })),
+          ),
+        ),
+    },
+    payouts: {
+      list: (days, paging, read) =>
+        runRead(() =>
+          slowly(read.signal, () =>
+            faults.read(read.signal, () => payoutsOf(paymentService.ledger, kit.now(), { days, paging })),
           ),
         ),
     },

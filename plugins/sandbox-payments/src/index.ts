@@ -5,7 +5,7 @@ import { settings } from './settings.ts'
 export const plugin = definePlugin({
   name: 'sandbox-payments',
   kind: 'payments',
-  contract: 1,
+  contract: 2,
   settings,
   create: createAdapter,
 })

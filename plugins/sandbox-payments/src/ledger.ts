@@ -19,6 +19,8 @@ export interface Ledger {
   /** What was charged beside the payment under its reference. */
   chargesBeside(payment: Payment): Promise<readonly Payment[]>
   findByProviderRef(providerRef: string): Promise<Payment | null>
+  /** Those of which something of the kind happened. */
+  having(happened: (step: PaymentStep) => boolean): Promise<readonly Payment[]>
   /** Newest first. */
   all(): Promise<readonly Payment[]>
   /** Adds the step decided on from the payment as it stands; null when none was. */
@@ -64,6 +66,16 @@ export function openLedger(kit: PluginKit, secret: string): Ledger {
     async findByProviderRef(providerRef) {
       const reference = await memo.get(`ref:${providerRef}`)
       return typeof reference === 'string' ? find(reference) : null
+    },
+    async having(happened) {
+      const steps = [...(await history.all())].filter(([, own]) => own.some(happened))
+      const found = await Promise.all(
+        steps.map(async ([reference, own]) => {
+          const stored = await readStored(memo, placeOf(reference))
+          return stored === undefined ? [] : [paymentOf(parseCheckout(stored), own, kit.now())]
+        }),
+      )
+      return found.flat()
     },
     async all() {
       const checkouts = (await listStored(memo, placeOf(''))).map(parseCheckout)

@@ -33,6 +33,8 @@ export type PaymentStep = {
   readonly at: Instant
   readonly means: string | null
   readonly reason: string | null
+  /** What went back with it, in pesos, and when; absent where nothing did. */
+  readonly refund?: { readonly act: string; readonly ref: string; readonly amount: Cop; readonly at: Instant }
 }
 
 /** A payment as it stands. */
@@ -77,6 +79,7 @@ const stepSchema = Joi.object<PaymentStep>({
   at: text,
   means: Joi.string().allow(null).required(),
   reason: Joi.string().allow(null).required(),
+  refund: Joi.object({ act: text, ref: text, amount: Joi.number().integer().required(), at: text }),
 })
 
 export function parseCheckout(stored: Json): Checkout {

@@ -1,27 +1,59 @@
 import { PluginFault, refundRefused } from '@matricula/contract'
-import type { PluginKit, RefundRequest } from '@matricula/contract'
-import { storeOnce, readStored, shortDigest } from '@matricula/contract/sandbox'
+import type { Cop, PluginKit, RefundRequest, RefundState, SoughtRefund } from '@matricula/contract'
+import { shortDigest } from '@matricula/contract/sandbox'
+import type { Ledger } from './ledger.ts'
 import type { PaymentService } from './payment-service.ts'
-import { choose } from './choose.ts'
-import type { Payment } from './payment.ts'
+import type { Payment, PaymentStep } from './payment.ts'
 
-/** Gives the whole of an approved payment back. Same key again answers the same refund and gives nothing twice. */
+/**
+ * Gives an approved payment back, whole or in parts. Same key again answers the same refund and gives nothing twice. With
+ * the last peso the payment is reversed, which the hub is told.
+ */
 export async function refund(
   paymentService: PaymentService,
   kit: PluginKit,
   request: RefundRequest & { readonly key: string },
-): Promise<{ ref: string; done: boolean }> {
-  const payment = await paymentService.ledger.find(request.reference)
+): Promise<RefundState> {
+  const { ledger } = paymentService
+  const payment = await ledger.find(request.reference)
   if (!payment) throw new PluginFault('not-found', 'the sandbox vendor knows no such payment')
-  const ref = `RF-${shortDigest(payment.checkout.providerRef).slice(0, 12).toUpperCase()}`
-  const place = `refund:${request.reference}`
-  if ((await readStored(kit.memo, place)) === undefined) checkRefund(payment, request)
-  await storeOnce(kit.memo, { act: request.key, place, value: ref, ref })
-  await choose(paymentService, kit, payment, { choice: 'reverse', means: null })
-  return { ref, done: true }
+  const at = kit.now().toISOString()
+  await paymentService.change(payment.checkout, (present) => nextStep(present, { ...request, at }))
+  const given = await findRefund(ledger, request)
+  if (given === null) throw new Error('the step of the refund is gone')
+  return given
 }
 
-function checkRefund({ now }: Payment, { amount }: RefundRequest): void {
-  if (now.rawStatus !== 'Aceptada') throw refundRefused('the payment is not approved')
-  if (amount !== now.amount) throw refundRefused('only the whole amount can go back', 'amount')
+export async function findRefund(
+  ledger: Ledger,
+  { reference, key }: Pick<SoughtRefund, 'reference' | 'key'>,
+): Promise<RefundState | null> {
+  const payment = await ledger.find(reference)
+  const given = payment?.steps.find(({ refund }) => refund?.act === shortDigest(key))?.refund
+  return given === undefined ? null : { ref: given.ref, status: 'done', reason: null }
+}
+
+type AskedRefund = Pick<RefundRequest, 'amount'> & Pick<PaymentStep, 'at'> & { readonly key: string }
+
+/** Null where the key has its refund; decided on the payment as it stands, so that of many at once none is too much. */
+function nextStep(payment: Payment, { key, amount, at }: AskedRefund): PaymentStep | null {
+  const act = shortDigest(key)
+  const { checkout, steps, now } = payment
+  if (steps.some(({ refund }) => refund?.act === act)) return null
+  const left = leftOf(payment)
+  if (now.rawStatus !== 'Aceptada') throw notApproved(payment)
+  if (amount > left) throw refundRefused('more than was paid cannot go back', 'amount')
+  const ref = `RF-${shortDigest(`${checkout.providerRef} ${key}`).slice(0, 12).toUpperCase()}`
+  const end = amount === left ? { rawStatus: 'Reversada', at } : {}
+  return { ...now, ...end, refund: { act, ref, amount, at } }
+}
+
+function notApproved({ steps }: Payment): PluginFault {
+  const existing = steps.findLast(({ refund }) => refund !== undefined)?.refund?.ref
+  if (existing === undefined) return refundRefused('the payment is not approved')
+  return new PluginFault('conflict', 'the money went back already', { existing })
+}
+
+function leftOf({ steps, now }: Payment): Cop {
+  return now.amount - steps.reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0)
 }

@@ -2,7 +2,7 @@ import { bogotaDay, isWithin } from '@matricula/contract'
 import type { DaySpan, Log, Page, Paging, ProviderPayment } from '@matricula/contract'
 import { pageOf } from '@matricula/contract/sandbox'
 import type { Ledger } from './ledger.ts'
-import type { Payment } from './payment.ts'
+import type { Payment, PaymentStep } from './payment.ts'
 import { providerPayment } from './provider-payment.ts'
 import { rawStatuses } from './raw-status.ts'
 
@@ -12,10 +12,12 @@ export async function statementOf(
   log: Log,
   query: { readonly days: DaySpan; readonly paging: Paging },
 ): Promise<Page<ProviderPayment>> {
-  const moved = (await ledger.all())
-    .map((payment) => ({ payment, at: movedAt(payment, query.days) }))
-    .filter(({ at }) => at !== null)
-    .toSorted((a, b) => String(a.at).localeCompare(String(b.at)) || numberOf(a) - numberOf(b))
+  const isMove = ({ rawStatus, at }: PaymentStep) =>
+    moves.has(rawStatus) && isWithin(bogotaDay(new Date(at)), query.days)
+  // When its money first moved on those days.
+  const moved = (await ledger.having(isMove))
+    .map((payment) => ({ payment, at: payment.steps.find(isMove)?.at ?? '' }))
+    .toSorted((a, b) => a.at.localeCompare(b.at) || numberOf(a) - numberOf(b))
   const page = pageOf(moved, query.paging)
   return { ...page, items: page.items.map(({ payment }) => providerPayment(payment, log)) }
 }
@@ -25,14 +27,6 @@ const moves = new Set<string>(
     status === 'approved' || status === 'reversed' ? [raw] : [],
   ),
 )
-
-/** When its money first moved on those days; null when it did not. */
-function movedAt({ steps }: Payment, days: DaySpan): string | null {
-  return (
-    steps.find(({ rawStatus, at }) => moves.has(rawStatus) && isWithin(bogotaDay(new Date(at)), days))?.at ??
-    null
-  )
-}
 
 function numberOf({ payment }: { readonly payment: Payment }): number {
   return payment.checkout.number

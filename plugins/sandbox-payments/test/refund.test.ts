@@ -30,15 +30,46 @@ describe('a refund', () => {
     await expect(giveBack(gateway, { key: 'r2' })).rejects.toMatchObject({ code: 'conflict', existing: ref })
   })
 
-  it('of a part, or of a payment that is not approved, is rejected with the reason', async () => {
+  it('of more than is left, or of a payment that is not approved, is rejected with the reason', async () => {
     const gateway = await aGateway()
     await gateway.choose('pending')
     await expect(giveBack(gateway)).rejects.toMatchObject({ code: 'rejected' })
     await gateway.choose('approve', { reference: 'MAT-0001' })
-    await expect(giveBack(gateway, { amount: 1 })).rejects.toMatchObject({
+    await giveBack(gateway, { amount: 1_000_000 })
+    await expect(giveBack(gateway, { amount: 3_750_001, key: 'r2' })).rejects.toMatchObject({
       code: 'rejected',
       field: 'amount',
     })
+  })
+
+  it('of a part leaves the payment approved, on its day, until the last peso is back', async () => {
+    const gateway = await aGateway()
+    await gateway.choose('approve')
+    const paid = await gateway.find()
+    const part = await giveBack(gateway, { amount: 1_000_000 })
+    expect(part).toMatchObject({ status: 'done', reason: null })
+    expect(await gateway.find()).toEqual(paid)
+    const rest = await giveBack(gateway, { amount: 3_750_000, key: 'r2' })
+    expect(rest.ref).not.toBe(part.ref)
+    expect(await gateway.find()).toMatchObject({ status: 'reversed', amount: 4_750_000 })
+  })
+
+  it('of two parts at once that are too much together gives one of them', async () => {
+    const gateway = await aGateway()
+    await gateway.choose('approve')
+    const ends = await Promise.allSettled(
+      ['r1', 'r2'].map((key) => giveBack(gateway, { amount: 3_000_000, key })),
+    )
+    expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  it('is found by its key alone', async () => {
+    const gateway = await aGateway()
+    await gateway.choose('approve')
+    const given = await giveBack(gateway, { amount: 1_000_000 })
+    const sought = { reference: 'MAT-0001', providerRef: '', amount: 1_000_000, ref: null }
+    expect(await gateway.adapter.refunds?.find({ ...sought, key: 'r1' }, call)).toEqual(given)
+    expect(await gateway.adapter.refunds?.find({ ...sought, key: 'r2' }, call)).toBeNull()
   })
 
   it('of a payment nobody made is not found', async () => {

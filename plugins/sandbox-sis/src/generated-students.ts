@@ -1,3 +1,4 @@
+import { sandboxCodeAt } from '@matricula/contract/sandbox'
 import { dice, type Dice } from './dice.ts'
 import { generateFamily } from './families.ts'
 import { grades } from './grades.ts'
@@ -13,13 +14,13 @@ export function drawFamily(settings: Settings, from: number, most: number): read
   const [eldest, ...younger] = drawGrades(throws).slice(0, most)
   if (eldest === undefined) return []
   const family = generateFamily(throws, {
-    codes: [codeAt(from), ...younger.map((_, index) => codeAt(from + index + 1))],
+    codes: [sandboxCodeAt(from), ...younger.map((_, index) => sandboxCodeAt(from + index + 1))],
     surnames: [surname(throws), surname(throws)],
     home: homeIn(throws),
   })
   const documented = younger.length > 0 || throws.chance(96)
   return [eldest, ...younger].map((next, index) => {
-    const code = codeAt(from + index)
+    const code = sandboxCodeAt(from + index)
     const gender = throws.pick(['F', 'M'] as const)
     const antiquity = drawAntiquity(throws, next)
     const draft = {
@@ -51,16 +52,4 @@ function drawGrades(throws: Dice): readonly number[] {
     if (last < 0) break
   }
   return drawn
-}
-
-/**
- * Codes that are unlike those of the demonstration students for ever: five digits from 20001, a few with a
- * leading zero (01000 to 03500) and a few that begin with K.
- */
-export function codeAt(index: number): string {
-  if (index % 40 === 7) return `0${1000 + Math.floor(index / 40)}`
-  if (index % 25 === 24 || 20_001 + index > 99_999) {
-    return `K${index.toString(36).toUpperCase().padStart(4, '0')}`
-  }
-  return String(20_001 + index)
 }

@@ -17,6 +17,7 @@ export function tableAnswers(company: Company, { text, values }: SentStatement):
         .filter(ofPartner)
         .map(({ CurrentAccountBalance }) => ({ Balance: decimal(CurrentAccountBalance) }))
     case 'OINV':
+      if (values['after'] !== undefined) return receivableRows(rowsOf('Invoices'), values)
       return rowsOf('Invoices')
         .filter((row) => ofPartner(row) && (values['from'] === undefined ? isOpen(row) : isDue(row, values)))
         .map(invoiceRow)
@@ -39,6 +40,17 @@ function isOpen(row: Cells): boolean {
 
 function isDue({ DocDueDate }: Cells, { from, to }: SentStatement['values']): boolean {
   return String(from) <= String(DocDueDate) && String(DocDueDate) <= String(to)
+}
+
+function receivableRows(invoices: readonly Cells[], { after, count }: SentStatement['values']): Rows {
+  return invoices
+    .filter((row) => isOpen(row) && Number(row['DocEntry']) > Number(after))
+    .toSorted((one, other) => Number(one['DocEntry']) - Number(other['DocEntry']))
+    .slice(0, Number(count))
+    .map((row) => {
+      const { Dscription: _first, ...invoice } = invoiceRow(row)
+      return { DocEntry: row['DocEntry'], ...invoice }
+    })
 }
 
 function invoiceRow({ DocumentLines, ...invoice }: Cells): Cells {

@@ -8,7 +8,7 @@ type MemoEntry = Awaited<ReturnType<Memo['list']>>[number]
 export const openStage: OpenStage<'accounting'> = async ({ memo }) => {
   const faults = faultSwitch(memo)
   return {
-    settings: {},
+    settings: { students: 40 },
     secrets: [],
     vendor: {
       injectFault: (vendorFault) => faults.injectFault(vendorFault),

@@ -30,13 +30,14 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
       },
       async refundsAtVendor(reference) {
         const { steps } = await known(reference)
-        return steps.filter(({ rawStatus }) => rawStatus === 'Reversada').map(({ amount }) => amount)
+        return steps.flatMap(({ refund }) => refund?.amount ?? [])
       },
       async settle(reference, rawStatus) {
         const { checkout } = await known(reference)
         const at = kit.now().toISOString()
         await ledger.advance(checkout, ({ now }) => ({ ...now, rawStatus, at }))
       },
+      payOut: async () => kit.passTime(threeDaysMs),
       async callback(reference, rawStatus) {
         const payment = await known(reference)
         return signed(callbackBody(payment, { ...payment.now, rawStatus }, merchant))
@@ -47,9 +48,12 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
   }
 }
 
+/** From any day to the weekday after it. */
+const threeDaysMs = 3 * 86_400_000
+
 /** Payments and refunds that stand in the vendor's memo under this reference, or that this key made. */
 async function effectsOf({ memo }: PluginKit, act: string): Promise<number> {
-  const entries = [...(await memo.list('payment:')), ...(await memo.list('refund:'))]
+  const entries = [...(await memo.list('payment:')), ...(await memo.list('step:'))]
   const digest = shortDigest(act)
   return entries.filter(
     ({ key, value }) => key === `payment:${act}` || JSON.stringify(value).includes(`"act":"${digest}"`),
