@@ -8,6 +8,7 @@ import type { Plugins } from './plugins/index.ts'
 import type { Passwords } from './modules/access/password.ts'
 import type { EnrollmentStanding } from './modules/access/enrollment-standing.ts'
 import type { Prices } from './modules/fees/prices.ts'
+import type { ReceiptIssuer } from './modules/payments/receipt-issuer.ts'
 import type { Clock } from './shared/clock.ts'
 import type { Ids } from './shared/ids.ts'
 import type { LiveChanges } from './shared-services/live-changes.ts'
@@ -28,6 +29,8 @@ export interface AppContext {
   readonly prices: Prices
   /** For sign-ins, which stand before enrollment. */
   readonly enrollment: EnrollmentStanding
+  /** For settlements, which stand before receipts. */
+  readonly receipts: ReceiptIssuer
   readonly work: Work
   readonly live: LiveChanges
   readonly limitTries: LimitTries

@@ -33,6 +33,7 @@ export interface Settings {
       readonly signIns: number
       readonly drafts: number
       readonly payers: number
+      readonly payLinks: number
       readonly audit: number
       readonly unverifiedGuardians: number
     }
@@ -120,6 +121,7 @@ const privacy = Joi.object({
     signIns: count,
     drafts: count,
     payers: count,
+    payLinks: count,
     audit: count,
     unverifiedGuardians: count,
   }).required(),

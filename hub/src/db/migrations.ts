@@ -16,6 +16,12 @@ import * as m014 from './migrations/014-season-students/index.ts'
 import * as m015 from './migrations/015-ledger/index.ts'
 import * as m016 from './migrations/016-certificates/index.ts'
 import * as m017 from './migrations/017-payers/index.ts'
+import * as m018 from './migrations/018-einvoices/index.ts'
+import * as m019 from './migrations/019-reconciliation/index.ts'
+import * as m020 from './migrations/020-pay-links/index.ts'
+import * as m021 from './migrations/021-disputes/index.ts'
+import * as m022 from './migrations/022-payouts/index.ts'
+import * as m023 from './migrations/023-withdrawals/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -39,6 +45,12 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '015-ledger': m015,
   '016-certificates': m016,
   '017-payers': m017,
+  '018-einvoices': m018,
+  '019-reconciliation': m019,
+  '020-pay-links': m020,
+  '021-disputes': m021,
+  '022-payouts': m022,
+  '023-withdrawals': m023,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -30,6 +30,29 @@ export async function insertIfAbsent(
   return inserted.length === 1
 }
 
+export interface Bound {
+  readonly values: Row
+  readonly most: number
+}
+
+/** The same while fewer than so many rows have these values. */
+export async function insertIfFew(
+  database: Database,
+  { table, row, keys }: { readonly table: string; readonly row: Row; readonly keys: readonly string[] },
+  { values, most }: Bound,
+): Promise<boolean> {
+  const areFew = database.raw('? < ?', [database(table).where(values).count(), most])
+  if (dialectOf(database) === 'mssql') return insertWhereNotExists(database, table, row, keys, areFew)
+  const columns = Object.keys(row)
+  const named = (names: readonly string[]) => names.map(() => '??').join(', ')
+  const answer: RawAnswer<Row> = await database.raw(
+    `insert into ?? (${named(columns)}) select ${columns.map(() => '?').join(', ')} where ?` +
+      ` on conflict (${named(keys)}) do nothing returning ${named(keys)}`,
+    [table, ...columns, ...Object.values(row), areFew, ...keys, ...keys],
+  )
+  return rowsOf(answer).length === 1
+}
+
 /** Inserts few rows, each unless one with the same `keys` is there. Safe inside a transaction. */
 export async function insertAbsent(
   database: Database,
@@ -52,13 +75,15 @@ async function insertWhereNotExists(
   table: string,
   row: Row,
   keys: readonly string[],
+  condition?: Knex.Raw,
 ): Promise<boolean> {
   const columns = Object.keys(row)
   const found = keys.map(() => '?? = ?').join(' and ')
   const inserted: unknown[] = await database.raw(
     `insert into ?? (${columns.map(() => '??').join(', ')}) output inserted.?? ` +
       `select ${columns.map(() => '?').join(', ')} ` +
-      `where not exists (select 1 from ?? with (updlock, holdlock) where ${found})`,
+      `where not exists (select 1 from ?? with (updlock, holdlock) where ${found})` +
+      (condition === undefined ? '' : ' and ?'),
     [
       table,
       ...columns,
@@ -66,6 +91,7 @@ async function insertWhereNotExists(
       ...columns.map((column) => row[column] ?? null),
       table,
       ...keys.flatMap((key) => [key, row[key] ?? null]),
+      ...(condition === undefined ? [] : [condition]),
     ],
   )
   return inserted.length === 1

@@ -59,6 +59,8 @@ export function attemptColumns(table: Table): void {
   table.string('path', 20).notNullable()
   uuid(table, 'guardian_id').nullable()
   table.string('token', 32).nullable()
+  // The link that somebody pays by; null for the family itself.
+  uuid(table, 'pay_link_id').nullable()
 }
 
 export async function createAttempts(db: Knex): Promise<void> {
@@ -72,6 +74,7 @@ export async function createAttempts(db: Knex): Promise<void> {
     table.index(['status', 'expires_at'])
     table.index(['started_at'])
     table.index(['reference', 'id'])
+    table.index(['pay_link_id'])
   })
   // Who asks for one kind of thing may have used the key of another.
   await uniqueIndex(db, 'payment_attempt', ['pays', 'idempotency_key'])

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 import { cop, instant, uuid } from '../../columns.ts'
 import { dialectOf } from '../../statements.ts'
-import { addIndex, type NamedIndex } from '../named-index.ts'
+import { bySigns } from '../013-one-payment/new-tables.ts'
+import { addIndex, dropIndex, type NamedIndex } from '../named-index.ts'
 import { postAccounted } from './accounted.ts'
 import { postPayments } from './payments.ts'
 import { postRefunds } from './refunds.ts'
@@ -20,10 +21,15 @@ export async function up(db: Knex): Promise<void> {
     cop(table, 'returned').notNullable().defaultTo(0)
     table.integer('moves').notNullable().defaultTo(1)
   })
+  await db.schema.alterTable('allocation', (table) => {
+    cop(table, 'refunded').notNullable().defaultTo(0)
+  })
   await createPostings(db)
   await createRefunds(db)
   await postPayments(db)
   for (const index of indexes) await addIndex(db, index)
+  await addIndex(db, refundsByReference, bySigns(db))
+  await addIndex(db, refundedParts)
   await db.raw('create unique index ?? on ?? (??, ??, ??)', uniqueCharge)
   await postUnapplied(db)
   await postRefunds(db)
@@ -43,6 +49,8 @@ export async function down(db: Knex): Promise<void> {
     table.dropIndex([], 'payment_by_reference')
     table.dropIndex([], 'payment_left')
   })
+  await dropIndex(db, refundedParts)
+  await dropColumns(db, 'allocation', ['refunded'])
   await dropColumns(db, 'payment', ['reference', 'account', 'left', 'returned', 'moves'])
 }
 
@@ -53,7 +61,8 @@ async function dropColumns(db: Knex, table: string, columns: readonly string[]):
   for (const column of columns) await db.raw('alter table ?? drop column ??', [table, column])
 }
 
-const uniqueCharge = ['payment_charge', 'payment', 'instance', 'reference', 'provider_ref']
+/** A payout's line names its payment as the provider does, by no reference of ours. */
+const uniqueCharge = ['payment_charge', 'payment', 'provider_ref', 'instance', 'reference']
 
 const indexes: readonly NamedIndex[] = [
   { table: 'payment', columns: ['reference', 'instance'], name: 'payment_by_reference' },
@@ -62,7 +71,30 @@ const indexes: readonly NamedIndex[] = [
   { table: 'posting', columns: ['day', 'key'], name: 'posting_by_day' },
   { table: 'posting_line', columns: ['account', 'posting', 'amount'], name: 'line_by_account' },
   { table: 'refund', columns: ['payment_id', 'status'], name: 'refund_of_payment' },
+  { table: 'refund', columns: ['allocation_id', 'sent_at'], name: 'refund_of_allocation' },
+  { table: 'refund', columns: ['ask_at', 'id'], name: 'refund_to_ask' },
+  { table: 'refund', columns: ['sent_at', 'id'], name: 'refund_by_sent' },
+  {
+    table: 'refund',
+    columns: ['status', 'way', 'sent_at', 'id', 'allocation_id', 'amount'],
+    name: 'refund_by_status',
+  },
+  { table: 'refund', columns: ['status', 'way'], name: 'refund_count', where: 'allocation_id is not null' },
 ]
+
+/** Of few, for what does not count as paid any more. */
+const refundedParts: NamedIndex = {
+  table: 'allocation',
+  columns: ['status', 'refunded', 'order_id'],
+  name: 'allocation_refunded',
+  where: 'refunded > 0',
+}
+
+const refundsByReference: NamedIndex = {
+  table: 'refund',
+  columns: ['provider_ref'],
+  name: 'refund_by_reference',
+}
 
 async function createPostings(db: Knex): Promise<void> {
   await db.schema.createTable('posting', (table) => {
@@ -97,6 +129,13 @@ async function createRefunds(db: Knex): Promise<void> {
     instant(table, 'sent_at').notNullable()
     instant(table, 'ended_at').nullable()
     table.string('provider_ref', 100).nullable()
+    uuid(table, 'allocation_id').nullable()
+    table.string('request_key', 100).nullable()
+    table.string('reason', 200).nullable()
+    table.string('refusal', 200).nullable()
+    table.string('day', 10).nullable()
+    instant(table, 'ask_at').nullable()
+    table.integer('asked').notNullable().defaultTo(0)
     table.string('trace', 64).notNullable()
     table.primary(['id'])
     table.foreign('payment_id').references('id').inTable('payment')
