@@ -1,0 +1,145 @@
+import type { Request } from '@hapi/hapi'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/access-policy.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import { defineRoute } from '../../http/define-route.ts'
+import { bogotaDay } from '../../shared/local-date.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import type { Dispute } from '../payments/index.ts'
+import { answerByOf } from './answer-by.ts'
+import { answerDispute } from './answer-dispute.ts'
+import {
+  answerPayload,
+  disputeId,
+  disputeView,
+  losePayload,
+  type OpenDisputeBody,
+  openHeaders,
+  openPayload,
+  winPayload,
+} from './disputes.schemas.ts'
+import type { OpenDisputeCommand } from './judge-opening.ts'
+import { loseDispute } from './lose-dispute.ts'
+import { readDispute } from './read-dispute.ts'
+import type { Author } from './record-dispute.ts'
+import { recordOnce } from './record-once.ts'
+import { winDispute } from './win-dispute.ts'
+
+/** What finance says of contested payments, from the provider’s mail or page. */
+export function disputeActsRoutes(app: AppContext): Route[] {
+  return [openRoute(app), answerRoute(app), winRoute(app), loseRoute(app)]
+}
+
+const changes = ['NOT_FOUND', 'BAD_INPUT', 'DISPUTE_ENDED'] as const
+
+function openRoute(app: Pick<AppContext, 'clock' | 'database' | 'ids'>): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/api/disputes',
+    refuses: [
+      'NOT_FOUND',
+      'BAD_INPUT',
+      'DISPUTE_KNOWN',
+      'DISPUTE_OPEN',
+      'NOT_DISPUTABLE',
+      'REFUND_UNDER_WAY',
+      'KEY_REUSED',
+    ],
+    payload: openPayload,
+    options: {
+      tags: ['api'],
+      description: 'Records that a payment is contested, once for each of the provider’s cases',
+      validate: { headers: openHeaders },
+      response: { schema: disputeView },
+    },
+    handler: async (request, _h, { payload }) => {
+      const key: unknown = request.headers['idempotency-key']
+      const recording = { command: commandOf(payload), author: authorOf(request) }
+      return answer(app, await recordOnce(app, recording, typeof key === 'string' ? key : null))
+    },
+  })
+}
+
+function commandOf(body: OpenDisputeBody): OpenDisputeCommand {
+  const { payment, amount, fee, reason, case_reference: caseRef, opened_on: openedOn } = body
+  const answerBy = body.answer_by ?? answerByOf(openedOn)
+  return { payment, amount, fee, reason, caseRef, openedOn, answerBy }
+}
+
+function answerRoute(app: Pick<AppContext, 'clock' | 'database'>): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/api/disputes/{id}/answer',
+    refuses: changes,
+    params: disputeId,
+    payload: answerPayload,
+    options: {
+      tags: ['api'],
+      description: 'Says what was sent to the provider; the same again changes nothing',
+      response: { schema: disputeView },
+    },
+    handler: async (request, _h, { payload: { answer: text, on } }) => {
+      const word = { act: 'answer', text, on: on ?? todayOf(app) } as const
+      return answer(app, await answerDispute(app, { ...saidBy(request), word, reason: null }))
+    },
+  })
+}
+
+function winRoute(app: Pick<AppContext, 'clock' | 'database'>): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/api/disputes/{id}/win',
+    refuses: changes,
+    params: disputeId,
+    payload: winPayload,
+    options: {
+      tags: ['api'],
+      description: 'Says that the provider decided for the school, which has the money again',
+      response: { schema: disputeView },
+    },
+    handler: async (request, _h, { payload: { reason, on } }) => {
+      const word = { act: 'win', on: on ?? todayOf(app) } as const
+      return answer(app, await winDispute(app, { ...saidBy(request), word, reason }))
+    },
+  })
+}
+
+function loseRoute(app: AppContext): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/api/disputes/{id}/lose',
+    refuses: changes,
+    params: disputeId,
+    payload: losePayload,
+    options: {
+      tags: ['api'],
+      description:
+        'Says that the provider decided against the school, and who bears it: the family pays again',
+      response: { schema: disputeView },
+    },
+    handler: async (request, _h, { payload: { borne_by: borneBy, reason, on } }) => {
+      const word = { act: 'lose', borneBy, on: on ?? todayOf(app) } as const
+      return answer(app, await loseDispute(app, { ...saidBy(request), word, reason }))
+    },
+  })
+}
+
+async function answer<Code extends string>(
+  app: Pick<AppContext, 'clock' | 'database'>,
+  changed: Refusal<Code> | Dispute,
+) {
+  if (isRefused(changed)) return changed
+  return (await readDispute(app, changed.id)) ?? refuse('NOT_FOUND')
+}
+
+function saidBy(request: Request) {
+  return { id: String(request.params['id']), author: authorOf(request) }
+}
+
+function authorOf(request: Request): Author {
+  return { actor: actorOf(callerOf(request)), trace: request.info.id }
+}
+
+function todayOf({ clock }: Pick<AppContext, 'clock'>) {
+  return bogotaDay(clock.now())
+}

@@ -1,0 +1,31 @@
+import type { AppContext } from '../../app-context.ts'
+import { startOfDay } from '../../shared/local-date.ts'
+import { isRefused } from '../../shared/refusal.ts'
+import { endDispute, keepReturn, type LossBearer, returnContested, watchedBy } from '../payments/index.ts'
+import { changeHeldDispute, type DisputeCommand } from './change-dispute.ts'
+import type { DisputeWord } from './decide-dispute.ts'
+
+type Loss = Extract<DisputeWord, { readonly act: 'lose' }>
+
+/**
+ * The provider has decided for whoever paid. Borne by the school, what was paid stays paid; borne by the family, the
+ * payment goes back as by the provider's own word, and may be paid again (disputes-4).
+ */
+export async function loseDispute(app: AppContext, command: DisputeCommand<Loss>) {
+  const { word, author } = command
+  const end = { status: 'lost', borneBy: word.borneBy, on: word.on, by: author.actor } as const
+  const lost = await changeHeldDispute(app, command, async (trx, { payment, dispute }) => {
+    const ended = await endDispute(app, trx, payment, { dispute, end })
+    await follow[word.borneBy](app, trx, payment, startOfDay(word.on))
+    return ended
+  })
+  if (isRefused(lost)) return lost
+  for (const token of await watchedBy(app.database, lost.paymentId)) app.live.changed(token)
+  return lost
+}
+
+/** What becomes of the payment. */
+const follow: Readonly<Record<LossBearer, typeof returnContested>> = {
+  family: returnContested,
+  school: async (_app, trx, payment, at) => void (await keepReturn(trx, payment, at)),
+}

@@ -1,0 +1,50 @@
+import type { OrderStatus } from '../enrollment/index.ts'
+import type { AttemptStatus } from '../payments/index.ts'
+import type { SignInOutcome } from '../access/index.ts'
+import type { PayLink } from './pay-link.ts'
+
+/** Why nobody pays by a link any more; null while it stands. Withdrawing outlasts its last day. */
+export function overAs(
+  { withdrawnAt, expiresAt }: Pick<PayLink, 'withdrawnAt' | 'expiresAt'>,
+  now: Date,
+): 'withdrawn' | 'expired' | null {
+  if (withdrawnAt !== null) return 'withdrawn'
+  return now >= expiresAt ? 'expired' : null
+}
+
+/** What a payer is told of a link that stands; payable still wants a price. */
+export type StandingState = 'payable' | 'paying' | 'paid' | 'not-now'
+
+const byOrder: Readonly<Record<OrderStatus, StandingState>> = {
+  open: 'payable',
+  paying: 'paying',
+  agreement: 'not-now',
+  paid: 'paid',
+  reversed: 'not-now',
+  withdrawn: 'not-now',
+  sending: 'not-now',
+  sent: 'not-now',
+}
+
+/** Pure: nobody pays by a link what the family itself could not pay now. */
+export function standingState(outcome: SignInOutcome, order: OrderStatus | null): StandingState {
+  const state = byOrder[order ?? 'open']
+  if (state !== 'payable') return state
+  if (outcome === 'complete') return 'paid'
+  return outcome === 'proceed' ? 'payable' : 'not-now'
+}
+
+/** What whoever sent a link is told of it. */
+export type SentState = 'standing' | 'paying' | 'paid' | 'returned' | 'withdrawn' | 'expired'
+
+/** Pure: money that came by a link counts before its end, also once all of it went back, and a payment that was begun goes on after it. */
+export function sentState(
+  link: Pick<PayLink, 'withdrawnAt' | 'expiresAt'>,
+  payments: readonly AttemptStatus[],
+  now: Date,
+): SentState {
+  if (payments.includes('approved')) return 'paid'
+  if (payments.some((status) => status === 'open' || status === 'under_review')) return 'paying'
+  if (payments.includes('reversed')) return 'returned'
+  return overAs(link, now) ?? 'standing'
+}

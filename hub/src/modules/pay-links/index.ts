@@ -1,0 +1,14 @@
+import type { Module } from '../../app-context.ts'
+import { payLinksDataSource } from './pay-links-data-source.ts'
+
+export const payLinksModule: Module = {
+  name: 'pay-links',
+  register: (server, app) => {
+    server.app.addPersonalDataSource(payLinksDataSource(app.config.settings.privacy))
+    server.app.moduleRoutes.add(server, async () => {
+      const { sentLinksRoutes } = await import('./sent-links.routes.ts')
+      const { shownLinksRoutes } = await import('./shown-links.routes.ts')
+      return [...sentLinksRoutes(app), ...shownLinksRoutes(app)]
+    })
+  },
+}

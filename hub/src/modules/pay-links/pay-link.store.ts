@@ -1,0 +1,106 @@
+import type { Database } from '../../db/database.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import type { Paged, PageQuery } from '../../http/paging.ts'
+import type { PayLink, PayLinkKind, PayLinkShows } from './pay-link.ts'
+
+interface PayLinkRow {
+  id: string
+  token: string
+  kind: PayLinkKind
+  student_code: string
+  guardian_id: string | null
+  shows: PayLinkShows
+  note: string
+  made_by: string
+  made_at: string
+  expires_at: string
+  withdrawn_at: string | null
+}
+
+export async function addPayLink(trx: Transaction, link: PayLink): Promise<void> {
+  await trx<PayLinkRow>('pay_link').insert({
+    id: link.id,
+    token: link.token,
+    kind: link.kind,
+    student_code: link.studentCode,
+    guardian_id: link.guardianId,
+    shows: link.shows,
+    note: link.note,
+    made_by: link.madeBy,
+    made_at: link.madeAt.toISOString(),
+    expires_at: link.expiresAt.toISOString(),
+    withdrawn_at: null,
+  })
+}
+
+export async function payLinkByToken(database: Database, token: string): Promise<PayLink | null> {
+  return linkFrom(await database<PayLinkRow>('pay_link').where({ token }).first())
+}
+
+export async function payLinkById(database: Database, id: string): Promise<PayLink | null> {
+  return linkFrom(await database<PayLinkRow>('pay_link').where({ id }).first())
+}
+
+/** The same with its row held until the transaction ends: withdrawing and paying wait for each other. */
+export async function lockPayLink(trx: Transaction, id: string): Promise<PayLink | null> {
+  return linkFrom(await trx<PayLinkRow>('pay_link').where({ id }).forUpdate().first())
+}
+
+export async function withdrawPayLink(trx: Transaction, id: string, at: Date): Promise<void> {
+  await trx<PayLinkRow>('pay_link').where({ id }).update({ withdrawn_at: at.toISOString() })
+}
+
+/** Links of the student that somebody may still pay by. */
+export async function countStanding(trx: Transaction, studentCode: string, now: Date): Promise<number> {
+  const standing: readonly string[] = await trx<PayLinkRow>('pay_link')
+    .where({ student_code: studentCode })
+    .whereNull('withdrawn_at')
+    .where('expires_at', '>', now.toISOString())
+    .pluck('id')
+  return standing.length
+}
+
+export interface PayLinkSearch {
+  readonly studentCode: string
+  /** Who made them; null for all. */
+  readonly madeBy: string | null
+  readonly page: PageQuery | null
+}
+
+/** A student's links, the newest first. */
+export async function listPayLinks(
+  database: Database,
+  { studentCode, madeBy, page }: PayLinkSearch,
+): Promise<Paged<PayLink>> {
+  const found = database<PayLinkRow>('pay_link').where({
+    student_code: studentCode,
+    ...(madeBy !== null && { made_by: madeBy }),
+  })
+  const [counted] = await found.clone().count({ total: '*' })
+  const rows = found.orderBy([
+    { column: 'made_at', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ])
+  if (page !== null) void rows.limit(page.limit).offset(page.offset)
+  return { items: (await rows).map(payLinkFrom), total: Number(counted?.total ?? 0) }
+}
+
+function linkFrom(row: PayLinkRow | undefined): PayLink | null {
+  return row === undefined ? null : payLinkFrom(row)
+}
+
+export function payLinkFrom(row: PayLinkRow): PayLink {
+  return {
+    id: row.id,
+    token: row.token,
+    kind: row.kind,
+    studentCode: row.student_code,
+    guardianId: row.guardian_id,
+    shows: row.shows,
+    note: row.note,
+    madeBy: row.made_by,
+    madeAt: new Date(row.made_at),
+    expiresAt: new Date(row.expires_at),
+    withdrawnAt: row.withdrawn_at === null ? null : new Date(row.withdrawn_at),
+  }
+}

@@ -1,0 +1,67 @@
+import type { AppContext } from '../../app-context.ts'
+import { type Locale, translate } from '../../config/texts.ts'
+import { bogotaIso } from '../../shared/local-date.ts'
+import type { PaymentAttempt } from '../payments/index.ts'
+import { sentState } from './decide-link-state.ts'
+import { conceptsOf } from './link-concepts.ts'
+import type { PayLink } from './pay-link.ts'
+import { firstName, type ReadLink } from './read-link.ts'
+
+/** A link as whoever sent it sees it: that somebody paid, how much and when, and not who. */
+export function viewSentLink(
+  { clock, publicUrl }: Pick<AppContext, 'clock' | 'publicUrl'>,
+  link: PayLink,
+  payments: readonly PaymentAttempt[],
+) {
+  const paid = payments.findLast(({ status }) => status === 'approved' || status === 'reversed')
+  const state = sentState(
+    link,
+    payments.map(({ status }) => status),
+    clock.now(),
+  )
+  return {
+    id: link.id,
+    kind: link.kind,
+    student: link.studentCode,
+    by: makers[link.madeBy.split(':')[0] ?? ''] ?? 'office',
+    shows: link.shows,
+    note: link.note,
+    address: `${publicUrl()}/enrollment/pay/${link.token}`,
+    madeAt: bogotaIso(link.madeAt),
+    expiresAt: bogotaIso(link.expiresAt),
+    state,
+    paid:
+      paid === undefined
+        ? null
+        : {
+            amount: paid.amount,
+            at: bogotaIso(new Date(paid.finishedAt ?? paid.startedAt)),
+            reference: paid.reference,
+          },
+  }
+}
+
+const makers: Readonly<Record<string, 'family' | 'guardian'>> = { student: 'family', guardian: 'guardian' }
+
+/** A link as its payer sees it: only what can be paid says what it is for, as far as the sender allows. */
+export function viewShownLink(
+  { config }: Pick<AppContext, 'config'>,
+  { shows, note, expiresAt }: PayLink,
+  read: ReadLink,
+  locale: Locale,
+) {
+  const school = { name: config.settings.school.name, phone: config.settings.school.billingPhone }
+  if (read.state !== 'payable') {
+    return { state: read.state, school, amount: null, expiresAt: null, concepts: null, child: null, note: '' }
+  }
+  const { quote, student } = read
+  return {
+    state: read.state,
+    school,
+    amount: quote.totals.totalV,
+    expiresAt: bogotaIso(expiresAt),
+    concepts: shows === 'amount' ? null : conceptsOf(quote, translate(config.texts, locale, 'payLink.debt')),
+    child: shows === 'name' ? firstName(student) : null,
+    note,
+  }
+}

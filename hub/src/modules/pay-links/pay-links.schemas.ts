@@ -1,0 +1,107 @@
+import Joi from 'joi'
+import type { InvoicePayer } from '../../../api/invoice-payer.ts'
+import { guardianFacts, guardianResult } from '../payments/guardian-payment.schemas.ts'
+import { payerForm } from '../payments/payer.ts'
+import { invoicePayerForm } from '../payers/payers.schemas.ts'
+import type { LinkPaymentCommand } from './pay-by-link.ts'
+import { longestNote, mostDays, type PayLink, payLinkKinds, payLinkShows, usualDays } from './pay-link.ts'
+
+const cop = Joi.number().integer()
+const text = Joi.string().allow('')
+
+export const studentCode = Joi.string()
+  .pattern(/^[A-Za-z0-9]{5}$/)
+  .required()
+
+export interface PayLinkPayload extends Pick<PayLink, 'kind' | 'shows' | 'note'> {
+  readonly student: string
+  readonly days: number
+}
+
+export const payLinkPayload = Joi.object<PayLinkPayload>({
+  kind: Joi.valid(...payLinkKinds).required(),
+  student: studentCode,
+  shows: Joi.valid(...payLinkShows)
+    .required()
+    .description(
+      'amount: nothing of the child; concepts: what is paid without names; name: its first name too',
+    ),
+  days: Joi.number().integer().min(1).max(mostDays).default(usualDays),
+  note: Joi.string()
+    .trim()
+    .max(longestNote)
+    .pattern(/^\P{C}+$/u)
+    .allow('')
+    .default(''),
+})
+  .required()
+  .label('PayLinkRequest')
+
+export const sentLink = Joi.object({
+  id: Joi.string().guid().required(),
+  kind: Joi.valid(...payLinkKinds).required(),
+  student: Joi.string().required(),
+  by: Joi.valid('family', 'guardian', 'office').required(),
+  shows: Joi.valid(...payLinkShows).required(),
+  note: text.required(),
+  address: Joi.string().required().description('What is sent to the payer'),
+  madeAt: Joi.string().required(),
+  expiresAt: Joi.string().required(),
+  state: Joi.valid('standing', 'paying', 'paid', 'returned', 'withdrawn', 'expired')
+    .required()
+    .description('returned: it was paid, and all of that went back since'),
+  paid: Joi.object({
+    amount: cop.required(),
+    at: Joi.string().required(),
+    reference: Joi.string().required(),
+  })
+    .allow(null)
+    .required()
+    .label('PaidByLink'),
+}).label('SentPayLink')
+
+export const sentLinks = Joi.array().items(sentLink).label('SentPayLinks')
+
+const school = { name: Joi.string().required(), phone: text.required() }
+const concepts = Joi.array().items(Joi.string()).allow(null).required()
+const child = text.allow(null).required().description('The first name alone, where the sender allows it')
+
+export const shownLink = Joi.object({
+  state: Joi.valid('payable', 'paying', 'paid', 'expired', 'withdrawn', 'not-now').required(),
+  school: Joi.object(school).required().label('PaidSchool'),
+  amount: cop.allow(null).required(),
+  expiresAt: Joi.string().allow(null).required(),
+  concepts,
+  child,
+  note: text.required(),
+}).label('ShownPayLink')
+
+export interface LinkPaymentPayload extends Pick<LinkPaymentCommand, 'shownTotal' | 'payer'> {
+  readonly invoicePayer: InvoicePayer | null
+}
+
+export const linkPaymentPayload = Joi.object<LinkPaymentPayload>({
+  shownTotal: cop.min(1).max(1_000_000_000_000).required(),
+  payer: payerForm.required().label('LinkPayer'),
+  invoicePayer: invoicePayerForm.optional().allow(null).default(null),
+})
+  .required()
+  .label('LinkPaymentRequest')
+
+export const linkPaymentView = Joi.object({
+  ...guardianResult,
+  school: Joi.object({ ...school, nit: text.required() })
+    .required()
+    .label('PayeeSchool'),
+  payer: text.allow(null).required().description('Who paid, by name'),
+  concepts,
+  child,
+  link: Joi.string().allow(null).required().description('The link’s own token, while it is kept'),
+  data: Joi.object({
+    ...guardianFacts,
+    path: Joi.valid('provider').required(),
+    receiptToken: Joi.valid(null).required(),
+  })
+    .required()
+    .label('LinkPaymentData'),
+}).label('LinkPaymentResult')

@@ -1,0 +1,132 @@
+import type { Request } from '@hapi/hapi'
+import Joi from 'joi'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/access-policy.ts'
+import { defineRoute } from '../../http/define-route.ts'
+import { localeOf } from '../../http/locale.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import { addressOf, auditTokenReads } from '../access/index.ts'
+import { forWhoTyped, linkAttemptByToken, type OrderAttempt } from '../payments/index.ts'
+import { keyHeader } from '../payments/guardian-payment.schemas.ts'
+import { token } from '../payments/payments.schemas.ts'
+import { viewLinkPayment } from './link-payment.view.ts'
+import { payByLink } from './pay-by-link.ts'
+import { payLinkById, payLinkByToken } from './pay-link.store.ts'
+import { viewShownLink } from './pay-link.view.ts'
+import {
+  type LinkPaymentPayload,
+  linkPaymentPayload,
+  linkPaymentView,
+  shownLink,
+} from './pay-links.schemas.ts'
+import { readLink } from './read-link.ts'
+
+/** In the window of access: of one network, which a telephone carrier's customers share, and of one link. */
+const mostReads = 300
+const mostPayments = { network: 60, link: 10 }
+
+const params = Joi.object<{ readonly token: string }>({ token: token.required() })
+const outOfSearch = ['x-robots-tag', 'noindex'] as const
+
+/** What a payer does who has a link and no session. An unknown link is not there; one that is over says only that. */
+export function shownLinksRoutes(app: AppContext): Route[] {
+  const { windowMinutes } = app.config.settings.access
+  const reads = app.limitTries('pay-link-reads', mostReads, windowMinutes)
+  const ofNetwork = app.limitTries('pay-link-payments', mostPayments.network, windowMinutes)
+  const ofLink = app.limitTries('pay-link-payments-of', mostPayments.link, windowMinutes)
+  const noteRead = auditTokenReads(app)
+  const viewOf = async (request: Request, attempt: OrderAttempt) => {
+    const link = attempt.payLinkId === null ? null : await payLinkById(app.database, attempt.payLinkId)
+    return viewLinkPayment(app, { attempt, link }, localeOf(request))
+  }
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/api/pay-links/{token}',
+      refuses: ['NOT_FOUND', 'TOO_MANY_TRIES'],
+      params,
+      options: {
+        tags: ['api'],
+        description:
+          'What can be paid by a link now, by its token: no more of the child than its sender allows',
+        response: { schema: shownLink },
+      },
+      handler: async (request, h, { params: asked }) => {
+        const tooMany = await reads.take(addressOf(request, app))
+        if (tooMany !== null) return tooMany
+        const link = await payLinkByToken(app.database, asked.token)
+        if (link === null) return refuse('NOT_FOUND')
+        await noteRead(request, link)
+        const view = viewShownLink(app, link, await readLink(app, link), localeOf(request))
+        return h.response(view).header(...outOfSearch)
+      },
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/api/pay-links/{token}/payment',
+      refuses: [
+        'NOT_FOUND',
+        'TOO_MANY_TRIES',
+        'PRICE_CHANGED',
+        'PAY_LINK_BUSY',
+        'PAY_LINK_PAID',
+        'PAY_LINK_NOT_NOW',
+        'KEY_REUSED',
+        'PAYER_INCOMPLETE',
+        'INVOICE_PAYER_INCOMPLETE',
+        'VENDOR_REFUSED',
+        'FEATURE_DOWN',
+      ],
+      params,
+      payload: linkPaymentPayload,
+      options: {
+        tags: ['api'],
+        description: 'Begins a payment by a link; answers how the browser goes to the provider',
+        validate: { headers: keyHeader },
+        response: { schema: linkPaymentView },
+      },
+      handler: async (request, _h, { params: asked, payload }) => {
+        const link = await payLinkByToken(app.database, asked.token)
+        const tooMany =
+          (await ofNetwork.take(addressOf(request, app))) ??
+          (link === null ? null : await ofLink.take(link.id))
+        if (tooMany !== null) return tooMany
+        if (link === null) return refuse('NOT_FOUND')
+        const command = commandFrom(request, payload)
+        const attempt = await payByLink(app, link, command)
+        if (isRefused(attempt)) return attempt
+        return forWhoTyped(await viewOf(request, attempt), attempt, command.idempotencyKey)
+      },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/pay-links/payments/{token}',
+      refuses: ['NOT_FOUND', 'TOO_MANY_TRIES'],
+      params,
+      options: {
+        tags: ['api'],
+        description: 'How a payment by a link stands, for who began it, by a token of its own',
+        response: { schema: linkPaymentView },
+      },
+      handler: async (request, h, { params: asked }) => {
+        const tooMany = await reads.take(addressOf(request, app))
+        if (tooMany !== null) return tooMany
+        const attempt = await linkAttemptByToken(app.database, asked.token)
+        if (attempt === null) return refuse('NOT_FOUND')
+        await noteRead(request, { token: asked.token, studentCode: attempt.order.studentCode })
+        return h.response(await viewOf(request, attempt)).header(...outOfSearch)
+      },
+    }),
+  ]
+}
+
+function commandFrom(request: Request, { shownTotal, payer, invoicePayer }: LinkPaymentPayload) {
+  return {
+    shownTotal,
+    payer,
+    invoicePayer,
+    idempotencyKey: String(request.headers['idempotency-key']),
+    locale: localeOf(request),
+    trace: request.info.id,
+  }
+}

@@ -1,0 +1,88 @@
+import Joi from 'joi'
+import { payoutLineKinds } from '@matricula/contract'
+import { payoutStatuses } from '../../../api/lists.ts'
+import { day } from '../../http/day-range.ts'
+import { listQuery, searchText } from '../../http/paging.ts'
+import { listedStatuses, payoutSorts } from './payout-list.store.ts'
+
+const cop = Joi.number().integer()
+const text = Joi.string()
+const uuid = Joi.string().guid()
+const onDay = day.description('A day in Bogotá')
+
+export const payoutsQuery = listQuery<{ readonly search?: string }>(payoutSorts, {
+  status: Joi.valid(...listedStatuses),
+  search: searchText,
+})
+
+const payoutFields = {
+  id: uuid.required(),
+  instance: text.required(),
+  reference: text.required().description('As the provider names it'),
+  status: Joi.valid(...payoutStatuses).required(),
+  day: onDay.required(),
+  gross: cop.required().description('What was charged, less what went back or is contested'),
+  fees: cop.required().description('What the provider keeps, with its IVA'),
+  withheld: cop.required(),
+  net: cop.required(),
+  lines: Joi.number().integer().required(),
+  unexplained: Joi.number().integer().required().description('Lines about a payment that is not known here'),
+  deposit_reference: text.allow(null).required().description('As the provider says that the bank names it'),
+  told_at: Joi.string().isoDate().required(),
+  differs_since: Joi.string()
+    .isoDate()
+    .allow(null)
+    .required()
+    .description('Since when the provider tells it otherwise; what is kept stays'),
+  bank_reference: text.allow(null).required(),
+  arrived_on: onDay.allow(null).required(),
+  arrived_by: text.allow(null).required(),
+  returned_on: onDay.allow(null).required(),
+  returned_by: text.allow(null).required(),
+}
+
+export const payoutViews = Joi.array().items(Joi.object(payoutFields).label('Payout')).label('Payouts')
+
+export const payoutView = Joi.object({
+  ...payoutFields,
+  parts: Joi.array()
+    .items(
+      Joi.object({
+        kind: Joi.valid(...payoutLineKinds).required(),
+        provider_ref: text.allow(null).required(),
+        payment: uuid.allow(null).required(),
+        reference: text.allow(null).required().description('What the payment came under'),
+        orders: Joi.array().items(text).required().description('Tokens of the orders that it pays'),
+        unexplained: Joi.boolean().required(),
+        gross: cop.required(),
+        fee: cop.required(),
+        withheld: Joi.object({ retefuente: cop.required(), reteiva: cop.required(), reteica: cop.required() })
+          .required()
+          .label('Withheld'),
+        net: cop.required(),
+      }).label('PayoutLine'),
+    )
+    .required(),
+}).label('PayoutDetails')
+
+export const payoutId = Joi.object({ id: uuid.required() })
+
+const line = (longest: number) =>
+  Joi.string()
+    .trim()
+    .max(longest)
+    .pattern(/^\P{Cc}+$/u)
+
+export const arrivalPayload = Joi.object<{ readonly bank_reference: string; readonly on: string }>({
+  bank_reference: line(100).required().description('What the bank’s statement says of the deposit'),
+  on: onDay.required(),
+})
+  .required()
+  .label('PayoutArrived')
+
+export const returnPayload = Joi.object<{ readonly reason: string; readonly on: string }>({
+  reason: line(120).min(3).required(),
+  on: onDay.required(),
+})
+  .required()
+  .label('PayoutReturned')
