@@ -1,0 +1,111 @@
+import Joi from 'joi'
+import type { AppContext } from '../../app-context.ts'
+import type { Route } from '../../http/access-policy.ts'
+import { answerPdf } from '../../http/answer-pdf.ts'
+import { actorOf, callerOf } from '../../http/caller.ts'
+import { defineRoute } from '../../http/define-route.ts'
+import { answerPage, filtersOf, listQuery, pageOf, searchText } from '../../http/paging.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import { type EinvoiceQuery, listedEinvoice, listEinvoices } from './einvoice-list.store.ts'
+import { unendedNotes } from './credit-note.store.ts'
+import { keptStatuses } from './einvoice.store.ts'
+import { viewEinvoice, viewOfPayment } from './einvoice.view.ts'
+import { einvoicesView, einvoiceView, paymentEinvoiceView } from './einvoices.schemas.ts'
+import { issueAgain } from './issue-again.ts'
+import { readEinvoice } from './read-einvoice.ts'
+
+const firstPage = { offset: 0, limit: 50 }
+const byToken = Joi.object<{ token: string }>({ token: Joi.string().hex().length(32).required() })
+const byId = Joi.object<{ id: string }>({ id: Joi.string().guid().required() })
+
+export function einvoicesRoutes(app: AppContext): Route[] {
+  return [listRoute(app), paymentRoute(app), pdfRoute(app), againRoute(app)]
+}
+
+function listRoute({ database }: Pick<AppContext, 'database'>): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/api/einvoices',
+    reads: () => '*',
+    query: listQuery([], {
+      status: Joi.valid(...keptStatuses),
+      note: Joi.valid(...unendedNotes).description('Those that have a credit note that stands so'),
+      search: searchText,
+    }),
+    options: {
+      tags: ['api'],
+      description: 'Electronic invoices of payments with their credit notes, the newest first',
+      response: { schema: einvoicesView },
+    },
+    handler: async (request, h) => {
+      const exact: Omit<EinvoiceQuery, 'page'> = filtersOf(request)
+      const { items, total } = await listEinvoices(database, { ...exact, page: pageOf(request) ?? firstPage })
+      return answerPage(h, { items: items.map(viewEinvoice), total })
+    },
+  })
+}
+
+function paymentRoute(app: Pick<AppContext, 'database'>): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/api/payments/{token}/einvoice',
+    refuses: ['NOT_FOUND'],
+    reads: ({ app: { student } }, input) => student ?? input.params.token,
+    params: byToken,
+    options: {
+      tags: ['api'],
+      description:
+        'The electronic invoice of a payment, by the token of its order or the guardian’s own; its status alone for who did not give whom it names',
+      response: { schema: paymentEinvoiceView },
+    },
+    handler: async (request, _h, input) => {
+      const read = await readEinvoice(app, request, input.params.token)
+      return read === null ? refuse('NOT_FOUND') : viewOfPayment(read)
+    },
+  })
+}
+
+function pdfRoute(app: Pick<AppContext, 'database' | 'plugins'>): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/api/payments/{token}/einvoice.pdf',
+    refuses: ['NOT_FOUND', 'FEATURE_DOWN'],
+    reads: ({ app: { student } }, input) => student ?? input.params.token,
+    answers: 'application/pdf',
+    params: byToken,
+    options: {
+      tags: ['api'],
+      description: 'The same as its provider prints it, once it is accepted',
+    },
+    handler: async (request, h, input) => {
+      const read = await readEinvoice(app, request, input.params.token)
+      const { providerRef = null, cufe = null, number } = read?.einvoice ?? {}
+      if (read === null || read.isWithheld || providerRef === null || cufe === null)
+        return refuse('NOT_FOUND')
+      const signal = AbortSignal.timeout(20_000)
+      const pdf = await app.plugins.einvoice.pdf(providerRef, { signal, trace: request.info.id })
+      return answerPdf(h, pdf, `${number}.pdf`)
+    },
+  })
+}
+
+function againRoute(app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'work'>): Route {
+  return defineRoute({
+    method: 'POST',
+    path: '/api/einvoices/{id}/issue-again',
+    refuses: ['NOT_FOUND', 'EINVOICE_NOT_REJECTED'],
+    params: byId,
+    options: {
+      tags: ['api'],
+      description: 'Issues a rejected invoice anew, under a new reference, with the payer as corrected since',
+      response: { schema: einvoiceView },
+    },
+    handler: async (request, _h, { params: { id } }) => {
+      const author = { actor: actorOf(callerOf(request)), trace: request.info.id }
+      const added = await issueAgain(app, { id, ...author })
+      if (isRefused(added)) return added
+      const listed = await listedEinvoice(app.database, added.id)
+      return listed === null ? refuse('NOT_FOUND') : viewEinvoice(listed)
+    },
+  })
+}

@@ -1,0 +1,26 @@
+import type { Module } from '../../app-context.ts'
+import { einvoicesDataSource } from './einvoices-data-source.ts'
+import { issueCreditNotes } from './issue-credit-notes.ts'
+import { issueEinvoice } from './issue-einvoice.ts'
+import { refreshEinvoices } from './refresh-einvoices.ts'
+
+export const einvoicesModule: Module = {
+  name: 'einvoices',
+  register: (server, app) => {
+    server.app.moduleRoutes.add(server, async () => {
+      const { creditNotesRoutes } = await import('./credit-notes.routes.ts')
+      const { einvoicesRoutes } = await import('./einvoices.routes.ts')
+      return [...einvoicesRoutes(app), ...creditNotesRoutes(app)]
+    })
+    server.app.addPersonalDataSource(einvoicesDataSource)
+    server.app.handleTopic('einvoice.issue', issueEinvoice(app))
+    server.app.handleTopic('einvoice.credit', issueCreditNotes(app))
+    app.work.add({
+      name: 'refresh-einvoices',
+      every: '*/10 * * * * *',
+      begins: 'on-schedule',
+      concurrency: 'one',
+      run: (signal) => refreshEinvoices(app, signal),
+    })
+  },
+}
