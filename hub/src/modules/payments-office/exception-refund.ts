@@ -18,7 +18,7 @@ import {
   sendRefund,
 } from '../payments/index.ts'
 
-type Tools = Pick<AppContext, 'clock' | 'database' | 'ids'>
+type Tools = Pick<AppContext, 'clock' | 'database' | 'ids' | 'plugins'>
 
 export interface RefundAsked {
   readonly actor: string
@@ -61,7 +61,8 @@ export async function endRefundOf(
   if (payment === null) return
   const refund = await refundOf(app, trx, { payment, exception }, given)
   if (refund === null) return
-  await finishRefund(app, trx, payment, { refund, providerRef: ref, day: bogotaDay(app.clock.now()) })
+  const day = bogotaDay(app.clock.now())
+  await finishRefund(app, trx, payment, { refund, providerRef: ref, day, actor: given.actor })
 }
 
 /** What went back after accounting had it is undone there: of one child's share, that share alone. */

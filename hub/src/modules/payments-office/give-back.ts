@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import type { Giver } from '../payments/resolutions.ts'
 import { chargeIn, takenOf } from '../payments/exception-money.ts'
-import { type ListedException, refusedByProvider } from '../payments/index.ts'
+import { type ListedException, refusalBecause, refusedByProvider } from '../payments/index.ts'
 import { askRefund, dropRefund, type RefundAsked } from './exception-refund.ts'
 
 /** A payment, or a child's part of one. */
@@ -33,12 +33,28 @@ export async function giveBack(
   const signal = AbortSignal.timeout(deadlineMs)
   await askRefund(app, exception, { actor, trace })
   try {
-    const { ref } = await refunds.refund(request, { key: `refund:${instance}:${id}`, trace, signal })
-    return ref
+    const {
+      ref,
+      status,
+      reason: why,
+    } = await refunds.refund(request, {
+      key: `refund:${instance}:${id}`,
+      trace,
+      signal,
+    })
+    return status === 'refused' ? dropped(app, exception, refusalBecause(why)) : ref
   } catch (fault) {
     const refused = refusedByProvider(fault)
     if (refused === null) throw fault
-    await dropRefund(app, exception)
-    return refused
+    return dropped(app, exception, refused)
   }
+}
+
+async function dropped(
+  app: Pick<AppContext, 'clock' | 'database' | 'ids' | 'plugins'>,
+  exception: ListedException,
+  refused: Refusal<'VENDOR_REFUSED'>,
+): Promise<Refusal<'VENDOR_REFUSED'>> {
+  await dropRefund(app, exception)
+  return refused
 }

@@ -1,4 +1,5 @@
 import type { Module } from '../../app-context.ts'
+import { guardedRefund } from './guarded-refund.ts'
 import { guardedResolution } from './guarded-resolution.ts'
 
 export { namedStudents } from './exception-students.store.ts'
@@ -6,6 +7,7 @@ export { ordersFound, pesosIn, type Words } from './found-by.ts'
 export { viewListedPayment } from './office.view.ts'
 export { listPayments } from './payment-list.store.ts'
 export { studentOfOrder } from './payment-search.store.ts'
+export { heldRefundFacts, readRefundable, type RefundableOrder, sendHeldRefund } from './refund-order.ts'
 export { wordsOf } from './words-of.ts'
 
 /** What the office sees of payments and decides about them. */
@@ -16,19 +18,24 @@ export const paymentsOfficeModule: Module = {
       refund: guardedResolution(app, 'exception.refund'),
       resolve: guardedResolution(app, 'exception.resolve'),
     }
-    for (const act of Object.values(resolutions)) server.app.guardsAct(act)
+    const refund = guardedRefund(app)
+    for (const act of [...Object.values(resolutions), refund]) server.app.guardsAct(act)
     server.app.moduleRoutes.add(server, async () => {
       const { exceptionDetailsRoutes } = await import('./exception-details.routes.ts')
       const { officeRoutes } = await import('./office.routes.ts')
       const { orderHistoryRoutes } = await import('./order-history.routes.ts')
       const { orderMovementsRoutes } = await import('./order-movements.routes.ts')
       const { orderPriceRoutes } = await import('./order-price.routes.ts')
+      const { refundListRoutes } = await import('./refund-list.routes.ts')
+      const { refundsRoutes } = await import('./refunds.routes.ts')
       return [
         ...orderHistoryRoutes(app),
         ...orderPriceRoutes(app),
         ...orderMovementsRoutes(app),
         ...exceptionDetailsRoutes(app),
         ...officeRoutes(app, resolutions),
+        ...refundListRoutes(app),
+        ...refundsRoutes(app, refund),
       ]
     })
   },

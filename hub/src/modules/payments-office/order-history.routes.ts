@@ -1,6 +1,7 @@
 import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
+import type { Database } from '../../db/database.ts'
 import { actorOf, isOffice, maybeCallerOf } from '../../http/caller.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
@@ -12,15 +13,18 @@ import {
   adminOrderOf,
   type EnrollmentOrder,
   hasPayment,
+  laterCharges,
+  withdrawalOf,
   quoteOf,
 } from '../enrollment/index.ts'
 import { token } from '../payments/payments.schemas.ts'
 import { type Locale, translate } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
+import { sum } from '../../shared/money.ts'
 import type { AdminOrder } from '../pricing/admin-order.ts'
 import type { QuoteRow } from '../pricing/quote.ts'
 import { readStudent } from '../students/index.ts'
-import { paidAllocationOf, receiptTokenOf } from '../payments/index.ts'
+import { type OrderAllocation, paidAllocationOf, receiptTokenOf } from '../payments/index.ts'
 
 const path = '/api/enrollment/orderhistory/list/{token}'
 
@@ -37,6 +41,13 @@ const history = Joi.array()
       object: Joi.string().required(),
       /** Of the receipt, once there is one. */
       receipt_token: Joi.string().allow(null).required(),
+      returned: Joi.valid('no', 'part', 'whole').required(),
+      returned_value: Joi.number().integer().required(),
+      cancelled_value: Joi.number()
+        .integer()
+        .allow(null)
+        .required()
+        .description('Charges to come that are owed no more, for the student has left; null: has not'),
     }).label('HistoricOrder'),
   )
   .label('OrderHistory')
@@ -106,7 +117,23 @@ async function viewHistory(
     payment_time: paid?.approvedAt == null ? null : bogotaIso(new Date(paid.approvedAt)),
     object: JSON.stringify(historyObject(order)),
     receipt_token: paid === null ? null : await receiptTokenOf(app.database, order.id),
+    ...returnedOf(paid),
+    cancelled_value: await cancelledOf(app.database, order),
   }
+}
+
+async function cancelledOf(database: Database, order: EnrollmentOrder): Promise<number | null> {
+  const withdrawal = await withdrawalOf(database, order)
+  if (withdrawal === null) return null
+  const gone = laterCharges(quoteOf(order).charges).filter(({ day }) => day > withdrawal.day)
+  return sum(gone.map(({ amount }) => amount))
+}
+
+/** What of its payment went back or goes, by the school or by the provider. */
+function returnedOf(paid: Pick<OrderAllocation, 'status' | 'amount' | 'refunded'> | null) {
+  if (paid?.status === 'reversed') return { returned: 'whole', returned_value: paid.amount } as const
+  const value = paid?.refunded ?? 0
+  return { returned: value === 0 ? 'no' : 'part', returned_value: value } as const
 }
 
 function methodKey(status: string): string {

@@ -12,7 +12,7 @@ import {
   type PostingLine,
   postingReasons,
 } from '../ledger/index.ts'
-import { paymentsTriedFor } from '../payments/index.ts'
+import { disputesOf, disputeSubject, paymentsTriedFor } from '../payments/index.ts'
 import { token } from '../payments/payments.schemas.ts'
 
 const line = Joi.object({
@@ -51,7 +51,9 @@ export function orderMovementsRoutes({ database }: Pick<AppContext, 'database'>)
         const order = await findOrderByToken(database, String(request.params['token']))
         if (order === null) return refuse('NOT_FOUND')
         request.app.student = order.studentCode
-        const subjects = (await paymentsTriedFor(database, order.id)).map((id) => `payment:${id}`)
+        const payments = await paymentsTriedFor(database, order.id)
+        const disputes = await disputesOf(database, payments)
+        const subjects = [...payments.map((id) => `payment:${id}`), ...disputes.map(disputeSubject)]
         const accounts = [orderAccount(order.id), debtAccount(order.id)]
         const found = await movementsOf(database, { subjects, accounts })
         return found.map(({ lines, ...movement }) => ({ ...movement, lines: lines.map(viewLine) }))

@@ -35,7 +35,16 @@ const unapplied = Joi.object({
 }).label('OrderUnappliedMoney')
 
 export const orderPriceView = Joi.object({
-  status: Joi.valid('open', 'paying', 'agreement', 'paid', 'reversed', 'sending', 'sent').required(),
+  status: Joi.valid(
+    'open',
+    'paying',
+    'agreement',
+    'paid',
+    'reversed',
+    'withdrawn',
+    'sending',
+    'sent',
+  ).required(),
   total: cop,
   /** As the family was priced; null of an administrator's order. */
   quote: quoteView.allow(null).required(),

@@ -3,7 +3,7 @@ import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import { officeWords, paidWords } from '../payments/status-label.ts'
-import { allocationStatus } from '../payments/allocation-status.ts'
+import { type AllocationStatus, allocationStatus } from '../payments/allocation-status.ts'
 import {
   currentAllocation,
   ordersMatching,
@@ -11,7 +11,7 @@ import {
   type PaymentSearch,
   studentOfOrder,
 } from './payment-search.store.ts'
-import { type AttemptPath, type AttemptStatus, openExceptionsOf, type PaidStatus } from '../payments/index.ts'
+import { type AttemptPath, openExceptionsOf, type PaidStatus } from '../payments/index.ts'
 
 export const paymentSorts = ['started_at', 'approved_at', 'amount', 'student', 'name', 'status'] as const
 export type PaymentSort = (typeof paymentSorts)[number]
@@ -28,7 +28,7 @@ export interface ListedPayment {
   /** family: a child's share of what a guardian pays for several. */
   readonly path: AttemptPath | 'family' | null
   readonly paid: PaidStatus | null
-  readonly attempt_status: AttemptStatus | null
+  readonly attempt_status: AllocationStatus | null
   readonly instance: string | null
   readonly reference: string | null
   readonly provider_ref: string | null
@@ -144,20 +144,26 @@ interface Summed {
   readonly amount: number | string | null
 }
 
-/** How many there are, and what was paid of them without what the bank took back. */
+/** How many there are, and what was paid of them without what the bank took back or the school gave back. */
 async function sumPayments(database: Database, search: PaymentSearch) {
   const isNarrowed = Object.values(search).some((value) => value !== undefined)
-  const [summed]: Summed[] = isNarrowed ? await sumNarrowed(database, search) : [await sumAll(database)]
-  return { total: Number(summed?.count ?? 0), amount: Number(summed?.amount ?? 0) }
+  const { count, amount } = isNarrowed ? await sumNarrowed(database, search) : await sumAll(database)
+  return { total: Number(count), amount: Number(amount) }
 }
 
-function sumNarrowed(database: Database, search: PaymentSearch): Promise<Summed[]> {
-  return ordersMatching(database, search)
+async function sumNarrowed(database: Database, search: PaymentSearch): Promise<Summed> {
+  const [paid]: Summed[] = await ordersMatching(database, search)
     .leftJoin('allocation as m', (on) => {
       void on.on('m.order_id', 'o.id').andOnNotNull('m.paid_as').andOnVal('m.status', 'approved')
     })
     .count({ count: '*' })
     .sum({ amount: 'm.amount' })
+  const [back]: Pick<Summed, 'amount'>[] = await ordersMatching(database, search)
+    .join('allocation as m', 'm.order_id', 'o.id')
+    .where('m.status', 'approved')
+    .whereRaw('m.refunded > 0')
+    .sum({ amount: 'm.refunded' })
+  return lessBack(paid, back)
 }
 
 async function sumAll(database: Database): Promise<Summed> {
@@ -167,5 +173,15 @@ async function sumAll(database: Database): Promise<Summed> {
     .where({ status: 'approved' })
     .whereNotNull('order_id')
     .sum({ amount: 'amount' })
-  return { count: orders?.count ?? 0, amount: paid?.amount ?? 0 }
+  const [back]: Pick<Summed, 'amount'>[] = await database('allocation')
+    .where({ status: 'approved' })
+    .whereRaw('refunded > 0')
+    .whereNotNull('order_id')
+    .sum({ amount: 'refunded' })
+  return lessBack({ count: orders?.count ?? 0, amount: paid?.amount ?? null }, back)
+}
+
+/** Each of them by an index of its own. */
+function lessBack(paid: Summed | undefined, back: Pick<Summed, 'amount'> | undefined): Summed {
+  return { count: paid?.count ?? 0, amount: Number(paid?.amount ?? 0) - Number(back?.amount ?? 0) }
 }

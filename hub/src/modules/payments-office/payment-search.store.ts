@@ -81,11 +81,17 @@ function ordersWith(database: Database, beside: ReadonlySet<Beside>) {
   return rows
 }
 
+/** Of an order that was paid. */
+const takenBack: ReadonlySet<string> = new Set(['reversed', 'refunded'])
+
 /** As `officeWord` says it, turned round. */
 function narrowToUnpaid(database: Database, rows: ReturnType<typeof ordersWith>, word: StatusLabel): void {
   const statuses = statusesOf(word)
-  // An attempt that is told as given back may have ended as failed.
-  void rows.whereIn('a.status', [...statuses, ...(statuses.includes('returned') ? ['failed'] : [])])
+  // An attempt that is told as given back may have ended as failed, or as the provider's reversal does.
+  void rows.whereIn('a.status', [
+    ...statuses,
+    ...(statuses.includes('returned') ? ['failed', 'reversed'] : []),
+  ])
   void rows.where((some) => {
     void some.where((unpaid) => {
       void unpaid.whereNotExists(paidAllocationOf(database))
@@ -93,7 +99,8 @@ function narrowToUnpaid(database: Database, rows: ReturnType<typeof ordersWith>,
         for (const status of statuses) void one.orWhereRaw('? = ?', [allocationStatus(database), status])
       })
     })
-    if (statuses.includes('reversed')) void some.orWhere('a.status', 'reversed')
+    for (const status of statuses.filter((each) => takenBack.has(each)))
+      void some.orWhereRaw('? = ?', [allocationStatus(database), status])
   })
 }
 

@@ -100,7 +100,7 @@ interface Closing {
 }
 
 async function close(
-  app: Pick<AppContext, 'clock' | 'database' | 'ids'>,
+  app: Pick<AppContext, 'clock' | 'database' | 'ids' | 'plugins'>,
   trx: Transaction,
   { found, answer, text, ref }: Closing,
 ): Promise<Refusal<'ALREADY_RESOLVED' | 'NOT_FOUND'> | ListedException> {
@@ -113,7 +113,7 @@ async function close(
   if (!(await end(trx, found.id, { by: actor, text, at }))) return refuse('ALREADY_RESOLVED')
   const way = ways[outcome]
   if (way !== undefined) await endRefundOf(app, trx, found, { way, ref, actor, trace })
-  if (found.kind === 'reversed') await endReturnOf(app, trx, found, trace)
+  if (found.kind === 'reversed' || found.kind === 'refunded') await endReturnOf(app, trx, found, trace)
   // Once nothing about the payment is left to look into.
   if (attempt !== null && !(await hasOpenException(trx, found)))
     await release(trx, attempt, { at: app.clock.now(), as: endOf(outcome), reference: found.reference })

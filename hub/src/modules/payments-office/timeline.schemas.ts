@@ -34,6 +34,7 @@ const attempt = Joi.object({
   orderId: text,
   openOrderId: maybeText,
   path: text,
+  byLink: Joi.boolean().required().description('Somebody began it by a pay link'),
   instance: text,
   reference: text,
   amount: whole,

@@ -7,7 +7,7 @@ import { takenOf } from '../payments/exception-money.ts'
 import type { ExceptionKind } from '../payments/exception-kind.ts'
 import { giverOf } from './give-back.ts'
 import { officeWord } from '../payments/status-label.ts'
-import { allocationStatus } from '../payments/allocation-status.ts'
+import { type AllocationStatus, allocationStatus } from '../payments/allocation-status.ts'
 import { allocationPath } from '../payments/allocation-path.ts'
 import { outcomesOf } from '../payments/resolutions.ts'
 import {
@@ -15,6 +15,7 @@ import {
   type OrderAllocationWithAttempt,
   allocationsOfOrder,
   Payment,
+  refundsOfOrder,
 } from '../payments/index.ts'
 
 /** Everything that happened to one order, in order: what staff and an auditor read. */
@@ -43,7 +44,7 @@ export async function readTimeline(app: Pick<AppContext, 'database' | 'plugins'>
       .orderBy('id')
       .select(callbackFields),
     deliveries: await database('outbox')
-      .whereIn('key', deliveryKeys(order.id))
+      .whereIn('key', await deliveryKeys(database, order.id, allocations))
       .orderBy('id')
       .select(deliveryFields),
     document: (await database('accounting_document').where(ofOrder).first(documentFields)) ?? null,
@@ -52,12 +53,11 @@ export async function readTimeline(app: Pick<AppContext, 'database' | 'plugins'>
   }
 }
 
-async function allocationsOf(
-  database: Database,
-  orderId: string,
-): Promise<readonly OrderAllocationWithAttempt[]> {
+type ToldAllocation = Omit<OrderAllocationWithAttempt, 'status'> & { readonly status: AllocationStatus }
+
+async function allocationsOf(database: Database, orderId: string): Promise<readonly ToldAllocation[]> {
   const allocations = await allocationsOfOrder(database, orderId)
-  const told: Pick<OrderAllocationWithAttempt, 'id' | 'status'>[] = await database('allocation as a')
+  const told: readonly Pick<ToldAllocation, 'id' | 'status'>[] = await database('allocation as a')
     .where({ order_id: orderId })
     .select('a.id', { status: allocationStatus(database) })
   return allocations.map((allocation) =>
@@ -69,12 +69,30 @@ async function allocationsOf(
 }
 
 /** Everything that a paid order sends out; other modules' keys are rows to read, not calls. */
-function deliveryKeys(orderId: string): string[] {
-  return [`receipt:${orderId}`, `order:${orderId}`, balanceKey(orderId), `notice:receipt:${orderId}`]
+async function deliveryKeys(
+  database: Database,
+  orderId: string,
+  allocations: readonly ToldAllocation[],
+): Promise<readonly string[]> {
+  const refunds = await refundsOfOrder(database, orderId)
+  return [
+    `receipt:${orderId}`,
+    `order:${orderId}`,
+    balanceKey(orderId),
+    `notice:receipt:${orderId}`,
+    ...allocations.filter(isPaidByLink).map(({ attemptId }) => `notice:link-payment:${attemptId}`),
+    `withdrawal:${orderId}`,
+    `notice:withdrawal:${orderId}`,
+    ...refunds.map(({ id }) => `notice:refund:${id}`),
+  ]
+}
+
+function isPaidByLink({ attempt, paidAs }: ToldAllocation): boolean {
+  return attempt.payLinkId !== null && paidAs !== null
 }
 
 /** Neither the payer nor the way to the provider: they are nobody's business here. A share is not asked about by itself. */
-function viewAllocation(allocation: OrderAllocationWithAttempt) {
+function viewAllocation(allocation: ToldAllocation) {
   const { attempt } = allocation
   const path = allocationPath(allocation)
   return {
@@ -82,6 +100,7 @@ function viewAllocation(allocation: OrderAllocationWithAttempt) {
     orderId: allocation.orderId,
     openOrderId: allocation.openKey === null ? null : allocation.orderId,
     path,
+    byLink: attempt.payLinkId !== null,
     instance: allocation.instance,
     reference: allocation.reference,
     amount: allocation.amount,
@@ -102,7 +121,7 @@ function viewAllocation(allocation: OrderAllocationWithAttempt) {
 /** The payment as far as it is for this order. */
 async function viewPayment(
   database: Database,
-  { paymentId, orderId, amount, paidAs, approvedAt }: OrderAllocationWithAttempt,
+  { paymentId, orderId, amount, paidAs, approvedAt }: ToldAllocation,
 ) {
   const payment = await Payment.query(database)
     .findById(paymentId ?? '')
@@ -143,7 +162,7 @@ function referencesOf(database: Database, orderId: string) {
 interface Troubled {
   readonly token: string
   readonly orderId: string
-  readonly allocations: readonly OrderAllocationWithAttempt[]
+  readonly allocations: readonly ToldAllocation[]
 }
 
 interface Troubling {

@@ -1,12 +1,18 @@
 import type { Database } from '../../db/database.ts'
+import type { AttemptStatus } from './attempt.model.ts'
+
+/** refunded: the school gave back all that it paid; reversed is then the provider's own doing. */
+export type AllocationStatus = AttemptStatus | 'refunded'
 
 /**
  * The status of the allocation `a` of a query. What a person gave back ended as failed before `returned` was a status;
- * the exception that was resolved so still tells, of the allocation alone or of the attempt as a whole.
+ * the exception that was resolved so still tells, of the allocation alone or of the attempt as a whole. What the school gave
+ * back whole of a payment that stood has the provider's status.
  */
 export function allocationStatus(database: Database) {
   return database.raw(
-    `case when a.status = 'failed' and (exists (${givenBack} and g.reference = a.reference) ` +
+    `case when a.status = 'reversed' and a.refunded > 0 and a.refunded = a.amount then 'refunded' ` +
+      `when a.status = 'failed' and (exists (${givenBack} and g.reference = a.reference) ` +
       `or exists (${givenBack} and g.reference in (${ofAttempt}))) ` +
       "then 'returned' else a.status end",
   )

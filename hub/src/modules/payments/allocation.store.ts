@@ -106,6 +106,25 @@ export async function markDocumentsPaid(
   await trx('allocation').where({ attempt_id: id }).update(paidBy(paid))
 }
 
+/** Notes how much of what an allocation paid goes back, and whether it still pays something. */
+export async function keepRefunded(
+  trx: Transaction,
+  { id, approvedAt }: Pick<OrderAllocation, 'id' | 'approvedAt'>,
+  { refunded, status, at }: Pick<OrderAllocation, 'refunded' | 'status'> & { readonly at: Date },
+): Promise<void> {
+  const endedAt = status === 'approved' ? approvedAt : at.toISOString()
+  await Allocation.query(trx).findById(id).patch({ refunded, status, endedAt })
+}
+
+/** Whether nothing of what an attempt paid is paid any more. */
+export async function isRefundedWhole(
+  trx: Transaction,
+  { id }: Pick<PaymentAttempt, 'id'>,
+): Promise<boolean> {
+  const paid = await Allocation.query(trx).findOne({ attempt_id: id, status: 'approved' })
+  return paid === undefined
+}
+
 export interface PaidPart {
   readonly id: string
   readonly orderId: string | null

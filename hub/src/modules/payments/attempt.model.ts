@@ -36,8 +36,9 @@ export class Allocation extends Model {
   /** The attempt's own; beside others, one of its own: a person looks into each child's share by itself. */
   declare reference: string
   declare instance: string
-  /** COP */
+  /** COP: what it is to pay, or paid; and what of that goes back, or went, by refunds of the school. */
   declare amount: number
+  declare refunded: number
   declare status: AttemptStatus
   declare reason: string | null
   /** The charge that brought it to where it stands. */
@@ -58,6 +59,13 @@ export class OrderAllocation extends Allocation {
 
 /** The same with its attempt, as far as it is an order's own story. */
 export class OrderAllocationWithAttempt extends OrderAllocation {
+  static override readonly relationMappings = () => ({
+    attempt: {
+      relation: Model.BelongsToOneRelation,
+      modelClass: AllocationAttempt,
+      join: { from: 'allocation.attempt_id', to: 'payment_attempt.id' },
+    },
+  })
   declare attempt: AllocationAttempt
 }
 
@@ -100,16 +108,18 @@ export class PaymentAttempt extends Model {
   declare asked: number
   declare finishedAt: string | null
   declare trace: string
+  /** The link that it was begun by; null where the family began it itself. */
+  declare payLinkId: string | null
 }
 
 /** The attempt of an allocation, whoever began it. */
 export class AllocationAttempt extends PaymentAttempt {
-  /** Of a guardian's own, else null. */
+  /** Of a guardian's own, or of who pays by a link; else null. */
   declare token: string | null
 }
 
 /** One that pays one order. */
-export class OrderAttempt extends PaymentAttempt {
+export class OrderAttempt extends AllocationAttempt {
   /** As it stood when the attempt was read. */
   declare order: EnrollmentOrder
   declare allocations: readonly OrderAllocation[]
@@ -119,6 +129,11 @@ export class OrderAttempt extends PaymentAttempt {
     if (allocation === undefined) throw new Error(`the payment attempt ${this.id} is for no order`)
     return allocation
   }
+}
+
+/** Begun by a link: who pays reads it by its token. */
+export class LinkAttempt extends PaymentAttempt {
+  declare token: string
 }
 
 /** A guardian's own: what it is paid for is read by its token. */

@@ -10,7 +10,7 @@ import { currentAllocationOf } from './order-attempt.store.ts'
 import { token } from './payments.schemas.ts'
 import type { RawRequest } from '@matricula/contract'
 import type { Tries } from '../../shared-services/tries.ts'
-import { countCallbacks, keepCallback, repeatCallback } from './inbox.store.ts'
+import { keepCallback, repeatCallback } from './inbox.store.ts'
 
 const callbackBytes = 65_536
 
@@ -84,11 +84,6 @@ async function askSoon(
 
 type Received = 'kept' | 'dropped' | 'forged' | 'nothing-for-us' | 'unknown-instance'
 
-/**
- * Callbacks that are kept about one reference; a payment has a few. Another, or one again, has the newest done again.
- */
-const keptOfOne = 30
-
 interface CallbackReceiver {
   /** Counts by instance what is signed and names a reference that the hub has not issued. */
   readonly unissued: Tries
@@ -125,12 +120,10 @@ async function receiveCallback(
       return 'dropped'
     }
   }
-  const about = { instance, reference }
   const at = clock.wall()
-  const isFull = (await countCallbacks(database, about)) >= keptOfOne
-  const isKept = !isFull && (await keepCallback(database, { instance, eventId, event, at }))
+  const isKept = await keepCallback(database, { instance, eventId, event, at })
   // The first may have come before the provider knew what it says.
-  if (!isKept) await repeatCallback(database, { ...about, at })
+  if (!isKept) await repeatCallback(database, { instance, reference, at })
   work.trigger('settle-callbacks')
   return 'kept'
 }

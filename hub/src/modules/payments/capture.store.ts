@@ -1,4 +1,5 @@
 import type { ProviderPayment } from '@matricula/contract'
+import type { Database } from '../../db/database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 
@@ -18,6 +19,7 @@ export interface Capture {
 
 interface CaptureRow {
   readonly id: number
+  readonly reference: string
   readonly amount: number | string
   readonly currency: string
   readonly status: string
@@ -61,7 +63,40 @@ export async function keepCapture(trx: Transaction, capture: Capture, at: Date):
   return true
 }
 
-function isSame(kept: CaptureRow, said: Omit<CaptureRow, 'id'>): boolean {
+interface AskedAmount {
+  readonly reference: string
+  /** COP: what was asked for. */
+  readonly amount: number
+}
+
+/** COP: what was taken for a payment where it is not what was asked for; null where it is, or where nothing is known. */
+export async function otherAmountTaken(
+  database: Database,
+  { reference, amount }: AskedAmount,
+): Promise<number | null> {
+  const last = await database<CaptureRow>('payment_capture')
+    .where({ reference, currency: 'COP' })
+    .orderBy('id', 'desc')
+    .first('amount')
+  return last === undefined || Number(last.amount) === amount ? null : Number(last.amount)
+}
+
+/** Notes that a charge that was taken went back; answers what was taken with it. */
+export async function markReturned(
+  trx: Transaction,
+  charge: Pick<Capture, 'instance' | 'reference' | 'providerRef'>,
+  { payment: { amount }, at }: { readonly payment: Pick<Capture, 'amount'>; readonly at: Date },
+): Promise<Pick<Capture, 'amount' | 'isTest'>> {
+  const { instance, reference, providerRef } = charge
+  const kept: Pick<CaptureRow, 'amount' | 'is_test'> | undefined = await trx('payment_capture')
+    .where({ instance, reference, provider_ref: providerRef })
+    .first('amount', 'is_test')
+  const taken = { amount: Number(kept?.amount ?? amount), isTest: kept?.is_test === 1 }
+  await keepCapture(trx, { ...charge, ...taken, currency: 'COP', status: 'returned' }, at)
+  return taken
+}
+
+function isSame(kept: CaptureRow, said: Omit<CaptureRow, 'id' | 'reference'>): boolean {
   return (
     Number(kept.amount) === said.amount &&
     kept.currency === said.currency &&

@@ -1,4 +1,5 @@
-import { type Payer, type PayerField, type PayerFieldRule, payerFields } from './payer.ts'
+import { checkPayerField, type PayerField } from '../../../api/payer.ts'
+import type { Payer } from './payer.ts'
 
 type Checked =
   | { readonly is: 'payer'; readonly payer: Payer }
@@ -10,12 +11,9 @@ type Checked =
 export function checkPayer(typed: Payer | null): Checked {
   const wrong: Record<string, string[]> = {}
   const value = (field: PayerField) => {
-    const rule: PayerFieldRule = payerFields[field]
-    const text = (typed?.[field] ?? '').trim()
-    const tidied = rule.tidy?.(text) ?? text
-    if (text === '') wrong[`payer.${field}`] = [`payer.missing.${field}`]
-    else if (rule.form?.test(tidied) === false) wrong[`payer.${field}`] = [`payer.wrong.${field}`]
-    return tidied
+    const { kept, error } = checkPayerField(field, typed?.[field] ?? '')
+    if (error !== null) wrong[`payer.${field}`] = [error]
+    return kept
   }
   const payer = {
     name: value('name'),

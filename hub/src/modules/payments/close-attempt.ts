@@ -27,7 +27,7 @@ export async function closeAttempt(
 export async function recordEnd(
   { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
-  { reference, status, amount, trace }: Charged,
+  { reference, status, amount, trace }: Pick<Charged, 'reference' | 'status' | 'amount' | 'trace'>,
   { end, actor, act }: Pick<Closing, 'end' | 'actor'> & { readonly act: string },
 ): Promise<void> {
   await recordAudit(trx, {

@@ -9,7 +9,8 @@ import {
   writeCharges,
 } from '../enrollment/index.ts'
 import { orderParts } from '../ledger/index.ts'
-import { announce } from '../outbox/index.ts'
+import { announce, type Announcement } from '../outbox/index.ts'
+import { einvoiceDelivery } from './einvoice-delivery.ts'
 import { payOrderAllocation } from './allocation.store.ts'
 import type { OrderAllocation, OrderAttempt } from './attempt.model.ts'
 import type { PaidStatus, Payment } from './payment.model.ts'
@@ -28,9 +29,9 @@ export interface Completion {
   readonly reason: string | null
 }
 
-/** One story: the payment, the order's charges, and what other modules and accounting are to be told. */
+/** One story: the payment, the order's charges, its receipt, and what others are to be told. */
 export async function completeOrder(
-  app: Pick<AppContext, 'clock' | 'ids'>,
+  app: Pick<AppContext, 'clock' | 'ids' | 'plugins' | 'receipts'>,
   trx: Transaction,
   { attempt, seen, status, actor, reason }: Completion,
 ): Promise<void> {
@@ -51,13 +52,20 @@ export async function completeOrder(
     parts: orderParts(order, quote.totals.balance),
   })
   await payOrder(app, trx, { order, quote, allocation, payment, seen, paidAs: status, reason, trace })
+  if (attempt.payLinkId !== null) await announce(trx, noticeOfLinkPayment(attempt, app.clock.wall()))
+}
+
+/** Who paid by a link is told of the payment: the receipt is the family's. */
+function noticeOfLinkPayment({ id, trace }: Pick<OrderAttempt, 'id' | 'trace'>, at: Date): Announcement {
+  const key = `notice:link-payment:${id}`
+  return { topic: 'notice.link-payment', key, payload: { attemptId: id }, trace, at }
 }
 
 export interface OrderPaid extends Pick<Completion, 'seen' | 'reason'> {
   /** Held by the caller. */
   readonly order: EnrollmentOrder
   readonly quote: EnrollmentQuote
-  readonly allocation: Pick<OrderAllocation, 'id'>
+  readonly allocation: Pick<OrderAllocation, 'id' | 'attemptId' | 'reference' | 'amount'>
   readonly payment: Pick<Payment, 'id'>
   readonly paidAs: PaidStatus
   readonly trace: string
@@ -65,7 +73,7 @@ export interface OrderPaid extends Pick<Completion, 'seen' | 'reason'> {
 
 /** What the allocation of a payment that is for an order brings about; the payment itself is written before. */
 export async function payOrder(
-  app: Pick<AppContext, 'clock'>,
+  app: Pick<AppContext, 'clock' | 'plugins' | 'receipts'>,
   trx: Transaction,
   { order, quote, allocation, payment, seen, paidAs, reason, trace }: OrderPaid,
 ): Promise<void> {
@@ -75,17 +83,36 @@ export async function payOrder(
   const { charges, totals } = quote
   await writeCharges(trx, order.id, charges)
   await setOrderStatus(trx, order.id, 'paid', at)
-  await announceCompletion(app, trx, { orderId: order.id, balance: totals.balance, trace })
+  await app.receipts.issue(trx, { order, allocation, paidAs })
+  const { attemptId } = allocation
+  await announceCompletion(app, trx, { orderId: order.id, attemptId, balance: totals.balance, trace })
+}
+
+interface Completed {
+  readonly orderId: string
+  readonly attemptId: string
+  readonly balance: number
+  readonly trace: string
 }
 
 async function announceCompletion(
-  { clock }: Pick<AppContext, 'clock'>,
+  app: Pick<AppContext, 'clock' | 'plugins'>,
   trx: Transaction,
-  { orderId, balance, trace }: { readonly orderId: string; readonly balance: number; readonly trace: string },
+  { orderId, attemptId, balance, trace }: Completed,
 ): Promise<void> {
-  const common = { payload: { orderId }, trace, at: clock.wall() }
-  const receipt = { topic: 'receipt.issue', key: `receipt:${orderId}`, ...common } as const
+  const at = app.clock.wall()
+  const common = { payload: { orderId }, trace, at }
+  const notice = noticeOfReceipt({ orderId, trace, at })
   const booking = { topic: 'accounting.order', key: `order:${orderId}`, ...common } as const
   const payment = { topic: 'accounting.balance-payment', key: balanceKey(orderId), ...common } as const
-  await announce(trx, ...(balance > 0 ? [receipt, booking, payment] : [receipt, booking]))
+  const einvoice = einvoiceDelivery(app, { key: `einvoice:${attemptId}`, attemptId, trace, at })
+  await announce(trx, notice, booking, ...(balance > 0 ? [payment] : []), ...einvoice)
+}
+
+/** Who paid is told of the receipt. */
+export function noticeOfReceipt({
+  orderId,
+  ...when
+}: { readonly orderId: string } & Pick<Announcement, 'trace' | 'at'>): Announcement {
+  return { topic: 'notice.receipt', key: `notice:receipt:${orderId}`, payload: { orderId }, ...when }
 }

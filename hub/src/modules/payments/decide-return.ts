@@ -25,7 +25,9 @@ export interface ReturnDecision {
 }
 
 /** What it means for the exceptions about a charge, the oldest first, that the provider gave it back. */
-export function decideReturn(rows: readonly AboutCharge[]): ReturnDecision {
+export function decideReturn(all: readonly AboutCharge[]): ReturnDecision {
+  // What the school gave back is a task in accounting, whatever else became of the charge.
+  const rows = all.filter(({ kind }) => kind !== 'refunded')
   const last = rows.findLastIndex(isReturn)
   return {
     close: rows

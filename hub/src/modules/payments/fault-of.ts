@@ -15,5 +15,10 @@ export function faultOf(error: unknown, log: Logger): string {
 /** What a family is told when the provider understood its payment and refused it; null for any other fault. */
 export function refusedByProvider(fault: unknown): Refusal<'VENDOR_REFUSED'> | null {
   if (!(fault instanceof PluginFault) || fault.code !== 'rejected') return null
-  return refuse('VENDOR_REFUSED', { values: { reason: (fault.reason ?? '').slice(0, 200) } })
+  return refusalBecause(fault.reason)
+}
+
+/** The provider's no, with its reason where it gave one. */
+export function refusalBecause(reason: string | null | undefined): Refusal<'VENDOR_REFUSED'> {
+  return refuse('VENDOR_REFUSED', { values: { reason: (reason ?? '').slice(0, 200) } })
 }

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import { go, returned, statusWord } from './payments.schemas.ts'
+import { charged, familyRefunds, go, returned, statusWord } from './payments.schemas.ts'
 
 const cop = Joi.number().integer()
 
@@ -16,12 +16,14 @@ export const guardianFacts = {
   reference: Joi.string().required(),
   providerRef: Joi.string().allow(null).required(),
   amount: cop.required(),
+  charged,
   since: Joi.string().required(),
   finishedAt: Joi.string().allow(null).required(),
   expiresAt: Joi.string().required(),
   nextCheckAt: Joi.string().allow(null).required(),
   payAgainSafe: Joi.boolean().required(),
   returned,
+  refunds: familyRefunds,
   reason: Joi.string().allow(null).required(),
   go: go.allow(null).required(),
 }

@@ -3,17 +3,28 @@ import { type Locale, translate } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import { checkoutOf } from './attempt.store.ts'
 import { goToProvider } from './go-to-provider.ts'
-import type { GuardianAttempt } from './attempt.model.ts'
-import { cameToNothing, guardianPaymentStatus, statusTextName } from './payment-status.ts'
+import type { GuardianAttempt, PaymentAttempt } from './attempt.model.ts'
+import { otherAmountTaken } from './capture.store.ts'
+import { cameToNothing, guardianPaymentStatus, mayDiffer, statusTextName } from './payment-status.ts'
 import { onSeasonClock } from './next-ask.ts'
+import type { PlacedRefund } from './refund.store.ts'
+import { type RefundablePart, viewFamilyRefund } from './refund.view.ts'
 
-/** The payment result (status, token, title, body), as the wizard's; `texts` is where its words stand. */
+interface ResultContext {
+  readonly locale: Locale
+  /** Where its words stand. */
+  readonly texts: string
+  /** What it pays of orders. */
+  readonly parts: readonly RefundablePart[]
+}
+
+/** The payment result (status, token, title, body), as the wizard's. */
 export function viewGuardianResult(
   { config }: Pick<AppContext, 'config'>,
-  { status: own, token, reference }: GuardianAttempt,
-  { locale, texts }: { readonly locale: Locale; readonly texts: string },
+  { status: own, token, reference }: Pick<GuardianAttempt, 'status' | 'token' | 'reference'>,
+  { locale, texts, parts }: ResultContext,
 ) {
-  const status = guardianPaymentStatus(own)
+  const status = guardianPaymentStatus(own, parts)
   const key = `${texts}.${statusTextName(status, own)}`
   const values = { phone: config.settings.school.billingPhone, reference }
   return {
@@ -25,7 +36,11 @@ export function viewGuardianResult(
 }
 
 /** What both kinds say of where a payment stands at the provider. */
-export function viewGuardianFacts({ clock }: Pick<AppContext, 'clock'>, payment: GuardianAttempt) {
+export async function viewGuardianFacts(
+  { clock, database }: Pick<AppContext, 'clock' | 'database'>,
+  payment: PaymentAttempt,
+  refunds: readonly PlacedRefund[],
+) {
   const { askAt, status } = payment
   const checkout = checkoutOf(payment)
   const mayGo = checkout !== null && status === 'open' && payment.means === null
@@ -33,6 +48,7 @@ export function viewGuardianFacts({ clock }: Pick<AppContext, 'clock'>, payment:
     reference: payment.reference,
     providerRef: payment.providerRef,
     amount: payment.amount,
+    charged: mayDiffer.has(status) ? await otherAmountTaken(database, payment) : null,
     since: bogotaIso(new Date(payment.startedAt)),
     finishedAt: payment.finishedAt === null ? null : bogotaIso(new Date(payment.finishedAt)),
     expiresAt: bogotaIso(new Date(payment.expiresAt)),
@@ -40,16 +56,17 @@ export function viewGuardianFacts({ clock }: Pick<AppContext, 'clock'>, payment:
     payAgainSafe: cameToNothing.has(status),
     reason: status === 'declined' ? payment.reason : null,
     returned: status === 'returned',
+    refunds: refunds.map(viewFamilyRefund),
     go: mayGo ? goToProvider(checkout) : null,
   }
 }
 
 /** What both kinds say as a line of the guardian's history. */
-export function viewPastFacts(payment: GuardianAttempt) {
+export function viewPastFacts(payment: GuardianAttempt, parts: readonly RefundablePart[]) {
   const { token, reference, providerRef, amount, status, means, startedAt, finishedAt } = payment
   return {
     token,
-    status: guardianPaymentStatus(status),
+    status: guardianPaymentStatus(status, parts),
     reference,
     providerRef,
     amount,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ProviderPayment } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
-import { insertIfAbsent, leaseDue } from '../../db/statements.ts'
+import { insertIfFew, leaseDue } from '../../db/statements.ts'
 
 export interface InboxRow {
   readonly id: number
@@ -23,13 +23,19 @@ export interface NewCallback {
   readonly at: Date
 }
 
-/** Keeps a genuine callback as one row, however often it comes; false when it was kept before. */
+/** Callbacks that are kept about one reference; a payment has a few. */
+const keptOfOne = 30
+
+/**
+ * Keeps a genuine callback as one row, however often it comes; false when it was kept before, or as many are about its
+ * reference as are kept.
+ */
 export async function keepCallback(database: Database, callback: NewCallback): Promise<boolean> {
   const at = callback.at.toISOString()
+  const about = { instance: callback.instance, reference: callback.event.reference }
   const row = {
-    instance: callback.instance,
+    ...about,
     event_id: callback.eventId,
-    reference: callback.event.reference,
     event: JSON.stringify(callback.event),
     status: 'due',
     due_at: at,
@@ -39,18 +45,8 @@ export async function keepCallback(database: Database, callback: NewCallback): P
     received_at: at,
     done_at: null,
   }
-  return insertIfAbsent(database, 'callback_inbox', row, ['instance', 'event_id'])
-}
-
-/** How many are kept about one reference, done or not. */
-export async function countCallbacks(
-  database: Database,
-  about: { readonly instance: string; readonly reference: string },
-): Promise<number> {
-  const [counted] = await database('callback_inbox')
-    .where(about)
-    .count<{ count: number | string }[]>({ count: '*' })
-  return Number(counted?.count ?? 0)
+  const inserted = { table: 'callback_inbox', row, keys: ['instance', 'event_id'] }
+  return insertIfFew(database, inserted, { values: about, most: keptOfOne })
 }
 
 const repeatAfterMs = 5000

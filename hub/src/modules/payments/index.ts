@@ -1,5 +1,6 @@
 import type { Module } from '../../app-context.ts'
 import { ordersDataSource } from './orders-data-source.ts'
+import { askRefunds } from './ask-refunds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { settleCallbacks } from './settle-callbacks.ts'
 
@@ -7,10 +8,13 @@ export { missingDocuments } from '../enrollment/index.ts'
 export { partsPaidBy, planOrder } from './allocation.store.ts'
 export { applyCharge } from './apply-charge.ts'
 export {
+  type AllocationAttempt,
   type AttemptPath,
   type AttemptStatus,
   InvoicesAttempt,
   JointAttempt,
+  type LinkAttempt,
+  type OrderAllocation,
   type OrderAttempt,
   type OrderAllocationWithAttempt,
   type PaymentAttempt,
@@ -19,7 +23,7 @@ export {
 export { askEachNow, asksPayer, attemptOrItsShare, payerOf } from './attempt.store.ts'
 export { adoptCharge } from './adopt-charge.ts'
 export { captureOf, keepCapture } from './capture.store.ts'
-export { completeOrder } from './complete-order.ts'
+export { completeOrder, noticeOfReceipt } from './complete-order.ts'
 export { debtorsInWizard, hasOpenPayment, heldInvoiceOf, lockDebtors } from './debt.store.ts'
 export { heldDocuments, nameOf, releaseDocuments } from './document-lock.store.ts'
 export {
@@ -29,7 +33,17 @@ export {
   hasOpenException,
   noteRefundRequested,
 } from './exception.store.ts'
-export { refusedByProvider } from './fault-of.ts'
+export { disputeSubject, type DisputeEnd, endDispute, openDispute } from './dispute-ledger.ts'
+export { Dispute, type DisputeReason, type DisputeStatus, type LossBearer } from './dispute.model.ts'
+export {
+  changeDispute,
+  disputeById,
+  disputeOfCase,
+  disputesOf,
+  lockDispute,
+  openDisputeOf,
+} from './dispute.store.ts'
+export { refusalBecause, refusedByProvider } from './fault-of.ts'
 export { forWhoTyped } from './go-to-provider.ts'
 export {
   addJointAttempt,
@@ -42,6 +56,7 @@ export {
   listPaymentsOf,
 } from './guardian-attempt.store.ts'
 export { viewGuardianFacts, viewGuardianResult, viewPastFacts } from './guardian-payment.view.ts'
+export { invoicedPayment } from './invoiced-payment.ts'
 export {
   addInvoicesAttempt,
   invoicesAttemptById,
@@ -58,6 +73,7 @@ export {
   openExceptionsOf,
   tokenOf,
 } from './listed-exception.store.ts'
+export { attemptsOfLinks, linkAttemptById, linkAttemptByToken } from './link-attempt.store.ts'
 export { lockPayable } from './lock-payable.ts'
 export { newGuardianAttempt } from './new-guardian-attempt.ts'
 export {
@@ -65,6 +81,7 @@ export {
   currentAllocationOf,
   lateAgreements,
   orderAttemptById,
+  paidAllocation,
   paidAllocationOf,
   paidAllocationWithAttempt,
   allocationsOfOrder,
@@ -73,13 +90,33 @@ export { orderPayable } from './order-payable.ts'
 export type { Payable, Release } from './payable.ts'
 export { forPayable } from './payables.ts'
 export { type PaidStatus, Payment } from './payment.model.ts'
-export { lockPaymentOf, paymentsTriedFor, receiptTokenOf } from './payment.store.ts'
+export { lockPayment, lockPaymentOf, paymentById, paymentsTriedFor, receiptTokenOf } from './payment.store.ts'
 export { raiseUnknown } from './raise-unknown.ts'
+export { askRefund } from './ask-refunds.ts'
+export {
+  finishOrderRefund,
+  lockPaidOrder,
+  type PaidOrder,
+  refuseOrderRefund,
+  sendOrderRefund,
+} from './order-refund.ts'
+export type { ReceiptIssuer } from './receipt-issuer.ts'
 export { finishRefund, refuseRefund, sendRefund } from './refund-ledger.ts'
-export type { Refund } from './refund.model.ts'
-export { openRefundsOf } from './refund.store.ts'
+export type { Refund, RefundStatus, RefundWay } from './refund.model.ts'
+export {
+  openRefundsOf,
+  type OrderRefund,
+  orderRefundById,
+  type PlacedRefund,
+  placedRefundsOf,
+  refundsOfOrder,
+  refundsOfParts,
+} from './refund.store.ts'
+export { isGivenBack, viewFamilyRefund, viewFamilyWithdrawal } from './refund.view.ts'
+export { keepReturn, lockWithPayable, returnContested, watchedBy } from './return-contested.ts'
 export { freeOrder } from './settle-order.ts'
 export { type Share, sharesOf, sharesOfAll } from './share.store.ts'
+export { startCheckout } from './start-checkout.ts'
 export { startPayment } from './start-payment.ts'
 export { isUnanswered } from './unanswered.ts'
 
@@ -100,6 +137,13 @@ export const paymentsModule: Module = {
       begins: 'at-once',
       concurrency: 'many',
       run: (signal) => settleCallbacks(app, signal),
+    })
+    app.work.add({
+      name: 'ask-refunds',
+      every: '*/5 * * * * *',
+      begins: 'at-once',
+      concurrency: 'one',
+      run: (signal) => askRefunds(app, signal),
     })
     app.work.add({
       name: 'reconcile-payments',

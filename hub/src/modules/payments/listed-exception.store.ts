@@ -69,13 +69,10 @@ function joined(database: Database) {
 
 /** How many exceptions of an order nobody has resolved: its own, and those of a guardian's payment it has a share in. */
 export function openExceptionsOf(database: Database, orderId: 'o.id') {
-  const allocations = () => database('allocation as ea').whereRaw('ea.order_id = ??', [orderId])
-  const attempts = allocations()
-    .join('payment_attempt as ef', 'ef.id', 'ea.attempt_id')
-    .select('ef.reference')
-  return database('payment_exception as e')
-    .whereIn('e.reference', allocations().select('ea.reference').union(attempts))
-    .whereNull('e.resolved_at')
-    .count('*')
-    .as('exceptions')
+  return database.raw(
+    `(select count(*) from payment_exception as e where e.resolved_at is null and e.reference in (
+      select ea.reference from allocation as ea where ea.order_id = ${orderId} union all
+      select ef.reference from allocation as ea join payment_attempt as ef on ef.id = ea.attempt_id
+      where ea.order_id = ${orderId})) as exceptions`,
+  )
 }

@@ -13,11 +13,13 @@ export async function lockPayable(
   trx: Transaction,
   { key, quote }: PayableInput,
 ): Promise<
-  Refusal<'INVOICE_PENDING' | 'ORDER_PAID' | 'PAYMENT_PENDING'> | { readonly order: EnrollmentOrder | null }
+  | Refusal<'ENROLLMENT_WITHDRAWN' | 'INVOICE_PENDING' | 'ORDER_PAID' | 'PAYMENT_PENDING'>
+  | { readonly order: EnrollmentOrder | null }
 > {
   const found = await findOrder(trx, key)
   const order = found === null ? null : await lockOrder(trx, found.id)
   if (order?.status === 'paid') return refuse('ORDER_PAID', { facts: { token: order.token } })
+  if (order?.status === 'withdrawn') return refuse('ENROLLMENT_WITHDRAWN', { facts: { token: order.token } })
   if (order !== null && order.status !== 'open')
     return refuse('PAYMENT_PENDING', { facts: { token: order.token } })
   return (await refuseDebtInPortal(trx, key.studentCode, quote)) ?? { order }

@@ -15,12 +15,16 @@ import type { AttemptPath, AttemptStatus, OrderAttempt } from './attempt.model.t
 import { addOrderAttempt, orderAttemptById } from './order-attempt.store.ts'
 import { completeOrder } from './complete-order.ts'
 import { decidePath } from './decide-path.ts'
+import { begunBy, nameLinkPayer } from './link-use.ts'
 import { lockPayable } from './lock-payable.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import type { Payer } from './payer.ts'
 
 export interface Opening {
-  readonly command: Pick<CheckoutCommand, 'studentCode' | 'invoicePayer' | 'idempotencyKey' | 'trace'>
+  readonly command: Pick<
+    CheckoutCommand,
+    'studentCode' | 'invoicePayer' | 'link' | 'idempotencyKey' | 'trace'
+  >
   readonly quote: EnrollmentQuote
   readonly requestHash: string
   readonly payer: Payer | null
@@ -31,7 +35,7 @@ export interface Opening {
  * story; a bank agreement leaves it waiting for the bank.
  */
 export async function openAttempt(
-  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids' | 'work'>,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids' | 'plugins' | 'receipts' | 'work'>,
   opening: Opening,
 ) {
   try {
@@ -45,11 +49,13 @@ export async function openAttempt(
 }
 
 async function writeOpening(
-  app: Pick<AppContext, 'config' | 'clock' | 'ids'>,
+  app: Pick<AppContext, 'config' | 'clock' | 'ids' | 'plugins' | 'receipts'>,
   trx: Transaction,
   opening: Opening,
 ) {
   const { quote, command } = opening
+  const closed = (await command.link?.lock(trx)) ?? null
+  if (closed !== null) return closed
   const { project } = app.config.seasons.parents
   const key = { project, studentCode: command.studentCode }
   const held = await lockPayable(trx, { key, quote })
@@ -108,13 +114,15 @@ async function addOpening(
     expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
     askAt: asks ? new Date(clock.wall().getTime() + askEverySeconds * 1000).toISOString() : null,
     trace: command.trace,
+    payLinkId: command.link?.id ?? null,
+    token: command.link?.token ?? null,
   }
   const attempt = await addOrderAttempt(trx, fields, { id: ids.id(), order })
   await nameChosen(trx, attempt.id, command.invoicePayer, clock.wall())
+  await nameLinkPayer({ ids, clock }, trx, attempt.id, command)
   await recordAudit(trx, {
     at: clock.wall(),
-    actor: `student:${command.studentCode}`,
-    act: 'payment.begin',
+    ...begunBy(command.link, { actor: `student:${command.studentCode}`, act: 'payment.begin' }),
     subject: attempt.reference,
     before: null,
     after: { amount: attempt.amount, path, version: order.version },

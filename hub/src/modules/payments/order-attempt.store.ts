@@ -1,15 +1,9 @@
 import type { QueryBuilder } from 'objection'
-import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { type EnrollmentOrder, lockOrder, ordersByIds } from '../enrollment/index.ts'
 import { planOrder } from './allocation.store.ts'
-import {
-  OrderAllocation,
-  OrderAttempt,
-  OrderAllocationWithAttempt,
-  AllocationAttempt,
-} from './attempt.model.ts'
+import { OrderAllocation, OrderAttempt, OrderAllocationWithAttempt } from './attempt.model.ts'
 import { type AttemptRepository, lockAttempt, readAttempt } from './attempt.store.ts'
 import type { Payer } from './payer.ts'
 import { withAllocations } from './with-allocations.store.ts'
@@ -57,7 +51,8 @@ export type NewOrderAttempt = Pick<
   | 'expiresAt'
   | 'askAt'
   | 'trace'
-> & { readonly payer: Payer | null }
+> &
+  Partial<Pick<OrderAttempt, 'payLinkId' | 'token'>> & { readonly payer: Payer | null }
 
 /** Writes an attempt that locks its order; a second one is refused by the table's key (`isDuplicate`). */
 export async function addOrderAttempt(
@@ -90,30 +85,16 @@ export async function allocationsOfOrder(
   database: Database,
   orderId: string,
 ): Promise<readonly OrderAllocationWithAttempt[]> {
-  const allocations = await OrderAllocationWithAttempt.query(database)
-    .where({ order_id: orderId })
-    .orderBy(['planned_at', 'id'])
-  return withAttempts(database, allocations)
-}
-
-async function withAttempts(
-  database: Database,
-  allocations: readonly OrderAllocationWithAttempt[],
-): Promise<readonly OrderAllocationWithAttempt[]> {
-  const ids = allocations.map(({ attemptId }) => attemptId)
-  const attempts = await inChunks(ids, (some) => AllocationAttempt.query(database).findByIds([...some]))
-  const known = new Map(attempts.map((attempt) => [attempt.id, attempt]))
-  return allocations.map((allocation) => {
-    const attempt = known.get(allocation.attemptId)
-    if (attempt === undefined) throw new Error(`there is no payment attempt ${allocation.attemptId}`)
-    return Object.assign(allocation, { attempt })
-  })
+  return OrderAllocationWithAttempt.query(database)
+    .withGraphJoined('attempt')
+    .where('allocation.order_id', orderId)
+    .orderBy(['allocation.planned_at', 'allocation.id'])
 }
 
 /** The try that matters: the one that paid, else the one that locks the order, else the last one. */
-export function currentAllocation(
-  allocations: readonly OrderAllocationWithAttempt[],
-): OrderAllocationWithAttempt | null {
+export function currentAllocation<One extends Pick<OrderAllocation, 'paidAs' | 'openKey'>>(
+  allocations: readonly One[],
+): One | null {
   return (
     allocations.find(({ paidAs }) => paidAs !== null) ??
     allocations.find(({ openKey }) => openKey !== null) ??
@@ -135,21 +116,25 @@ export async function paidAllocationOf(database: Database, orderId: string): Pro
   return paidOf(OrderAllocation.query(database), orderId)
 }
 
+/** The same where there may be none. */
+export async function paidAllocation(database: Database, orderId: string): Promise<OrderAllocation | null> {
+  const paid = OrderAllocation.query(database).where({ order_id: orderId }).whereNotNull('paid_as')
+  return (await paid.first()) ?? null
+}
+
 /** The same with its attempt. */
 export async function paidAllocationWithAttempt(
   database: Database,
   orderId: string,
 ): Promise<OrderAllocationWithAttempt> {
-  const paid = await paidOf(OrderAllocationWithAttempt.query(database), orderId)
-  const attempt = await AllocationAttempt.query(database).findById(paid.attemptId).throwIfNotFound()
-  return Object.assign(paid, { attempt })
+  return paidOf(OrderAllocationWithAttempt.query(database).withGraphJoined('attempt'), orderId)
 }
 
 async function paidOf<A extends OrderAllocation>(
   allocations: QueryBuilder<A, A[]>,
   orderId: string,
 ): Promise<A> {
-  const [paid] = await allocations.where({ order_id: orderId }).whereNotNull('paid_as')
+  const [paid] = await allocations.where('allocation.order_id', orderId).whereNotNull('allocation.paid_as')
   if (paid === undefined) throw new Error(`the order ${orderId} has no payment`)
   return paid
 }

@@ -36,7 +36,9 @@ function exportAllocation(allocation: OrderAllocationWithAttempt) {
   const { reference, amount, status, plannedAt: startedAt, endedAt: finishedAt, attempt } = allocation
   const { means } = attempt
   const path = allocationPath(allocation)
-  return { reference, amount, path, status, means, startedAt, finishedAt, payer: payerOf(attempt) }
+  // Who paid by a link is no business of the family's.
+  const payer = attempt.payLinkId === null ? payerOf(attempt) : null
+  return { reference, amount, path, status, means, startedAt, finishedAt, payer }
 }
 
 /** Takes the payers and the family's home out; amounts, charges and what was ordered stay. */

@@ -11,9 +11,14 @@ import {
   type PostingLine,
   type PostingReason,
 } from '../ledger/index.ts'
+import { announce } from '../outbox/index.ts'
+import { creditDelivery } from './einvoice-delivery.ts'
+import { loseByReturn } from './lose-by-return.ts'
 import type { Payment } from './payment.model.ts'
 import { addPayment, changePayment, lockPaymentOf, type NewPayment } from './payment.store.ts'
+import { providerOf } from './provider-of.ts'
 import { finishRefund } from './refund-ledger.ts'
+import type { Refund } from './refund.model.ts'
 import { openRefundsOf } from './refund.store.ts'
 
 type Tools = Pick<AppContext, 'clock' | 'ids'>
@@ -128,12 +133,13 @@ export interface ReturnedMoney {
  * accounting has it already it is for a person to undo there (ledger-3).
  */
 export async function returnPayment(
-  app: Pick<Tools, 'clock'>,
+  app: Pick<AppContext, 'clock' | 'plugins'>,
   trx: Transaction,
   { instance, reference, seen }: ReturnedMoney,
 ): Promise<void> {
   const payment = await lockPaymentOf(trx, { instance, reference, providerRef: seen.providerRef })
   if (payment === null) return
+  await loseByReturn(app, trx, payment, seen)
   await finishAsked(app, trx, payment, seen)
   const held = heldOf(payment)
   if (held === 0) return
@@ -147,18 +153,34 @@ export async function returnPayment(
     reason: 'returned',
     lines,
   })
+  await creditReturned(app, trx, payment)
+}
+
+/** What was invoiced of it is credited (einvoices-8). */
+async function creditReturned(
+  { clock, plugins }: Pick<AppContext, 'clock' | 'plugins'>,
+  trx: Transaction,
+  { id, attemptId, trace }: Payment,
+): Promise<void> {
+  if (attemptId === null) return
+  const credited = { attemptId, cause: `payment:${id}`, trace, at: clock.wall() }
+  await announce(trx, ...creditDelivery({ plugins }, credited))
 }
 
 /** Refunds that its provider was asked for, and gives by this very word. */
 async function finishAsked(
-  app: Pick<Tools, 'clock'>,
+  app: Pick<AppContext, 'clock' | 'plugins'>,
   trx: Transaction,
   payment: Payment,
   seen: ReturnedMoney['seen'],
 ): Promise<void> {
   const day = bogotaDay(new Date(seen.at))
   for (const refund of await openRefundsOf(trx, payment.id))
-    if (refund.way === 'provider') await finishRefund(app, trx, payment, { refund, providerRef: null, day })
+    if (refund.way === 'provider') await finishRefund(app, trx, payment, { ...doneOf(refund, payment), day })
+}
+
+function doneOf(refund: Refund, payment: Payment) {
+  return { refund, providerRef: refund.providerRef, actor: providerOf(payment) }
 }
 
 export interface MovedMoney {

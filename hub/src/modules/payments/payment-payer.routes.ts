@@ -8,7 +8,9 @@ import { isRefused, refuse } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { answerGiven, givePayer, payerOfPayment, viewerOf } from '../payers/index.ts'
 import { invoicePayerForm, ownPayerView, paymentPayerView } from '../payers/payers.schemas.ts'
+import { announce } from '../outbox/index.ts'
 import { correctPayer } from './correct-payer.ts'
+import { einvoiceDelivery } from './einvoice-delivery.ts'
 import { type InvoicedPayment, invoicedPayment } from './invoiced-payment.ts'
 import { viewPaymentPayer } from './payment-payer.view.ts'
 import { token } from './payments.schemas.ts'
@@ -16,7 +18,7 @@ import { token } from './payments.schemas.ts'
 const params = Joi.object<{ token: string }>({ token: token.required() })
 
 /** Whom the invoice of a payment is made out to: told to who gave it and to finance, corrected until it is issued. */
-export function paymentPayerRoutes(app: Pick<AppContext, 'database' | 'clock' | 'ids'>): Route[] {
+export function paymentPayerRoutes(app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'plugins'>): Route[] {
   return [
     defineRoute({
       method: 'GET',
@@ -57,10 +59,13 @@ export function paymentPayerRoutes(app: Pick<AppContext, 'database' | 'clock' | 
         const given = await givePayer(app, request, input.payload, async (trx, giving) => {
           const payer = await correctPayer(trx, { ...giving, payment, at })
           if (isRefused(payer)) return payer
-          const { reference } = payment
+          const { reference, attemptId } = payment
           const actor = actorOf(callerOf(request))
           const noted = { at, actor, act: 'payment.payer', subject: reference, trace: request.info.id }
           await recordAudit(trx, { ...noted, before: null, after: { payer } })
+          const key = `einvoice:${attemptId}:${payer}`
+          const deliveries = einvoiceDelivery(app, { key, attemptId, trace: request.info.id, at })
+          if (deliveries.length > 0) await announce(trx, ...deliveries)
           return payer
         })
         return isRefused(given) ? given : answerGiven(h, given)

@@ -1,8 +1,17 @@
 import type { AttemptStatus } from './attempt.model.ts'
+import { isGivenBack, type RefundablePart } from './refund.view.ts'
 
 /** What families are told of a payment (payments-31): only APROBADO is success. */
 export type FamilyPaymentStatus =
-  'APROBADO' | 'PENDIENTE' | 'PENDIENTE CONVENIO' | 'RECHAZADO' | 'EXPIRADO' | 'EN REVISION' | ''
+  | 'APROBADO'
+  | 'PENDIENTE'
+  | 'PENDIENTE CONVENIO'
+  | 'RECHAZADO'
+  | 'EXPIRADO'
+  | 'EN REVISION'
+  | 'DEVUELTO'
+  | 'RETIRADO'
+  | ''
 
 export const familyPaymentStatuses: Readonly<Record<AttemptStatus, FamilyPaymentStatus>> = {
   open: 'PENDIENTE',
@@ -18,6 +27,9 @@ export const familyPaymentStatuses: Readonly<Record<AttemptStatus, FamilyPayment
   returned: 'RECHAZADO',
 }
 
+/** What a person looks into, and what was given back, may be another amount than was asked for. */
+export const mayDiffer: ReadonlySet<AttemptStatus> = new Set(['under_review', 'returned'])
+
 /** Nothing was charged, or all of it was given back, so that paying again is safe. */
 export const cameToNothing: ReadonlySet<AttemptStatus> = new Set([
   'failed',
@@ -27,12 +39,17 @@ export const cameToNothing: ReadonlySet<AttemptStatus> = new Set([
 ])
 
 /** The same for what a guardian pays as a whole: money that came twice is given back by a person. */
-export function guardianPaymentStatus(status: AttemptStatus): FamilyPaymentStatus {
+export function guardianPaymentStatus(
+  status: AttemptStatus,
+  parts: readonly RefundablePart[],
+): FamilyPaymentStatus {
+  if (isGivenBack(parts)) return 'DEVUELTO'
   return status === 'duplicate' ? 'EN REVISION' : familyPaymentStatuses[status]
 }
 
 /** How texts name it: money that came, and was given back once a person had looked at it, no bank had refused. */
 export function statusTextName(status: FamilyPaymentStatus, attempt: AttemptStatus | null): string {
   if (attempt === 'returned') return 'devuelto'
+  if (status === 'DEVUELTO') return 'reembolsado'
   return status === '' ? 'none' : status.toLowerCase().replaceAll(' ', '-')
 }

@@ -13,6 +13,20 @@ export async function lockPaymentOf(trx: Transaction, key: ChargeKey): Promise<P
   return (await Payment.query(trx).where(charge).forUpdate().first()) ?? null
 }
 
+export async function paymentById(database: Database, id: string): Promise<Payment> {
+  return Payment.query(database).findById(id).throwIfNotFound()
+}
+
+/** The same, held until the transaction ends; null where there is none. */
+export async function lockPayment(trx: Transaction, id: string): Promise<Payment | null> {
+  return (await Payment.query(trx).findById(id).forUpdate()) ?? null
+}
+
+/** By its id, held. */
+export async function lockPaymentById(trx: Transaction, id: string): Promise<Payment> {
+  return Payment.query(trx).findById(id).forUpdate().throwIfNotFound()
+}
+
 /** Writes a payment; null where one of the charge is there. */
 export async function addPayment(trx: Transaction, payment: NewPayment): Promise<Payment | null> {
   const added = Payment.fromJson(payment, { skipValidation: true })

@@ -1,28 +1,34 @@
 import type { AppContext } from '../../app-context.ts'
 import { type Locale, translate } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
-import { type EnrollmentOrder, hasPayment } from '../enrollment/index.ts'
+import { type EnrollmentOrder, hasPayment, withdrawalOf } from '../enrollment/index.ts'
 import type { OrderAllocation, OrderAttempt, PaymentAttempt } from './attempt.model.ts'
 import { checkoutOf } from './attempt.store.ts'
+import { otherAmountTaken } from './capture.store.ts'
 import { goToProvider } from './go-to-provider.ts'
 import {
   cameToNothing,
   type FamilyPaymentStatus,
   familyPaymentStatuses,
+  mayDiffer,
   statusTextName,
 } from './payment-status.ts'
 import { onSeasonClock } from './next-ask.ts'
 import { currentAllocationOf } from './order-attempt.store.ts'
 import { allocationPath } from './allocation-path.ts'
 import { receiptTokenOf } from './payment.store.ts'
+import { refundsOfParts } from './refund.store.ts'
+import { isGivenBack, type RefundablePart, viewFamilyRefund, viewFamilyWithdrawal } from './refund.view.ts'
 
 /** Pure: what the family is told of its order and the attempt that matters, the one that paid once there is one. */
 export function paymentStatusOf(
   order: Pick<EnrollmentOrder, 'status'> | null,
-  allocation: Pick<OrderAllocation, 'status'> | null,
+  allocation: RefundablePart | null,
 ): FamilyPaymentStatus {
   if (order === null || allocation === null) return ''
   if (order.status === 'paid') return 'APROBADO'
+  if (order.status === 'withdrawn') return 'RETIRADO'
+  if (isGivenBack([allocation])) return 'DEVUELTO'
   return familyPaymentStatuses[allocation.status]
 }
 
@@ -50,7 +56,16 @@ export async function viewBegun(
 
 interface ShownAllocation extends Pick<
   OrderAllocation,
-  'reference' | 'providerRef' | 'amount' | 'status' | 'reason' | 'openKey' | 'plannedAt' | 'endedAt'
+  | 'id'
+  | 'reference'
+  | 'providerRef'
+  | 'amount'
+  | 'refunded'
+  | 'status'
+  | 'reason'
+  | 'openKey'
+  | 'plannedAt'
+  | 'endedAt'
 > {
   readonly attempt: PaymentAttempt
 }
@@ -77,8 +92,25 @@ async function view(
     data:
       order === null || allocation === null
         ? null
-        : { ...viewAllocation(app, order, allocation), receiptToken },
+        : {
+            ...viewAllocation(app, order, allocation),
+            charged: await chargedFor(app, allocation),
+            refunds: (await refundsOfParts(app.database, [allocation])).map(viewFamilyRefund),
+            ...(await leftOf(app, order)),
+            receiptToken,
+          },
   }
+}
+
+async function leftOf({ database }: Pick<AppContext, 'database'>, order: EnrollmentOrder) {
+  const withdrawal = viewFamilyWithdrawal(await withdrawalOf(database, order))
+  return withdrawal !== null && { withdrawal }
+}
+
+/** A share was taken with the whole, of which it tells nothing. */
+function chargedFor({ database }: Pick<AppContext, 'database'>, allocation: ShownAllocation) {
+  if (!mayDiffer.has(allocation.status) || allocationPath(allocation) === 'family') return null
+  return otherAmountTaken(database, allocation)
 }
 
 function viewAllocation(
@@ -110,8 +142,9 @@ function viewAllocation(
   }
 }
 
+/** Not where somebody pays by a link: the provider's page may show what that payer typed. */
 function mayGo({ openKey, status, attempt }: ShownAllocation): boolean {
-  return openKey !== null && status === 'open' && attempt.means === null
+  return openKey !== null && status === 'open' && attempt.means === null && attempt.payLinkId === null
 }
 
 function viewCheckout(attempt: PaymentAttempt) {

@@ -77,9 +77,45 @@ const openPage = Joi.object({
 }).label('OpenPage')
 
 /** How the browser goes to the provider. */
+export const charged = cop
+  .allow(null)
+  .required()
+  .description(
+    'What was taken, where it is not what was asked for; null where it is, or where nothing is known',
+  )
+
 export const returned = Joi.boolean()
   .required()
   .description('Money came that was not of the order, and was given back')
+
+/** Of a refund among those of its order that are done. */
+export const refundPlace = Joi.number()
+  .integer()
+  .min(1)
+  .allow(null)
+  .required()
+  .description('By which its refund receipt is read; null before it is done')
+
+export const familyRefunds = Joi.array()
+  .items(
+    Joi.object({
+      status: Joi.valid('sent', 'done').required().description('sent: on its way'),
+      amount: cop.required(),
+      way: Joi.valid('provider', 'bank').required(),
+      day: Joi.string().allow(null).required().description('On which it went back, in Bogotá'),
+      reference: Joi.string().allow(null).required().description('As the provider or the bank names it'),
+      place: refundPlace,
+    }).label('FamilyRefund'),
+  )
+  .required()
+  .description('What the school gives back, or gave, of what was paid')
+
+export const familyWithdrawal = Joi.object({
+  day: Joi.string().required().description('In Bogotá; nothing more is charged after it'),
+  returned: cop.required().description('What the school gives back'),
+})
+  .label('FamilyWithdrawal')
+  .description('That the student has left')
 
 export const go = Joi.alternatives().try(postForm, openPage).match('one').label('GoToProvider')
 
@@ -90,6 +126,8 @@ export const statusWord = Joi.valid(
   'RECHAZADO',
   'EXPIRADO',
   'EN REVISION',
+  'DEVUELTO',
+  'RETIRADO',
   '',
 )
 
@@ -102,6 +140,7 @@ export const paymentView = Joi.object({
     reference: Joi.string().required(),
     providerRef: Joi.string().allow(null).required(),
     amount: cop.required(),
+    charged,
     path: Joi.valid('advance', 'provider', 'agreement', 'family').required(),
     since: Joi.string().required(),
     finishedAt: Joi.string().allow(null).required(),
@@ -109,6 +148,8 @@ export const paymentView = Joi.object({
     nextCheckAt: Joi.string().allow(null).required(),
     payAgainSafe: Joi.boolean().required(),
     returned,
+    refunds: familyRefunds,
+    withdrawal: familyWithdrawal,
     reason: Joi.string().allow(null).required(),
     go: go.allow(null).required(),
     receiptToken: Joi.string().allow(null).required(),

@@ -14,18 +14,27 @@ export async function raiseUnknown(
   seen: ProviderPayment,
 ): Promise<void> {
   const { database, clock } = app
-  const { reference, amount, currency, providerRef } = seen
   const capture = captureOf(instance, seen)
-  const at = clock.wall()
   await inTransaction(database, async (trx) => {
-    if (capture !== null && !(await keepCapture(trx, capture, at))) return
-    const charge = { instance, reference, seen, attemptId: null, trace: 'callbacks' } as const
-    await keepCharge(app, trx, { ...charge, step: 'report' })
-    const kind = await kindOf(app, trx, instance, seen)
-    if (kind === null) return
-    const facts = { task: 'ask the provider', seen: amount, currency, providerRef }
-    await raiseException(trx, { kind, instance, reference, providerRef, facts, at })
+    if (capture !== null && !(await keepCapture(trx, capture, clock.wall()))) return
+    await tellUnknown(app, trx, instance, seen)
   })
+}
+
+/** Writes down the money of a word that is new, and has a person look into it. */
+export async function tellUnknown(
+  app: Pick<AppContext, 'clock' | 'config' | 'ids' | 'plugins'>,
+  trx: Transaction,
+  instance: string,
+  seen: ProviderPayment,
+): Promise<void> {
+  const { reference, amount, currency, providerRef } = seen
+  const charge = { instance, reference, seen, attemptId: null, trace: 'callbacks' } as const
+  await keepCharge(app, trx, { ...charge, step: 'report' })
+  const kind = await kindOf(app, trx, instance, seen)
+  if (kind === null) return
+  const facts = { task: 'ask the provider', seen: amount, currency, providerRef }
+  await raiseException(trx, { kind, instance, reference, providerRef, facts, at: app.clock.wall() })
 }
 
 /** What a person looks into; null where the provider gave back by itself what a person was to look into. */

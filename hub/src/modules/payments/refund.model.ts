@@ -1,10 +1,9 @@
+import type { LocalDate } from '@matricula/contract'
 import { Model, snakeCaseMappers } from 'objection'
+import type { refundStatuses, refundWays } from '../../../api/lists.ts'
 
-/** sent: whoever gives it back was asked, or is about to be. */
-export type RefundStatus = 'sent' | 'done' | 'refused'
-
-/** By the provider that took it, or by a transfer of the school's bank. */
-export type RefundWay = 'provider' | 'bank'
+export type RefundStatus = (typeof refundStatuses)[number]
+export type RefundWay = (typeof refundWays)[number]
 
 /** Money of a payment that goes back to whoever paid. */
 export class Refund extends Model {
@@ -19,10 +18,22 @@ export class Refund extends Model {
   declare amount: number
   declare way: RefundWay
   declare status: RefundStatus
+  /** Of an order's payment: the allocation that it is taken from; null where it pays nothing. */
+  declare allocationId: string | null
+  /** Idempotency-Key of the request; null where an exception is resolved by it. */
+  declare requestKey: string | null
+  /** Why it goes back, and why it was refused, as a person or the provider says it. */
+  declare reason: string | null
+  declare refusal: string | null
   declare actor: string
   declare sentAt: string
   declare endedAt: string | null
   /** As whoever gave it back names it. */
   declare providerRef: string | null
+  /** Bogotá's day on which the money went back; null until it has, and for what went back before this was kept. */
+  declare day: LocalDate | null
+  /** When its provider is asked next what became of it. */
+  declare askAt: string | null
+  declare asked: number
   declare trace: string
 }

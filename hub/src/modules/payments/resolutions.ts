@@ -14,6 +14,7 @@ const allowed: Readonly<Record<ExceptionKind, readonly Outcome[]>> = {
   'wrong-currency': ['released', 'refunded-by-hand', 'refunded-by-bank'],
   'test-payment': ['released'],
   reversed: ['attended'],
+  refunded: ['attended'],
   'approved-again': ['attended', 'refund', 'refunded-by-hand', 'refunded-by-bank'],
   'unknown-reference': ['attended', 'refunded-by-hand', 'refunded-by-bank'],
 }

@@ -32,9 +32,10 @@ export async function followOrder(
 ): Promise<void> {
   const { status, openKey } = allocation
   if (step === 'review') return keepForReview(trx, order, allocation, clock.now())
-  if (step === 'reverse' && status === 'approved')
-    await setOrderStatus(trx, order.id, 'reversed', clock.now())
-  else if (openKey !== null) await freeOrder(trx, order, clock.now())
+  if (step === 'reverse' && status === 'approved') {
+    // That the student has left outlasts what becomes of the money.
+    if (order.status !== 'withdrawn') await setOrderStatus(trx, order.id, 'reversed', clock.now())
+  } else if (openKey !== null) await freeOrder(trx, order, clock.now())
 }
 
 /** An amount that was right when the family began is held against what it has chosen since. */

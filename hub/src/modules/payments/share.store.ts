@@ -1,11 +1,15 @@
 import type { Cop } from '@matricula/contract'
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
+import type { AttemptStatus } from './attempt.model.ts'
 
 /** What a payment is for: one child's order. */
 export interface Share {
   readonly allocationId: string
   readonly amount: Cop
+  /** What of that goes back, or went. */
+  readonly refunded: Cop
+  readonly status: AttemptStatus
   readonly studentCode: string
   readonly orderId: string
   readonly orderToken: string
@@ -17,6 +21,8 @@ interface ShareRow {
   id: string
   attempt_id: string
   amount: Cop
+  refunded: Cop
+  status: AttemptStatus
   student_code: string
   order_id: string
   order_token: string
@@ -39,7 +45,7 @@ export async function sharesOfAll(
       .leftJoin('receipt as r', 'r.order_id', 'o.id')
       .whereIn('a.attempt_id', some)
       .orderBy('o.student_code')
-      .select('a.id', 'a.attempt_id', 'a.amount', 'o.student_code')
+      .select('a.id', 'a.attempt_id', 'a.amount', 'a.refunded', 'a.status', 'o.student_code')
       .select('o.id as order_id', 'o.token as order_token', 'r.token as receipt_token'),
   )
   const shares = new Map<string, Share[]>()
@@ -55,6 +61,8 @@ function shareFrom(row: ShareRow): Share {
   return {
     allocationId: row.id,
     amount: row.amount,
+    refunded: row.refunded,
+    status: row.status,
     studentCode: row.student_code,
     orderId: row.order_id,
     orderToken: row.order_token,

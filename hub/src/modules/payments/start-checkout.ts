@@ -17,10 +17,12 @@ import { hashedOf, refuseChosen } from '../payers/index.ts'
 import { checkPayer } from './check-payer.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import { decidePath } from './decide-path.ts'
+import { describedBy } from './link-use.ts'
 import { openAttempt } from './open-attempt.ts'
 import { currentAllocationOf, orderAttemptById } from './order-attempt.store.ts'
 import { orderPayable } from './order-payable.ts'
 import { startPayment } from './start-payment.ts'
+import { readStudent } from '../students/index.ts'
 import { isUnanswered } from './unanswered.ts'
 import type { Payer } from './payer.ts'
 
@@ -30,7 +32,7 @@ import type { Payer } from './payer.ts'
  */
 export async function startCheckout(app: AppContext, command: CheckoutCommand) {
   const requestHash = hashOf(command)
-  return startPayment(app, orderPayable, {
+  return startPayment(app, describedBy(orderPayable, command.link), {
     idempotencyKey: command.idempotencyKey,
     requestHash,
     locale: command.locale,
@@ -40,33 +42,39 @@ export async function startCheckout(app: AppContext, command: CheckoutCommand) {
 }
 
 async function open(app: AppContext, command: CheckoutCommand, requestHash: string) {
+  const closed = (await command.link?.check()) ?? null
+  if (closed !== null) return closed
+  const student = await readStudent(app, command.studentCode)
   const refusal =
-    (await refusePaidElsewhere(app, command.studentCode)) ??
+    (await refusePaidElsewhere(app, student)) ??
     (await refuseUnsigned(app, command.studentCode)) ??
     (await refuseChosen(app.database, command.invoicePayer))
   if (refusal !== null) return refusal
   await app.prices.balanceNow(command.studentCode)
-  const quote = await priceOf(app, command)
+  const quote = await quoteEnrollment(atCurrentPrices(app), student, command.choices)
   if (isRefused(quote)) return quote
   const payer = checkCommand(command, quote, app.config.texts)
   return isRefused(payer) ? payer : openAttempt(app, { command, quote, requestHash, ...payer })
 }
 
-function priceOf(app: AppContext, { studentCode, choices }: CheckoutCommand) {
-  return quoteEnrollment(atCurrentPrices(app), studentCode, choices)
-}
-
-/** The family's own payment of the same charges whose checkout was lost on its way: another tab goes on with it. */
+/**
+ * The family's own payment of the same charges whose checkout was lost on its way: another tab goes on with it. Nobody
+ * goes on with that of a link, which has what its payer typed.
+ */
 async function findUnanswered(app: AppContext, command: CheckoutCommand): Promise<OrderAttempt | null> {
+  if (command.link !== null) return null
   const { database, clock, config } = app
   const { project } = config.seasons.parents
   const order = await findOrder(database, { project, studentCode: command.studentCode })
   if (order?.status !== 'paying') return null
-  const quote = await priceOf(app, command)
+  const student = await readStudent(app, command.studentCode)
+  const quote = await quoteEnrollment(atCurrentPrices(app), student, command.choices)
   if (isRefused(quote) || quoteOf(order).quoteId !== quote.quoteId) return null
   const allocation = await currentAllocationOf(database, order.id)
-  if (allocation?.attempt.pays !== 'order' || !isUnanswered(allocation.attempt, clock.now())) return null
-  return orderAttemptById(database, allocation.attemptId)
+  if (allocation?.attempt.pays !== 'order' || allocation.attempt.payLinkId !== null) return null
+  return isUnanswered(allocation.attempt, clock.now())
+    ? orderAttemptById(database, allocation.attemptId)
+    : null
 }
 
 function checkCommand(
@@ -79,11 +87,13 @@ function checkCommand(
   }
   const path = decidePath({ totalV: quote.totals.totalV, period: quote.period, method: quote.method })
   if ((command.kind === 'advance') !== (path === 'advance')) return refuse('PAYMENT_KIND')
-  if (path !== 'provider') return { payer: null }
+  // Nobody pays by a link at the bank, or nothing.
+  if (path !== 'provider') return command.link === null ? { payer: null } : refuse('PAYMENT_KIND')
   const checked = checkPayer(command.payer)
   return checked.is === 'payer' ? checked : refuse('PAYER_INCOMPLETE', { fields: checked.fields })
 }
 
-function hashOf({ studentCode, choices, shownTotal, payer, invoicePayer }: CheckoutCommand): string {
+function hashOf({ studentCode, choices, shownTotal, payer, invoicePayer, link }: CheckoutCommand): string {
+  if (link !== null) return sha256(JSON.stringify([link.id, shownTotal, payer, link.invoicePayer]))
   return sha256(JSON.stringify([studentCode, choices, shownTotal, payer, ...hashedOf(invoicePayer)]))
 }

@@ -1,4 +1,4 @@
-import type { AttemptStatus } from './attempt.model.ts'
+import type { AllocationStatus } from './allocation-status.ts'
 import { type FamilyPaymentStatus, familyPaymentStatuses } from './payment-status.ts'
 import type { PaidStatus } from './payment.model.ts'
 
@@ -21,15 +21,16 @@ export const waitingWords = [
 ] as const
 
 /** The office is told apart what families are told alike: nobody paid, or what came was given back. */
-export const attemptWords: Readonly<Record<AttemptStatus, StatusLabel>> = {
+export const attemptWords: Readonly<Record<AllocationStatus, StatusLabel>> = {
   ...familyPaymentStatuses,
   returned: 'DEVUELTO',
+  refunded: 'DEVUELTO',
 }
 
 export const officeWords: readonly StatusLabel[] = [...paidWords, ...waitingWords]
 
-export function officeWord(paid: PaidStatus | null, attempt: AttemptStatus | null): StatusLabel {
-  if (attempt === 'reversed') return attemptWords.reversed
+export function officeWord(paid: PaidStatus | null, attempt: AllocationStatus | null): StatusLabel {
+  if (attempt === 'reversed' || attempt === 'refunded') return attemptWords[attempt]
   return paid ?? (attempt === null ? '' : attemptWords[attempt])
 }
 

@@ -1,8 +1,10 @@
 import type { Module } from '../../app-context.ts'
 import { certificatesDataSource } from './certificates/certificates-data-source.ts'
-import { issueReceipt } from './issue-receipt.ts'
+import { issueWaitingReceipt } from './issue-receipt.ts'
 import { receiptPdfs } from './receipt-pdfs.ts'
 import { receiptsDataSource } from './receipts-data-source.ts'
+
+export { receiptIssuer } from './issue-receipt.ts'
 
 export const receiptsModule: Module = {
   name: 'receipts',
@@ -12,10 +14,15 @@ export const receiptsModule: Module = {
     server.app.moduleRoutes.add(server, async () => {
       const { certificatesRoutes } = await import('./certificates/certificates.routes.ts')
       const { receiptsRoutes } = await import('./receipts.routes.ts')
-      return [...receiptsRoutes(app, pdfs), ...certificatesRoutes(app, pdfs)]
+      const { refundReceiptsRoutes } = await import('./refund-receipts.routes.ts')
+      return [
+        ...receiptsRoutes(app, pdfs),
+        ...refundReceiptsRoutes(app, pdfs),
+        ...certificatesRoutes(app, pdfs),
+      ]
     })
     server.app.addPersonalDataSource(receiptsDataSource)
     server.app.addPersonalDataSource(certificatesDataSource)
-    server.app.handleTopic('receipt.issue', issueReceipt(app))
+    server.app.handleTopic('receipt.issue', issueWaitingReceipt(app))
   },
 }

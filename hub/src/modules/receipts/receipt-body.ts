@@ -20,7 +20,7 @@ export interface ReceiptBody {
 }
 
 export interface ReceiptFacts {
-  readonly order: EnrollmentOrder
+  readonly order: Pick<EnrollmentOrder, 'project' | 'quote'>
   readonly reference: string
   readonly amount: number
   /** A text key: `payment.method.<this>`. */

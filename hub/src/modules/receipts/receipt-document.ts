@@ -2,7 +2,7 @@ import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interface
 import type { TextValues } from '../../config/texts.ts'
 import { longDay } from '../../shared/date-format.ts'
 import { bogotaTime, startOfDay } from '../../shared/local-date.ts'
-import { pesos } from '../../shared/money.ts'
+import { pesos, sum } from '../../shared/money.ts'
 import type { viewReceipt } from './receipt.view.ts'
 
 export type ReceiptView = ReturnType<typeof viewReceipt>
@@ -31,8 +31,11 @@ export function receiptDocument(view: ReceiptView, words: ReceiptWords): Receipt
     },
     defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
     content: [
-      heading(view, words),
-      ...reversal(view, words),
+      heading(view, words, {
+        title: translate('title'),
+        numbered: translate('numbered', { number: view.number }),
+      }),
+      ...standingNote(view, words),
       facts(view, words),
       ...services(view, words),
       totals(view, words),
@@ -42,7 +45,17 @@ export function receiptDocument(view: ReceiptView, words: ReceiptWords): Receipt
   }
 }
 
-function heading({ school, number }: ReceiptView, { translate }: ReceiptWords): Content {
+interface Named {
+  readonly title: string
+  readonly numbered: string
+}
+
+/** The school that issued it, what it is and its number. */
+export function heading(
+  { school }: Pick<ReceiptView, 'school'>,
+  { translate }: ReceiptWords,
+  { title, numbered }: Named,
+): Content {
   const { name, nit, address, city, phone } = school
   return {
     columns: [
@@ -58,17 +71,17 @@ function heading({ school, number }: ReceiptView, { translate }: ReceiptWords): 
       {
         width: 'auto',
         alignment: 'right',
-        stack: [{ text: translate('title'), fontSize: 12, bold: true }, translate('numbered', { number })],
+        stack: [{ text: title, fontSize: 12, bold: true }, numbered],
       },
     ],
   }
 }
 
-/** It was issued by the school, and the money has gone back since. */
-function reversal({ standing }: ReceiptView, { translate, locale }: ReceiptWords): Content[] {
+/** It was issued by the school, and the money has gone back since, or its bank looks into it. */
+function standingNote({ standing }: ReceiptView, { translate, locale }: ReceiptWords): Content[] {
   if (standing.status === 'in-force') return []
   const since = longDay(new Date(standing.since), locale)
-  return [{ text: translate('reversed', { since }), bold: true, fontSize: 11, margin: [0, 14, 0, 0] }]
+  return [{ text: translate(standing.status, { since }), bold: true, fontSize: 11, margin: [0, 14, 0, 0] }]
 }
 
 function facts(view: ReceiptView, { translate, locale }: ReceiptWords): Content {
@@ -87,6 +100,10 @@ function facts(view: ReceiptView, { translate, locale }: ReceiptWords): Content 
     [translate('name'), student.name],
     [translate('grade'), student.grade],
   ]
+  return factTable(rows)
+}
+
+export function factTable(rows: readonly (readonly [string, string])[]): Content {
   return {
     margin: [0, 14, 0, 0],
     layout: 'noBorders',
@@ -94,16 +111,21 @@ function facts(view: ReceiptView, { translate, locale }: ReceiptWords): Content 
   }
 }
 
-function services({ annual, other }: ReceiptView, { translate }: ReceiptWords): Content[] {
+function services({ annual, other, inForce }: ReceiptView, { translate }: ReceiptWords): Content[] {
   const yearly = annual.map(({ name, resolution, total, reduction }) => [
     reduction === 0 ? name : `${name}\n${translate('reduction', { amount: pesos(reduction) })}`,
     amount(resolution),
     amount(total),
   ])
-  const rest = other.map(({ name, total, later }) => [name, amount(total), amount(later)])
+  const toCome = inForce ? [translate('later')] : []
+  const rest = other.map(({ name, total, later }) => [
+    name,
+    amount(total),
+    ...(inForce ? [amount(later)] : []),
+  ])
   return [
     ...list(translate('annual'), [translate('service'), translate('resolution'), translate('total')], yearly),
-    ...list(translate('other'), [translate('service'), translate('paidNow'), translate('later')], rest),
+    ...list(translate('other'), [translate('service'), translate('paidNow'), ...toCome], rest),
   ]
 }
 
@@ -116,15 +138,16 @@ function list(title: string, head: readonly string[], rows: readonly TableCell[]
     { text: title, fontSize: 11, bold: true, margin: [0, 12, 0, 4] },
     {
       layout: 'lightHorizontalLines',
-      table: { headerRows: 1, widths: ['*', 90, 90], body: [headRow, ...rows] },
+      table: { headerRows: 1, widths: ['*', ...head.slice(1).map(() => 90)], body: [headRow, ...rows] },
     },
   ]
 }
 
 function totals(
-  { balance, credit, totalPaid, laterTotal }: ReceiptView,
-  { translate }: ReceiptWords,
+  { balance, credit, totalPaid, refunds, netPaid, laterTotal, inForce, cancelled }: ReceiptView,
+  { translate, locale }: ReceiptWords,
 ): Content {
+  const gone = sum((cancelled?.charges ?? []).map((charge) => charge.amount))
   const rows: TableCell[][] = [
     ...(balance.kind === 'due' ? [[translate('debt'), amount(balance.amount)]] : []),
     ...(credit === null ? [] : [[translate('advance'), amount(-credit.used)]]),
@@ -132,15 +155,21 @@ function totals(
       { text: translate('totalPaid'), bold: true, fontSize: 11 },
       { ...amount(totalPaid), bold: true, fontSize: 11 },
     ],
+    ...refunds.map(({ status, amount: back, day }): TableCell[] => [
+      translate(`refund.${status}`, { day: day === null ? '' : longDay(startOfDay(day), locale) }),
+      amount(-back),
+    ]),
+    ...(refunds.length === 0 ? [] : [[{ text: translate('netPaid'), bold: true }, amount(netPaid)]]),
     ...(credit === null || credit.left === 0 ? [] : [[translate('creditLeft'), amount(credit.left)]]),
-    ...(laterTotal === 0 ? [] : [[translate('laterTotal'), amount(laterTotal)]]),
+    ...(gone === 0 ? [] : [[translate('cancelled'), amount(gone)]]),
+    ...(laterTotal === gone || !inForce ? [] : [[translate('laterTotal'), amount(laterTotal - gone)]]),
   ]
   return { margin: [0, 14, 0, 0], layout: 'noBorders', table: { widths: ['*', 120], body: rows } }
 }
 
-/** In two columns: a year of months fits on the page. */
-function laterDates({ laterCharges }: ReceiptView, { translate, locale }: ReceiptWords): Content[] {
-  if (laterCharges.length === 0) return []
+/** In two columns: a year of months fits on the page. Once its payment went back nothing of it is to come. */
+function laterDates({ laterCharges, inForce }: ReceiptView, { translate, locale }: ReceiptWords): Content[] {
+  if (laterCharges.length === 0 || !inForce) return []
   const rows = laterCharges.map((later) => [longDay(startOfDay(later.day), locale), amount(later.amount)])
   const half = Math.ceil(rows.length / 2)
   const columns = [rows.slice(0, half), rows.slice(half)].filter((part) => part.length > 0)
@@ -155,19 +184,18 @@ function laterDates({ laterCharges }: ReceiptView, { translate, locale }: Receip
 
 function proof({ accounting, address, inForce }: ReceiptView, { translate }: ReceiptWords): Content {
   const { number } = accounting
+  const posted = number === null ? translate('pending') : translate('posted', { number })
+  return codeOf(address, [...(inForce ? [posted] : []), { text: translate('verify'), margin: [0, 8, 0, 2] }])
+}
+
+/** The code that leads to an address, and the address beside it. */
+export function codeOf(address: string, beside: Content[]): Content {
   return {
     margin: [0, 20, 0, 0],
     columnGap: 14,
     columns: [
       { qr: address, fit: 96, width: 100 },
-      {
-        width: '*',
-        stack: [
-          ...(inForce ? [number === null ? translate('pending') : translate('posted', { number })] : []),
-          { text: translate('verify'), margin: [0, 8, 0, 2] },
-          { text: address, link: address, fontSize: 8 },
-        ],
-      },
+      { width: '*', stack: [...beside, { text: address, link: address, fontSize: 8 }] },
     ],
   }
 }

@@ -1,13 +1,29 @@
 import type { Database } from '../../db/database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { type EnrollmentOrder, type LaterDay, laterCharges, orderById, quoteOf } from '../enrollment/index.ts'
+import {
+  type EnrollmentOrder,
+  type LaterDay,
+  laterCharges,
+  withdrawalOf,
+  orderById,
+  quoteOf,
+} from '../enrollment/index.ts'
 import type { ReceiptBody } from './receipt-body.ts'
-import { paidAllocationWithAttempt, payerOf } from '../payments/index.ts'
+import { isInDispute } from '../payments/in-dispute.ts'
+import {
+  disputesOf,
+  paidAllocationWithAttempt,
+  payerOf,
+  type PlacedRefund,
+  refundsOfParts,
+} from '../payments/index.ts'
+import { type LocalDate, startOfDay } from '../../shared/local-date.ts'
 
 export interface Receipt {
   readonly number: number
   readonly token: string
+  readonly orderId: string
   readonly orderToken: string
   readonly issuedAt: Date
   readonly body: ReceiptBody
@@ -16,20 +32,32 @@ export interface Receipt {
   /** Accounting's number, once it has one. */
   readonly documentNumber: string | null
   readonly standing: ReceiptStanding
+  /** What the school gives back of it, or gave, the earliest first. */
+  readonly refunds: readonly Pick<PlacedRefund, 'status' | 'amount' | 'way' | 'day' | 'place'>[]
   /** Who paid, by name; null where nobody was asked, or after it was erased. */
   readonly payer: string | null
   readonly period: 1 | 2 | 3
   readonly laterCharges: readonly LaterDay[]
+  /** Those that were to come and are owed no more; null where the student has not left. */
+  readonly cancelled: CancelledCharges | null
   /** The payment for several children that it is a part of; null where it was paid by itself. */
   readonly joint: { readonly reference: string } | null
   /** By which the provider knows the payment; null where no provider took it. */
   readonly providerRef: string | null
 }
 
-/** Whether the provider still has the money that the receipt is for, and since when that is so. */
+/**
+ * Whether the provider still has the money that the receipt is for, and since when that is so. in-dispute: its bank looks
+ * into that, and the receipt is in force until it has decided.
+ */
 export interface ReceiptStanding {
-  readonly status: 'in-force' | 'reversed'
+  readonly status: 'in-force' | 'in-dispute' | 'reversed'
   readonly since: Date
+}
+
+export interface CancelledCharges {
+  readonly since: Date
+  readonly charges: readonly LaterDay[]
 }
 
 interface ReceiptRow {
@@ -60,7 +88,11 @@ export async function findReceipt(database: Database, token: string): Promise<Re
   if (row === undefined) return null
   const order = await orderById(database, row.order_id)
   const quote = quoteOf(order)
-  const { attempt, endedAt } = await paidAllocationWithAttempt(database, row.order_id)
+  const allocation = await paidAllocationWithAttempt(database, row.order_id)
+  const { attempt, endedAt, paymentId, status } = allocation
+  const withdrawal = await withdrawalOf(database, order)
+  const isOwed = ({ day }: LaterDay) => withdrawal === null || day <= withdrawal.day
+  const later = laterCharges(quote.charges)
   const payer = payerOf(attempt)
   const document = await database<{ order_id: string; number: string }>('accounting_document')
     .where({ order_id: row.order_id })
@@ -68,15 +100,26 @@ export async function findReceipt(database: Database, token: string): Promise<Re
   return {
     number: row.number,
     token: row.token,
+    orderId: row.order_id,
     orderToken: order.token,
     issuedAt: new Date(row.issued_at),
     body: JSON.parse(row.body),
     reductions: new Map(quote.annual.map((fee) => [fee.code, fee.resolution - fee.total])),
     documentNumber: document?.number ?? null,
-    standing: standingOf(order, { issuedAt: row.issued_at, endedAt }),
+    standing: standingOf(order, {
+      issuedAt: row.issued_at,
+      endedAt,
+      isGone: status === 'reversed',
+      disputedOn: paymentId === null ? null : await disputedOn(database, paymentId),
+    }),
+    refunds: await refundsOfParts(database, [allocation]),
     payer: payer === null ? null : `${payer.name} ${payer.lastname}`,
     period: quote.period,
-    laterCharges: laterCharges(quote.charges),
+    laterCharges: later.filter(isOwed),
+    cancelled:
+      withdrawal === null
+        ? null
+        : { since: new Date(withdrawal.at), charges: later.filter((charge) => !isOwed(charge)) },
     joint: attempt.pays === 'orders' ? { reference: attempt.reference } : null,
     providerRef: attempt.path === 'provider' ? attempt.providerRef : null,
   }
@@ -85,11 +128,27 @@ export async function findReceipt(database: Database, token: string): Promise<Re
 /** Pure. An order's row is not written after its payment went back, in versions that did not keep when that was. */
 function standingOf(
   { status, updatedAt }: Pick<EnrollmentOrder, 'status' | 'updatedAt'>,
-  { issuedAt, endedAt }: { readonly issuedAt: string; readonly endedAt: string | null },
+  { issuedAt, endedAt, isGone, disputedOn: day }: PaidStanding,
 ): ReceiptStanding {
-  return status === 'paid'
+  const isReversed = status === 'withdrawn' ? isGone : status !== 'paid'
+  if (isReversed) return { status: 'reversed', since: new Date(endedAt ?? updatedAt) }
+  return day === null
     ? { status: 'in-force', since: new Date(issuedAt) }
-    : { status: 'reversed', since: new Date(endedAt ?? updatedAt) }
+    : { status: 'in-dispute', since: startOfDay(day) }
+}
+
+interface PaidStanding {
+  readonly issuedAt: string
+  readonly endedAt: string | null
+  /** Of an order whose student has left: whether all of its payment went back. */
+  readonly isGone: boolean
+  readonly disputedOn: LocalDate | null
+}
+
+/** Since when a payment is contested; null where it is not. */
+async function disputedOn(database: Database, paymentId: string): Promise<LocalDate | null> {
+  const open = (await disputesOf(database, [paymentId])).find((dispute) => isInDispute([dispute]))
+  return open?.openedOn ?? null
 }
 
 /** The receipts of these students, as they were issued. */

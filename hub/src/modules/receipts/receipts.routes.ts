@@ -1,21 +1,21 @@
 import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../app-context.ts'
-import { translate } from '../../config/texts.ts'
 import type { Route } from '../../http/access-policy.ts'
+import { answerPdf } from '../../http/answer-pdf.ts'
 import { defineRoute } from '../../http/define-route.ts'
-import { localeOf } from '../../http/locale.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
-import { addressOf } from '../access/index.ts'
+import { addressOf, auditTokenReads } from '../access/index.ts'
+import { readStudent } from '../students/index.ts'
 import { receiptCalendar } from './receipt-calendar.ts'
 import { receiptDocument, type ReceiptView } from './receipt-document.ts'
 import type { ReceiptPdfs } from './receipt-pdfs.ts'
-import { findReceipt, type Receipt } from './receipt.store.ts'
+import { outOfSearch, readingOf, wordsFor } from './receipt-reading.ts'
+import { findReceipt } from './receipt.store.ts'
 import { viewReceipt } from './receipt.view.ts'
 import { receiptParams, receiptView } from './receipts.schemas.ts'
-import { auditTokenReads } from './audit-token-reads.ts'
 
 export function receiptsRoutes(
-  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'publicUrl'>,
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins' | 'publicUrl'>,
   pdfs: ReceiptPdfs,
 ): Route[] {
   const noteRead = auditTokenReads(app)
@@ -24,7 +24,7 @@ export function receiptsRoutes(
     const receipt = await findReceipt(app.database, String(request.params['token']))
     if (receipt === null) return null
     await noteRead(request, { token: receipt.token, studentCode: receipt.body.student.code })
-    return viewFor(app, request, receipt)
+    return viewReceipt(receipt, readingOf(app, request))
   }
   return [
     defineRoute({
@@ -60,11 +60,7 @@ export function receiptsRoutes(
         const pdf = await pdfs.pdfOf(receiptDocument(view, words), network)
         if (isRefused(pdf)) return pdf
         const file = words.translate('file', { number: view.number })
-        return h
-          .response(pdf)
-          .type('application/pdf')
-          .header('content-disposition', `inline; filename="${file}"`)
-          .header(...outOfSearch)
+        return answerPdf(h, pdf, file)
       },
     }),
     defineRoute({
@@ -80,8 +76,9 @@ export function receiptsRoutes(
       handler: async (request, h) => {
         const view = await openReceipt(request)
         const words = wordsFor(app, request)
-        const calendar = view === null ? null : receiptCalendar(view, words)
-        if (view === null || calendar === null) return refuse('NOT_FOUND')
+        if (view === null) return refuse('NOT_FOUND')
+        const calendar = receiptCalendar({ view, firstNames: await firstNamesOf(app, view) }, words)
+        if (calendar === null) return refuse('NOT_FOUND')
         const file = words.translate('calendar.file', { number: view.number })
         return h
           .response(calendar)
@@ -93,26 +90,11 @@ export function receiptsRoutes(
   ]
 }
 
-const outOfSearch = ['x-robots-tag', 'noindex'] as const
-
-function viewFor(
-  { config, clock, publicUrl }: Pick<AppContext, 'config' | 'clock' | 'publicUrl'>,
-  request: Request,
-  receipt: Receipt,
-): ReceiptView {
-  return viewReceipt(receipt, {
-    school: config.settings.school,
-    texts: config.texts,
-    locale: localeOf(request),
-    publicUrl: publicUrl(),
-    now: clock.now(),
-  })
-}
-
-function wordsFor({ config }: Pick<AppContext, 'config'>, request: Request) {
-  const locale = localeOf(request)
-  return {
-    locale,
-    translate: (key: string, values = {}) => translate(config.texts, locale, `receipt.${key}`, values),
-  }
+/** Null where they were erased, in the receipt or from the roster. */
+async function firstNamesOf(
+  app: Parameters<typeof readStudent>[0],
+  { student }: Pick<ReceiptView, 'student'>,
+): Promise<string | null> {
+  if (student.name === '') return null
+  return (await readStudent(app, student.code))?.firstNames ?? null
 }

@@ -117,7 +117,7 @@ function unreportedFrom(row: AttemptRow): UnreportedMovement {
 }
 
 function moneyStateOf(status: string, isPaid: boolean): MoneyState {
-  if (status === 'reversed') return 'back'
+  if (status === 'reversed' || status === 'refunded') return 'back'
   if (status === 'returned') return 'returned'
   return isPaid ? 'stands' : 'open'
 }

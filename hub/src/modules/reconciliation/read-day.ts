@@ -3,11 +3,14 @@ import type { AppContext } from '../../app-context.ts'
 import { type Proposal, proposeMatches, type Leftover } from './propose-matches.ts'
 import { type ReadDay, readDays, type ReadRow } from './read-days.ts'
 import { sum } from '../../shared/money.ts'
+import { type ChargePayout, payoutsOfCharges } from './charge-payout.store.ts'
 import type { DayRow } from './join-days.ts'
 import { studentCodeOf } from '../../shared/partner-code.ts'
 
 export interface ProposedRow extends ReadRow {
   readonly proposal: Proposal | null
+  /** Null where the provider tells of no payouts, or has no money of this row. */
+  readonly payout: ChargePayout | 'not-yet' | null
 }
 
 export interface ProposedDay extends ReadDay {
@@ -25,7 +28,33 @@ export async function readDay(
   if (one === undefined) throw new Error(`nothing was read of ${day}`)
   const leftovers = one.rows.flatMap((row) => (row.match === null ? (leftoverOf(row) ?? []) : []))
   const proposals = proposeMatches(leftovers)
-  return { ...one, rows: one.rows.map((row) => ({ ...row, proposal: proposals.get(row.id) ?? null })) }
+  const payouts = await payoutsOf(app, one.rows)
+  const rows = one.rows.map((row) => ({
+    ...row,
+    proposal: proposals.get(row.id) ?? null,
+    payout: payouts.get(row) ?? null,
+  }))
+  return { ...one, rows }
+}
+
+/** Where each charge went on to the bank, of the providers that tell it (reconciliation-12). */
+async function payoutsOf(
+  { database, plugins }: Pick<AppContext, 'database' | 'plugins'>,
+  rows: readonly ReadRow[],
+): Promise<ReadonlyMap<ReadRow, ChargePayout | 'not-yet'>> {
+  const found = new Map<ReadRow, ChargePayout | 'not-yet'>()
+  const charged = rows.flatMap((row) => (row.charge === null ? [] : [{ row, ...row.charge }]))
+  for (const instance of new Set(charged.map((one) => one.instance))) {
+    if (plugins.payments(instance).payouts === undefined) continue
+    const own = charged.filter((one) => one.instance === instance)
+    const refs = own.map(({ payment }) => payment.providerRef)
+    const payouts = await payoutsOfCharges(database, instance, refs)
+    for (const { row, payment } of own) {
+      const payout = payouts.get(payment.providerRef) ?? (payment.status === 'approved' ? 'not-yet' : null)
+      if (payout !== null) found.set(row, payout)
+    }
+  }
+  return found
 }
 
 /** A row that one side alone has, by what others can be compared with; null for every other row. */

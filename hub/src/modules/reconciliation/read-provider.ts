@@ -1,7 +1,8 @@
 import pMap from 'p-map'
 import type { ProviderPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { type DaysQuery, everyItem, concurrency, type SourceAnswer, orAway } from './source-answer.ts'
+import { everyItem } from '../../shared/every-item.ts'
+import { type DaysQuery, concurrency, type SourceAnswer, orAway } from './source-answer.ts'
 import type { Movement } from './movement.ts'
 
 /**

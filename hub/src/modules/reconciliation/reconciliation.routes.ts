@@ -21,6 +21,7 @@ import { viewDay, viewMatch } from './reconciliation.view.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { dropMatch, lockMatch } from './match.store.ts'
+import { dropDays } from './reconciled-day.store.ts'
 
 /** What provider, hub and accounting say of the same payments, day by day in Bogotá. */
 export function reconciliationRoutes(
@@ -37,7 +38,8 @@ function daysRoute(app: Pick<AppContext, 'database' | 'clock' | 'plugins'>): Rou
     query: daysQuery,
     options: {
       tags: ['api'],
-      description: 'Each day in sums of provider, hub and accounting; the last seven days, at most 31',
+      description:
+        'Each day in sums of provider, hub and accounting; the last seven days, at most 31. A closed day that agreed is as it was last heard',
       response: { schema: daysView },
     },
     handler: async (request, _h, { query }) => {
@@ -122,6 +124,7 @@ function undoMatch(
     if (match === null) return refuse('NOT_FOUND')
     await dropMatch(trx, id)
     const { day, rows, reason, by } = match
+    await dropDays(trx, [day])
     const change = { before: { day, rows, reason, by }, after: null }
     await recordAudit(trx, {
       at: clock.wall(),

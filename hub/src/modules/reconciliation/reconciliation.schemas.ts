@@ -1,5 +1,6 @@
 import type { DaySpan } from '@matricula/contract'
 import Joi from 'joi'
+import { payoutStatuses } from '../../../api/lists.ts'
 import { day, dayRange } from '../../http/day-range.ts'
 import type { AcceptMatchCommand } from './accept-match.ts'
 import { longestId } from './join-days.ts'
@@ -41,6 +42,7 @@ export const daysView = Joi.array()
       open: whole,
       waiting: whole.description('Lines of the bank’s files that a person has still to look into'),
       state: dayState,
+      heard_at: instant.description('When provider and accounting were last asked about the day'),
     }).label('ReconciledDay'),
   )
   .label('ReconciledDays')
@@ -67,6 +69,12 @@ const hub = Joi.object({
   at: instant,
 }).label('ReconciledInHub')
 
+const payout = Joi.object({
+  state: Joi.valid('not-yet', ...payoutStatuses).required(),
+  reference: Joi.string().allow(null).required(),
+  day: Joi.string().allow(null).required().description('On which the provider sent it'),
+}).label('PayoutOfCharge')
+
 const provider = Joi.object({
   instance: text,
   reference: text,
@@ -75,6 +83,12 @@ const provider = Joi.object({
   currency: text,
   status: Joi.valid('approved', 'declined', 'pending', 'expired', 'reversed').required(),
   at: instant,
+  payout: payout
+    .allow(null)
+    .required()
+    .description(
+      'To the school’s bank account; null where the provider has no money of it or tells of no payouts',
+    ),
 }).label('ReconciledAtProvider')
 
 const entry = { number: text, ref: text, reference: maybeText, amount: cop }

@@ -45,10 +45,15 @@ function viewHub({ movement }: ProposedRow) {
   }
 }
 
-function viewProvider({ charge }: ProposedRow) {
+function viewProvider({ charge, payout }: ProposedRow) {
   if (charge === null) return null
   const { reference, providerRef, amount, currency, status, at } = charge.payment
-  return { instance: charge.instance, reference, provider_ref: providerRef, amount, currency, status, at }
+  const said = { reference, provider_ref: providerRef, amount, currency, status, at }
+  return { instance: charge.instance, ...said, payout: viewPayout(payout) }
+}
+
+function viewPayout(payout: ProposedRow['payout']) {
+  return payout === 'not-yet' ? { state: payout, reference: null, day: null } : payout
 }
 
 /** An order and the debt paid along with it are one line here, named by the order, with their sum. */

@@ -1,4 +1,4 @@
-import { type Page, type Paging, PluginFault } from '@matricula/contract'
+import { PluginFault } from '@matricula/contract'
 import type { DaySpan, Read } from '@matricula/contract'
 
 /**
@@ -25,24 +25,6 @@ export interface DaysQuery {
 
 /** Many questions at once would look like an attack. */
 export const concurrency = 4
-
-const pageSize = 2000
-
-/** Far above any school's month; a list that never ends must not fill the memory. */
-const mostItems = 50_000
-
-/** Every item of a list, page by page. */
-export async function everyItem<T>(list: (paging: Paging) => Promise<Page<T>>): Promise<readonly T[]> {
-  const items: T[] = []
-  let cursor: string | undefined
-  do {
-    const page: Page<T> = await list({ cursor, size: pageSize })
-    items.push(...page.items)
-    if (items.length > mostItems) throw new PluginFault('unsupported', 'the list of some days never ends')
-    cursor = page.next ?? undefined
-  } while (cursor !== undefined)
-  return items
-}
 
 /** A vendor that does not answer leaves its column unknown; the page goes on. */
 export async function orAway<T>(ask: () => Promise<readonly T[]>): Promise<readonly T[] | 'away'> {

@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { dateFormat } from '../../../shared/date-format.ts'
-import { pesos } from '../../../shared/money.ts'
+import { formatCop, pesos } from '../../../shared/money.ts'
 import type { ReceiptDocument, ReceiptWords } from '../receipt-document.ts'
 import type { viewCertificate } from './certificate.view.ts'
 
@@ -59,11 +59,14 @@ function payments(view: CertificateView, { translate, locale }: ReceiptWords): C
     bold: true,
     ...(column === 'amount' && right),
   }))
-  const body = rows.map(({ day, concept, reference, amount, returnedOn }) => [
+  const body = rows.map(({ day, concept, reference, amount, returned, returnedOn }) => [
     longDay(day, locale),
     returnedOn === null
       ? concept
-      : `${concept}. ${translate('payments.returned', { day: longDay(returnedOn, locale) })}`,
+      : `${concept}. ${translate(returned === amount ? 'payments.returned' : 'payments.returnedPart', {
+          amount: formatCop(returned),
+          day: longDay(returnedOn, locale),
+        })}`,
     reference,
     { text: pesos(amount), ...right },
   ])

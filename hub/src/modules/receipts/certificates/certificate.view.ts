@@ -1,8 +1,8 @@
 import { type Locale, translate, type Texts } from '../../../config/texts.ts'
-import type { LocalDate } from '@matricula/contract'
 import { sum } from '../../../shared/money.ts'
 import { bogotaIso } from '../../../shared/local-date.ts'
 import type { Certificate, CertificateBody, CertifiedPayment } from './certificate.ts'
+import type { ReturnedSince } from './returned-money.store.ts'
 
 const digits = 6
 
@@ -10,8 +10,8 @@ interface CertificateReader {
   readonly texts: Texts
   readonly locale: Locale
   readonly publicUrl: string
-  /** On which day what it certifies went back since, by reference. */
-  readonly returned: ReadonlyMap<string, LocalDate>
+  /** What of what it certifies has gone back, by reference. */
+  readonly returned: ReadonlyMap<string, ReturnedSince>
 }
 
 /** A certificate as it was issued, in the reader's language. */
@@ -44,19 +44,27 @@ function viewClearance(body: CertificateBody) {
 function viewPayments(body: CertificateBody, reader: CertificateReader) {
   if (body.kind !== 'payments') return null
   const { year, whose, total, payments } = body
+  const rows = payments.map((payment) => ({
+    day: payment.day,
+    concept: conceptOf(payment, reader),
+    amount: payment.amount,
+    reference: payment.reference,
+    ...returnedOf(payment, reader),
+  }))
   return {
     year,
     whose,
     total,
-    rows: payments.map((payment) => ({
-      day: payment.day,
-      concept: conceptOf(payment, reader),
-      amount: payment.amount,
-      reference: payment.reference,
-      returnedOn: reader.returned.get(payment.reference) ?? null,
-    })),
-    netTotal: sum(payments.map(({ amount, reference }) => (reader.returned.has(reference) ? 0 : amount))),
+    rows,
+    netTotal: total - sum(rows.map(({ returned }) => returned)),
   }
+}
+
+/** What had gone back before is not certified. */
+function returnedOf({ amount, reference }: CertifiedPayment, reader: CertificateReader) {
+  const { day, left } = reader.returned.get(reference) ?? { day: null, left: amount }
+  const returned = Math.max(0, amount - left)
+  return { returned, returnedOn: returned === 0 ? null : day }
 }
 
 function conceptOf({ of }: CertifiedPayment, { texts, locale }: CertificateReader): string {

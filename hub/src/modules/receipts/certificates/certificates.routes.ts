@@ -2,14 +2,14 @@ import type { Request } from '@hapi/hapi'
 import type { AppContext } from '../../../app-context.ts'
 import { translate } from '../../../config/texts.ts'
 import type { Route } from '../../../http/access-policy.ts'
+import { answerPdf } from '../../../http/answer-pdf.ts'
 import { actorOf, callerOf } from '../../../http/caller.ts'
 import { defineRoute } from '../../../http/define-route.ts'
 import { localeOf } from '../../../http/locale.ts'
 import { isRefused, refuse } from '../../../shared/refusal.ts'
-import { addressOf, guardianEmail } from '../../access/index.ts'
+import { addressOf, auditTokenReads, guardianEmail } from '../../access/index.ts'
 import { ownChildren } from '../../families/index.ts'
 import { findByCodes } from '../../students/index.ts'
-import { auditTokenReads } from '../audit-token-reads.ts'
 import type { ReceiptPdfs } from '../receipt-pdfs.ts'
 import type { Certificate, CertificateBody } from './certificate.ts'
 import { certificateDocument, type CertificateView } from './certificate-document.ts'
@@ -17,7 +17,7 @@ import { findCertificate } from './certificate.store.ts'
 import { viewCertificate } from './certificate.view.ts'
 import { certificateParams, certificateView, clearancePayload, yearPayload } from './certificates.schemas.ts'
 import { issueClearance, issueYearOfPayments } from './issue-certificate.ts'
-import { returnedOn } from './returned-money.store.ts'
+import { returnedSince } from './returned-money.store.ts'
 import type { OwnPayments } from './paid-in-year.store.ts'
 
 type CertificatesApp = Pick<
@@ -111,11 +111,7 @@ function verificationRoutes(
         const pdf = await pdfs.pdfOf(certificateDocument(view, words), addressOf(request, app))
         if (isRefused(pdf)) return pdf
         const file = words.translate(`${view.kind}.file`, { number: view.number })
-        return h
-          .response(pdf)
-          .type('application/pdf')
-          .header('content-disposition', `inline; filename="${file}"`)
-          .header(...outOfSearch)
+        return answerPdf(h, pdf, file)
       },
     }),
   ]
@@ -149,7 +145,7 @@ async function viewFor(
   certificate: Certificate,
 ): Promise<CertificateView> {
   return viewCertificate(certificate, {
-    returned: await returnedOn(database, referencesIn(certificate.body)),
+    returned: await returnedSince(database, referencesIn(certificate.body)),
     texts: config.texts,
     locale: localeOf(request),
     publicUrl: publicUrl(),

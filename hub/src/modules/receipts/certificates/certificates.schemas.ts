@@ -64,6 +64,7 @@ export const certificateView = Joi.object({
           concept: text.required(),
           amount: cop.required(),
           reference: Joi.string().required(),
+          returned: cop.required().description('What of it went back after it was certified'),
           returnedOn: Joi.string()
             .allow(null)
             .required()

@@ -11,6 +11,7 @@ export interface OwnPayments {
 
 interface PaidRow {
   amount: number | string
+  refunded: number | string
   reference: string
   approved_at: string
   doc_num: string | null
@@ -46,7 +47,16 @@ function approvedIn(database: Database, year: number) {
     .where('a.amount', '>', 0)
     .where('a.approved_at', '>=', startOfDay(`${year}-01-01`).toISOString())
     .where('a.approved_at', '<', startOfDay(`${year + 1}-01-01`).toISOString())
-    .select('a.amount', 'a.reference', 'a.approved_at', 'a.doc_num', 'o.project', 'f.guardian_id', 'f.payer')
+    .select(
+      'a.amount',
+      'a.refunded',
+      'a.reference',
+      'a.approved_at',
+      'a.doc_num',
+      'o.project',
+      'f.guardian_id',
+      'f.payer',
+    )
 }
 
 function keyOf({ approved_at, reference, doc_num }: PaidRow): string {
@@ -59,12 +69,19 @@ function isOwn({ guardian_id, payer }: PaidRow, { guardianId, email }: OwnPaymen
   return paidBy.toLowerCase() === email.toLowerCase()
 }
 
-function paymentOf({ amount, reference, approved_at, doc_num, project }: PaidRow): CertifiedPayment {
+function paymentOf({
+  amount,
+  refunded,
+  reference,
+  approved_at,
+  doc_num,
+  project,
+}: PaidRow): CertifiedPayment {
   return {
     day: bogotaDay(new Date(approved_at)),
     of:
       doc_num === null ? { is: 'enrollment', project: project ?? '' } : { is: 'invoice', document: doc_num },
-    amount: Number(amount),
+    amount: Number(amount) - Number(refunded),
     reference,
   }
 }

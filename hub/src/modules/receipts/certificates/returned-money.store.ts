@@ -5,20 +5,59 @@ import { bogotaDay } from '../../../shared/local-date.ts'
 import { partnerCodeOf } from '../../../shared/partner-code.ts'
 import { sum } from '../../../shared/money.ts'
 import { accountsOf, sumsOf } from '../../ledger/index.ts'
+import { type AttemptStatus, type Refund, refundsOfParts } from '../../payments/index.ts'
 
-/** On which day the payments of these references went back; the others are not in it. */
-export async function returnedOn(
+/** Of a payment that has gone back, whole or in part. */
+export interface ReturnedSince {
+  readonly day: LocalDate
+  /** What is still paid of it. */
+  readonly left: Cop
+}
+
+interface GivenBackRow {
+  id: string
+  reference: string
+  status: AttemptStatus
+  amount: number | string
+  refunded: number | string
+  ended_at: string | null
+}
+
+/** What went back of the payments of these references, and when last; the others are not in it. */
+export async function returnedSince(
   database: Database,
   references: readonly string[],
-): Promise<ReadonlyMap<string, LocalDate>> {
-  const rows = await inChunks<string, { reference: string; ended_at: string }>(references, (some) =>
+): Promise<ReadonlyMap<string, ReturnedSince>> {
+  const rows = await inChunks<string, GivenBackRow>(references, (some) =>
     database('allocation')
       .whereIn('reference', [...some])
-      .where({ status: 'reversed' })
-      .whereNotNull('ended_at')
-      .select('reference', 'ended_at'),
+      .where(wentBack)
+      .select('id', 'reference', 'status', 'amount', 'refunded', 'ended_at'),
   )
-  return new Map(rows.map(({ reference, ended_at: at }) => [reference, bogotaDay(new Date(at))]))
+  const parts = rows.map(({ id, refunded }) => ({ id, refunded: Number(refunded) }))
+  const refunds = await refundsOfParts(database, parts)
+  return new Map(
+    rows.flatMap((row) => {
+      const own = refunds.filter(({ allocationId }) => allocationId === row.id)
+      const day = dayOf(row, own)
+      return day === null ? [] : [[row.reference, { day, left: leftOf(row) }] as const]
+    }),
+  )
+}
+
+function wentBack(rows: ReturnType<Database['queryBuilder']>): void {
+  void rows.where({ status: 'reversed' }).orWhere('refunded', '>', 0)
+}
+
+function leftOf({ status, amount, refunded }: GivenBackRow): Cop {
+  return status === 'reversed' ? 0 : Number(amount) - Number(refunded)
+}
+
+/** Of the last that went back; what is on its way counts by when it was sent. */
+function dayOf({ status, ended_at: at }: GivenBackRow, refunds: readonly Refund[]): LocalDate | null {
+  const last = refunds.at(-1)
+  if (last !== undefined) return last.day ?? bogotaDay(new Date(last.sentAt))
+  return status === 'reversed' && at !== null ? bogotaDay(new Date(at)) : null
 }
 
 interface ReturnedRow {
@@ -30,7 +69,7 @@ interface ReturnedRow {
 export async function returnedMoney(database: Database, studentCode: string): Promise<Cop> {
   const orders = database('enrollment_order').where({ student_code: studentCode }).select('id')
   const rows: readonly ReturnedRow[] = await database('allocation')
-    .where({ status: 'reversed' })
+    .where(wentBack)
     .where(
       (own) => void own.whereIn('order_id', orders).orWhere({ partner_code: partnerCodeOf(studentCode) }),
     )

@@ -1,0 +1,132 @@
+import type { Database } from '../../db/database.ts'
+import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
+import { beginsAsTyped } from '../../db/search.ts'
+import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
+import type { RefundStatus, RefundWay } from '../payments/index.ts'
+import { namedBy, type NamedRow, withName } from '../students/index.ts'
+import { ordersFound, type Words } from './found-by.ts'
+
+export const refundSorts = ['status', 'sent_at'] as const
+export type RefundSort = (typeof refundSorts)[number]
+
+export interface RefundSearch extends Words {
+  readonly status?: RefundStatus
+  readonly way?: RefundWay
+}
+
+/** A refund with the order that it is taken from. */
+export interface ListedRefund {
+  readonly id: string
+  readonly token: string
+  readonly student: string
+  readonly name: string
+  readonly grade: string
+  readonly amount: number | string
+  readonly way: RefundWay
+  readonly status: RefundStatus
+  readonly reason: string | null
+  readonly refusal: string | null
+  readonly reference: string | null
+  readonly day: string | null
+  readonly paid_at: string
+  readonly sent_at: string
+  readonly ended_at: string | null
+  readonly actor: string
+}
+
+/**
+ * A page of the refunds of orders' payments; by `status`, the transfers that wait for somebody come first. The sum is of
+ * what went back or is to: what was refused did not.
+ */
+export async function listRefunds(
+  database: Database,
+  search: RefundSearch,
+  { page, sort }: { readonly page: PageQuery | null; readonly sort: SortOrder<RefundSort> },
+): Promise<Paged<ListedRefund>> {
+  const found = matching(database, search)
+  const [counted]: readonly Counted[] = await found.clone().count({ count: '*' })
+  const [summed]: readonly Summed[] = await found
+    .clone()
+    .whereIn('r.status', ['sent', 'done'])
+    .sum({ amount: 'r.amount' })
+  const rows = await pageOfParts<ShownRow>(partsOf(found, sort), page, (ids) => shownRows(database, ids))
+  const sums = { total: Number(counted?.count ?? 0), amount: Number(summed?.amount ?? 0) }
+  return { items: rows.map(withName), ...sums }
+}
+
+interface Counted {
+  readonly count: number | string
+}
+
+interface Summed {
+  readonly amount: number | string | null
+}
+
+function partsOf(
+  found: ReturnType<typeof matching>,
+  { by, direction }: SortOrder<RefundSort>,
+): readonly ListPart[] {
+  const inTime = (order: 'asc' | 'desc') =>
+    found
+      .clone()
+      .select('r.id')
+      .orderBy([
+        { column: 'r.sent_at', order },
+        { column: 'r.id', order },
+      ])
+  if (by === 'sent_at') return [inTime(direction)]
+  const sent = () => inTime(direction).where('r.status', 'sent')
+  return inDirection(
+    direction,
+    sent().where('r.way', 'bank'),
+    sent().where('r.way', 'provider'),
+    inTime(direction === 'asc' ? 'desc' : 'asc').whereNot('r.status', 'sent'),
+  )
+}
+
+function matching(database: Database, { status, way, ...words }: RefundSearch) {
+  const rows = database('refund as r').whereNotNull('r.allocation_id')
+  if (status !== undefined) void rows.where('r.status', status)
+  if (way !== undefined) void rows.where('r.way', way)
+  return words.search === undefined ? rows : rows.whereIn('r.id', refundsFound(database, words))
+}
+
+/** By the transfer's or the provider's reference, or by what finds the order. */
+function refundsFound(database: Database, words: Words) {
+  const refunds = () => database('refund as fr').select('fr.id')
+  const ofOrders = refunds()
+    .join('allocation as ra', 'ra.id', 'fr.allocation_id')
+    .whereIn('ra.order_id', ordersFound(database, words))
+  return refunds()
+    .where(beginsAsTyped(database, 'fr.provider_ref', words.search ?? ''))
+    .unionAll([ofOrders])
+}
+
+type ShownRow = Omit<ListedRefund, 'name' | 'grade'> & NamedRow
+
+const columns = [
+  'r.id',
+  'o.token',
+  'o.student_code as student',
+  'r.amount',
+  'r.way',
+  'r.status',
+  'r.reason',
+  'r.refusal',
+  'r.provider_ref as reference',
+  'r.day',
+  'p.approved_at as paid_at',
+  'r.sent_at',
+  'r.ended_at',
+  'r.actor',
+]
+
+function shownRows(database: Database, ids: readonly string[]): Promise<ShownRow[]> {
+  return database('refund as r')
+    .join('payment as p', 'p.id', 'r.payment_id')
+    .join('allocation as a', 'a.id', 'r.allocation_id')
+    .join('enrollment_order as o', 'o.id', 'a.order_id')
+    .leftJoin('student as s', 's.code', 'o.student_code')
+    .whereIn('r.id', [...ids])
+    .select(...columns, ...namedBy)
+}

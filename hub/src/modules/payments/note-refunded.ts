@@ -1,0 +1,41 @@
+import type { AppContext } from '../../app-context.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { orderById } from '../enrollment/index.ts'
+import { announce } from '../outbox/index.ts'
+import { OrderAllocation } from './attempt.model.ts'
+import { creditDelivery } from './einvoice-delivery.ts'
+import { raiseException } from './exception.store.ts'
+import type { Payment } from './payment.model.ts'
+import type { Refund } from './refund.model.ts'
+
+interface NotedRefund {
+  readonly refund: Pick<Refund, 'id' | 'allocationId' | 'amount' | 'way' | 'trace'>
+  readonly actor: string
+}
+
+/**
+ * Money of an order has gone back: who said so, and that finance is to undo it in accounting (ledger-7); its family is
+ * told, and what was invoiced of it is credited (einvoices-7).
+ */
+export async function noteRefunded(
+  { clock, plugins }: Pick<AppContext, 'clock' | 'plugins'>,
+  trx: Transaction,
+  { instance, providerRef }: Pick<Payment, 'instance' | 'providerRef'>,
+  { refund: { id, allocationId, amount, way, trace }, actor }: NotedRefund,
+): Promise<void> {
+  if (allocationId === null) return
+  const { orderId, attemptId, reference, refunded } = await OrderAllocation.query(trx)
+    .findById(allocationId)
+    .throwIfNotFound()
+  const at = clock.wall()
+  const facts = { task: 'undo-in-accounting', amount: refunded, currency: 'COP', providerRef }
+  await raiseException(trx, { kind: 'refunded', instance, reference, providerRef, facts, at })
+  const { token: subject } = await orderById(trx, orderId)
+  const change = { before: { state: 'sent' }, after: { refund: id, amount, way } }
+  await recordAudit(trx, { at, actor, act: 'refund.done', subject, ...change, trace })
+  const when = { trace, at }
+  const notice = { topic: 'notice.refund', key: `notice:refund:${id}`, payload: { refundId: id } } as const
+  const credit = creditDelivery({ plugins }, { attemptId, cause: `refund:${id}`, ...when })
+  await announce(trx, { ...notice, ...when }, ...credit)
+}

@@ -1,0 +1,185 @@
+import type { LocalDate } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import type { Transaction } from '../../db/transaction.ts'
+import { recordAudit } from '../audit/audit.store.ts'
+import { type EnrollmentOrder, lockOrder, setOrderStatus } from '../enrollment/index.ts'
+import { accountsOf, balancesOf } from '../ledger/index.ts'
+import { announce } from '../outbox/index.ts'
+import { isRefundedWhole, keepRefunded } from './allocation.store.ts'
+import type { OrderAllocation, PaymentAttempt } from './attempt.model.ts'
+import { attemptById } from './attempt.store.ts'
+import { closeAttempt, recordEnd } from './close-attempt.ts'
+import { partsToFree } from './decide-refund.ts'
+import { paidAllocationOf } from './order-attempt.store.ts'
+import { creditDelivery } from './einvoice-delivery.ts'
+import { forPayable } from './payables.ts'
+import type { Payment } from './payment.model.ts'
+import { lockPaymentById } from './payment.store.ts'
+import { finishRefund, freeForRefund, refuseRefund, sendRefund, undoFreed } from './refund-ledger.ts'
+import type { Refund } from './refund.model.ts'
+import { type OrderRefund, orderRefundById } from './refund.store.ts'
+
+type Tools = Pick<AppContext, 'clock' | 'ids' | 'plugins'>
+
+/** An order that was paid, with what a refund of it moves; all of it held. */
+export interface PaidOrder {
+  readonly order: EnrollmentOrder
+  readonly attempt: PaymentAttempt
+  readonly allocation: OrderAllocation
+  readonly payment: Payment
+}
+
+/** In the order in which a provider's word takes them, which may come at this very moment. */
+export async function lockPaidOrder(
+  trx: Transaction,
+  { orderId, attemptId }: Pick<OrderRefund, 'orderId' | 'attemptId'>,
+): Promise<PaidOrder> {
+  const { pays } = await attemptById(trx, attemptId)
+  const attempt = await forPayable(pays, (payable) => payable.lock(trx, attemptId))
+  const order = await lockOrder(trx, orderId)
+  const allocation = await paidAllocationOf(trx, orderId)
+  const payment = await lockPaymentById(trx, String(allocation.paymentId))
+  return { order, attempt, allocation, payment }
+}
+
+export type RefundToSend = Pick<
+  Refund,
+  'amount' | 'way' | 'reason' | 'requestKey' | 'askAt' | 'actor' | 'trace'
+>
+
+/**
+ * Takes money back from what an order's payment paid, and owes it to whoever paid before anybody is asked to give it
+ * (ledger-7). The order stays paid as long as something of it is.
+ */
+export async function sendOrderRefund(
+  app: Tools,
+  trx: Transaction,
+  paid: PaidOrder,
+  asked: RefundToSend,
+): Promise<Refund> {
+  const { order, allocation, payment } = paid
+  const { amount, trace } = asked
+  const id = app.ids.id()
+  const held = await balancesOf(trx, { subject: `payment:${payment.id}`, kind: 'to-post' })
+  const parts = partsToFree(held, accountsOf(allocation), amount)
+  await freeForRefund(app, trx, payment, { refund: { id, trace }, parts })
+  const named = { id, cause: `order:${order.id}`, allocationId: allocation.id }
+  const sent = await sendRefund(app, trx, payment, { ...asked, ...named })
+  await changeRefunded(app, trx, paid, { amount, actor: asked.actor })
+  await note(app, trx, paid, { refund: sent, act: 'refund.send', actor: asked.actor, before: null })
+  return sent
+}
+
+export interface RefundWord {
+  readonly refundId: string
+  readonly actor: string
+}
+
+export interface RefundArrival extends RefundWord {
+  /** As whoever gave it back names it. */
+  readonly providerRef: string | null
+  /** Of the money. */
+  readonly day: LocalDate
+}
+
+/** The money has left; of a refund that has ended before, nothing changes. */
+export async function finishOrderRefund(
+  app: Tools,
+  trx: Transaction,
+  { refundId, ...done }: RefundArrival,
+): Promise<void> {
+  const found = await lockSent(trx, refundId)
+  if (found === null) return
+  await finishRefund(app, trx, found.payment, { ...done, refund: found.refund })
+}
+
+export interface RefundRefusal extends RefundWord {
+  readonly refusal: string
+}
+
+/** It is not given back: it pays again what it had paid, unless the provider has taken all of it back since. */
+export async function refuseOrderRefund(
+  app: Tools,
+  trx: Transaction,
+  { refundId, actor, refusal }: RefundRefusal,
+): Promise<void> {
+  const found = await lockSent(trx, refundId)
+  if (found === null) return
+  const { refund, ...paid } = found
+  await refuseRefund(app, trx, paid.payment, refund, refusal)
+  if (paid.payment.returned < paid.payment.amount) {
+    await undoFreed(app, trx, paid.payment, refund)
+    await changeRefunded(app, trx, paid, { amount: -refund.amount, actor })
+  } else {
+    const { id, trace } = refund
+    const credited = { attemptId: refund.attemptId, cause: `refund:${id}`, trace, at: app.clock.wall() }
+    await announce(trx, ...creditDelivery(app, credited))
+  }
+  await note(app, trx, paid, { refund, act: 'refund.refuse', actor, before: 'sent' })
+}
+
+async function lockSent(
+  trx: Transaction,
+  id: string,
+): Promise<(PaidOrder & { readonly refund: OrderRefund }) | null> {
+  const known = await orderRefundById(trx, id)
+  if (known === null) return null
+  const paid = await lockPaidOrder(trx, known)
+  const refund = await orderRefundById(trx, id)
+  return refund?.status === 'sent' ? { ...paid, refund } : null
+}
+
+interface RefundedChange {
+  /** COP: less than 0 where it is paid again. */
+  readonly amount: number
+  readonly actor: string
+}
+
+/** Once nothing of it is paid any more the payment is reversed, and its order; once something is again, both stand. */
+async function changeRefunded(
+  app: Pick<Tools, 'clock'>,
+  trx: Transaction,
+  { order, attempt, allocation }: PaidOrder,
+  { amount, actor }: RefundedChange,
+): Promise<void> {
+  const at = app.clock.now()
+  const refunded = allocation.refunded + amount
+  const isWhole = refunded === allocation.amount
+  const end = { status: isWhole ? 'reversed' : 'approved', reason: attempt.reason, at } as const
+  await keepRefunded(trx, allocation, { refunded, status: end.status, at })
+  if (end.status === allocation.status) return
+  // That the student has left outlasts what becomes of the money.
+  if (order.status !== 'withdrawn') await setOrderStatus(trx, order.id, isWhole ? 'reversed' : 'paid', at)
+  if (attempt.pays === 'orders') {
+    const share = { ...chargeOf(allocation), trace: attempt.trace }
+    await recordEnd(app, trx, share, { end, actor, act: 'payment.end' })
+  }
+  if (attempt.status === end.status || (isWhole && !(await isRefundedWhole(trx, attempt)))) return
+  await closeAttempt(app, trx, attempt, { seen: null, end, actor })
+}
+
+const chargeOf = ({ reference, status, amount }: OrderAllocation) => ({ reference, status, amount })
+
+interface RefundNote {
+  readonly refund: Refund
+  readonly act: 'refund.send' | 'refund.refuse'
+  readonly actor: string
+  readonly before: 'sent' | null
+}
+
+async function note(
+  { clock }: Pick<Tools, 'clock'>,
+  trx: Transaction,
+  { order }: PaidOrder,
+  { refund: { id, amount, way, reason, trace }, act, actor, before }: RefundNote,
+): Promise<void> {
+  await recordAudit(trx, {
+    at: clock.wall(),
+    actor,
+    act,
+    subject: order.token,
+    before: before === null ? null : { state: before },
+    after: { refund: id, amount, way, reason },
+    trace,
+  })
+}

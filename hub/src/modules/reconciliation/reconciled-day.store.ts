@@ -1,0 +1,82 @@
+import type { DaySpan, Instant, LocalDate } from '@matricula/contract'
+import type { Database } from '../../db/database.ts'
+import { upsert } from '../../db/statements.ts'
+import { bogotaDay, startOfDay } from '../../shared/local-date.ts'
+import { dayMs } from './every-day.ts'
+import type { DaySummary } from './summarise-day.ts'
+
+/** What the hub's payments of a day come to: it differs as soon as money of one of them has moved. */
+export type PaymentSums = string
+
+/** A day as it was when provider and accounting were last heard of it. */
+export interface HeardDay extends DaySummary {
+  readonly heard_at: Instant
+}
+
+export interface KeptDay {
+  readonly summary: HeardDay
+  readonly payments: PaymentSums
+}
+
+interface KeptRow {
+  readonly day: LocalDate
+  readonly heard_at: Instant
+  readonly payments: PaymentSums
+  /** JSON of a `DaySummary`. */
+  readonly summary: string
+}
+
+/** The days of a span that are kept. */
+export async function keptDaysOf(database: Database, { from, to }: DaySpan): Promise<readonly KeptDay[]> {
+  const rows: readonly KeptRow[] = await database('reconciled_day')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .orderBy('day')
+    .select('day', 'heard_at', 'payments', 'summary')
+  return rows.map(({ heard_at, payments, summary }) => ({
+    payments,
+    summary: { ...JSON.parse(summary), heard_at },
+  }))
+}
+
+/** Keeps a day as it was heard, over what was kept of it. */
+export async function keepDay(database: Database, { summary, payments }: KeptDay): Promise<void> {
+  const { heard_at, ...sums } = summary
+  const row = { day: sums.day, heard_at, payments, summary: JSON.stringify(sums) }
+  await upsert(database, 'reconciled_day', row, ['day'])
+}
+
+/** The next list hears of them anew. */
+export async function dropDays(database: Database, days: readonly LocalDate[]): Promise<void> {
+  if (days.length > 0)
+    await database('reconciled_day')
+      .whereIn('day', [...days])
+      .delete()
+}
+
+interface PaymentRow {
+  readonly approved_at: Instant
+  readonly amount: number | string
+  readonly left: number | string
+  readonly returned: number | string
+  readonly moves: number
+}
+
+/** What the payments of each day come to, in COP and in movements; a day without one is missing. */
+export async function paymentSumsOf(
+  database: Database,
+  { from, to }: DaySpan,
+): Promise<ReadonlyMap<LocalDate, PaymentSums>> {
+  const rows: readonly PaymentRow[] = await database('payment')
+    .where('approved_at', '>=', startOfDay(from).toISOString())
+    .where('approved_at', '<', new Date(startOfDay(to).getTime() + dayMs).toISOString())
+    .select('approved_at', 'amount', 'left', 'returned', 'moves')
+  const sums = new Map<LocalDate, readonly number[]>()
+  for (const { approved_at: at, amount, left, returned, moves } of rows) {
+    const day = bogotaDay(new Date(at))
+    const own = [1, amount, left, returned, moves].map(Number)
+    const before = sums.get(day)
+    sums.set(day, before === undefined ? own : own.map((value, place) => value + (before[place] ?? 0)))
+  }
+  return new Map([...sums].map(([day, values]) => [day, values.join(' ')]))
+}
