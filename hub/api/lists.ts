@@ -20,6 +20,7 @@ export const exceptionKinds = [
   'wrong-currency',
   'test-payment',
   'reversed',
+  'refunded',
   'approved-again',
 ] as const
 
@@ -43,17 +44,24 @@ export const deliveryTopics = [
   'accounting.admin-order',
   'accounting.incoming-payment',
   'accounting.balance-payment',
+  'accounting.withdrawal',
   'receipt.issue',
   'notice.receipt',
   'notice.invoices',
+  'notice.refund',
+  'notice.withdrawal',
   'notice.link',
+  'notice.link-payment',
   'notice.reminder',
   'document.news',
+  'einvoice.issue',
+  'einvoice.credit',
 ] as const
 
-/** How far a student of the season is, from who may not come in to who is done. */
+/** How far a student of the season is, from who may not come in, or has left, to who is done. */
 export const studentSteps = [
   'blocked',
+  'withdrawn',
   'not-entered',
   'entered',
   'initial',
@@ -62,7 +70,34 @@ export const studentSteps = [
   'monthly',
   'activities',
   'pay',
+  'returned',
   'paying',
   'agreement',
   'complete',
 ] as const
+
+/** Why whoever paid says that they contest a payment. */
+export const disputeReasons = [
+  'fraud',
+  'unrecognised',
+  'not-provided',
+  'unacceptable',
+  'duplicate',
+  'amount',
+  'other',
+] as const
+
+/** opened: the provider waits for the school's answer. answered: its decision is waited for. */
+export const disputeStatuses = ['opened', 'answered', 'won', 'lost'] as const
+
+/** sent: whoever gives it back was asked, or is about to be. */
+export const refundStatuses = ['sent', 'done', 'refused'] as const
+
+/** By the provider that took it, or by a transfer of the school's bank. */
+export const refundWays = ['provider', 'bank'] as const
+
+/** in-transit: the provider has sent it. arrived: finance has seen it at the bank. returned: it went back to the provider. */
+export const payoutStatuses = ['in-transit', 'arrived', 'returned'] as const
+
+/** Who bears the money of a payment that was contested and lost. */
+export const lossBearers = ['family', 'school'] as const

@@ -426,6 +426,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/credit-notes/{id}/issue-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues a credit note under a new reference that was rejected, or that its provider did not issue */
+        post: operations["postApiCreditNotesIdIssueAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/discounts": {
         parameters: {
             query?: never;
@@ -529,6 +546,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contested payments, with the last day to answer; open stands for those that are not decided */
+        get: operations["getApiDisputes"];
+        put?: never;
+        /** Records that a payment is contested, once for each of the provider’s cases */
+        post: operations["postApiDisputes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contested payment with what was sent to the provider */
+        get: operations["getApiDisputesId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says what was sent to the provider; the same again changes nothing */
+        post: operations["postApiDisputesIdAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes/{id}/lose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that the provider decided against the school, and who bears it: the family pays again */
+        post: operations["postApiDisputesIdLose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes/{id}/win": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that the provider decided for the school, which has the money again */
+        post: operations["postApiDisputesIdWin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments of which a dispute may be recorded, by an order’s token or a reference */
+        get: operations["getApiDisputesPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/doctor": {
         parameters: {
             query?: never;
@@ -557,6 +677,40 @@ export interface paths {
         put?: never;
         /** The signing service’s callback, checked over its raw bytes */
         post: operations["postApiDocumentsCallbacksInstance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/einvoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Electronic invoices of payments with their credit notes, the newest first */
+        get: operations["getApiEinvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/einvoices/{id}/issue-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues a rejected invoice anew, under a new reference, with the payer as corrected since */
+        post: operations["postApiEinvoicesIdIssueAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1879,6 +2033,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each partner owes by its age, as accounting says, 50 at a time; the most first */
+        get: operations["getApiInvoicesAgeing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/ageing/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What all partners owe together by its age, and when accounting said so */
+        get: operations["getApiInvoicesAgeingSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/calendar": {
         parameters: {
             query?: never;
@@ -2084,6 +2272,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pay-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The links of a student, the newest first: the caller’s own, and all of them for finance */
+        get: operations["getApiPayLinks"];
+        put?: never;
+        /** Makes a link by which somebody else pays what is due today for a student */
+        post: operations["postApiPayLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay-links/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a link for everybody; a payment that has begun by it goes on */
+        post: operations["postApiPayLinksIdWithdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be paid by a link now, by its token: no more of the child than its sender allows */
+        get: operations["getApiPayLinksToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay-links/{token}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins a payment by a link; answers how the browser goes to the provider */
+        post: operations["postApiPayLinksTokenPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay-links/payments/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a payment by a link stands, for who began it, by a token of its own */
+        get: operations["getApiPayLinksPaymentsToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payers": {
         parameters: {
             query?: never;
@@ -2111,6 +2385,57 @@ export interface paths {
         };
         /** Orders with the state of their payment; from and to are days of its beginning in Bogotá */
         get: operations["getApiPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{token}/credit-notes/{id}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A credit note of the invoice of a payment as its provider prints it, once it is accepted */
+        get: operations["getApiPaymentsTokenCreditNotesIdPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{token}/einvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The electronic invoice of a payment, by the token of its order or the guardian’s own; its status alone for who did not give whom it names */
+        get: operations["getApiPaymentsTokenEinvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{token}/einvoice.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as its provider prints it, once it is accepted */
+        get: operations["getApiPaymentsTokenEinvoicePdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2165,6 +2490,24 @@ export interface paths {
         get: operations["getApiPaymentsTokenPrice"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{token}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of an order’s payment went back or is to go back, and what can still be given back */
+        get: operations["getApiPaymentsTokenRefunds"];
+        put?: never;
+        /** Gives back what an order’s payment paid, whole or in part; much money answers 202 with the request that waits for a second person */
+        post: operations["postApiPaymentsTokenRefunds"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2409,6 +2752,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What providers settled, the latest first; differs stands for those told otherwise since */
+        get: operations["getApiPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One settlement with each of its lines; what nothing here explains says so */
+        get: operations["getApiPayoutsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/{id}/arrived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that its deposit was seen at the bank; the same again changes nothing */
+        post: operations["postApiPayoutsIdArrived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/{id}/returned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that its deposit came back to the provider, which holds all of it again */
+        post: operations["postApiPayoutsIdReturned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/student/logs": {
         parameters: {
             query?: never;
@@ -2630,6 +3041,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/receipts/{token}/refunds/{place}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The refund receipt of money that went back, by the token of its receipt */
+        get: operations["getApiReceiptsTokenRefundsPlace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receipts/{token}/refunds/{place}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as PDF, with a code that leads to where it can be checked */
+        get: operations["getApiReceiptsTokenRefundsPlacePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reconciliation/days": {
         parameters: {
             query?: never;
@@ -2637,7 +3082,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Each day in sums of provider, hub and accounting; the last seven days, at most 31 */
+        /** Each day in sums of provider, hub and accounting; the last seven days, at most 31. A closed day that agreed is as it was last heard */
         get: operations["getApiReconciliationDays"];
         put?: never;
         post?: never;
@@ -2693,6 +3138,57 @@ export interface paths {
         post?: never;
         /** Undoes a match */
         delete: operations["deleteApiReconciliationMatchesId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refunds of orders’ payments, those that wait for a transfer first */
+        get: operations["getApiRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refunds/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records the transfer by which money went back, or that it went back on the provider’s page */
+        post: operations["postApiRefundsIdDone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/refunds/{id}/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Drops a transfer that was not sent: the order is paid by that money again */
+        post: operations["postApiRefundsIdRefused"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3218,6 +3714,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/withdrawals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Students who have left, the latest first; from and to are days of leaving in Bogotá */
+        get: operations["getApiWithdrawals"];
+        put?: never;
+        /** Records that a student leaves: what goes back is owed, charges to come are cancelled; much money answers 202 with the request that waits for a second person */
+        post: operations["postApiWithdrawals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/withdrawals/proposal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes back of a student who leaves on a day, by the season’s rules, line by line */
+        get: operations["getApiWithdrawalsProposal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/student/openapplydetails/{id}": {
         parameters: {
             query?: never;
@@ -3386,7 +3917,7 @@ export interface components {
         Approval: {
             id: string;
             /** @enum {string} */
-            act: "exception.refund" | "exception.resolve" | "agreement.confirm" | "agreement.manual-income" | "agreement.file";
+            act: "exception.refund" | "exception.resolve" | "payment.refund" | "student.withdraw" | "agreement.confirm" | "agreement.manual-income" | "agreement.file";
             subject: string;
             students: components["schemas"]["ApprovalStudent"][];
             amount: number;
@@ -3451,6 +3982,8 @@ export interface components {
             concept: string;
             amount: number;
             reference: string;
+            /** @description What of it went back after it was certified */
+            returned: number;
             /** @description The day on which it went back, after it was certified */
             returnedOn: string | null;
         };
@@ -3487,7 +4020,34 @@ export interface components {
             year: number;
         };
         /** @enum {string} */
-        ChangedModule: "access" | "accounting" | "activities" | "approvals" | "audit" | "bank-agreements" | "changes" | "discounts" | "documents" | "enrollment" | "facilities" | "families" | "fees" | "food" | "hub" | "invoices" | "operations" | "outbox" | "payers" | "payments" | "payments-office" | "plugins" | "privacy" | "progress" | "publications" | "receipts" | "reconciliation" | "reminders" | "seasons" | "students" | "transport";
+        ChangedModule: "access" | "accounting" | "activities" | "approvals" | "audit" | "bank-agreements" | "changes" | "disputes" | "discounts" | "documents" | "einvoices" | "enrollment" | "facilities" | "families" | "fees" | "food" | "hub" | "invoices" | "operations" | "outbox" | "pay-links" | "payers" | "payments" | "payments-office" | "payouts" | "plugins" | "privacy" | "progress" | "publications" | "receipts" | "reconciliation" | "reminders" | "seasons" | "students" | "transport" | "withdrawals";
+        CreditNote: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description sending and waiting: the tax authority has not answered yet; manual: the provider issues none from here, and finance does there
+             * @enum {string}
+             */
+            status: "sending" | "manual" | "waiting" | "accepted" | "accepted-with-notices" | "rejected";
+            /** @description With its prefix; null while there is none, and where it is withheld */
+            number: string | null;
+            /** @description As the CUFE of an invoice */
+            cude: string | null;
+            total: number;
+            issuedAt: string | null;
+            hasPdf: boolean;
+            reference: string;
+            /**
+             * @description annulment: all of the invoice by itself; partial-return: a part of it
+             * @enum {string}
+             */
+            credits: "annulment" | "partial-return" | "discount" | "price-adjustment" | "prompt-payment";
+            /** @description Why it was rejected */
+            reason: string | null;
+            notices: string[];
+            /** Format: date-time */
+            createdAt: string;
+        };
         DiscountProof: {
             /** @enum {string} */
             type: "application/pdf" | "image/png" | "image/jpeg";
@@ -3562,6 +4122,104 @@ export interface components {
             claims: components["schemas"]["DiscountEvidences"] | null;
         };
         DiscountClaims: components["schemas"]["StudentClaims"][];
+        DisputedPart: {
+            /**
+             * Format: hex
+             * @description Null where it pays an invoice
+             */
+            order: string | null;
+            student: string;
+            name: string;
+            grade: string;
+        };
+        Dispute: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "opened" | "answered" | "won" | "lost";
+            /** @description The last day to answer has passed without an answer */
+            overdue: boolean;
+            amount: number;
+            /** @description What the provider charges for the case; it stays with the provider */
+            fee: number;
+            /** @enum {string} */
+            reason: "fraud" | "unrecognised" | "not-provided" | "unacceptable" | "duplicate" | "amount" | "other";
+            case_reference: string;
+            /** @description A day in Bogotá */
+            opened_on: string;
+            /** @description A day in Bogotá */
+            answer_by: string;
+            /** @description A day in Bogotá */
+            answered_on: string | null;
+            answer: string | null;
+            /** @description A day in Bogotá */
+            ended_on: string | null;
+            /** @enum {string|null} */
+            borne_by: "family" | "school" | null;
+            recorded_by: string;
+            /** Format: date-time */
+            recorded_at: string;
+            answered_by: string | null;
+            ended_by: string | null;
+            /** Format: uuid */
+            payment: string;
+            instance: string;
+            reference: string;
+            provider_ref: string;
+            parts: components["schemas"]["DisputedPart"][];
+        };
+        Disputes: components["schemas"]["Dispute"][];
+        DisputeOpening: {
+            /** Format: uuid */
+            payment: string;
+            case_reference: string;
+            /** @description All that the provider still holds of the payment */
+            amount: number;
+            /** @default 0 */
+            fee: number;
+            /** @enum {string} */
+            reason: "fraud" | "unrecognised" | "not-provided" | "unacceptable" | "duplicate" | "amount" | "other";
+            opened_on: string;
+            /** @description Two working days after it opened, where the provider does not say */
+            answer_by?: string;
+        };
+        DisputeAnswer: {
+            /** @description What was sent to the provider */
+            answer: string;
+            on?: string;
+        };
+        DisputeLost: {
+            /** @enum {string} */
+            borne_by: "family" | "school";
+            reason: string;
+            on?: string;
+        };
+        DisputeWon: {
+            reason: string;
+            on?: string;
+        };
+        DisputeOfPayment: {
+            /** Format: uuid */
+            id: string;
+            case_reference: string;
+            /** @enum {string} */
+            status: "opened" | "answered" | "won" | "lost";
+        };
+        ContestablePayment: {
+            /** Format: uuid */
+            payment: string;
+            instance: string;
+            reference: string;
+            provider_ref: string;
+            /** @description A day in Bogotá */
+            paid_on: string;
+            /** @description All that the provider still holds of it; 0 where that is nothing */
+            contestable: number;
+            in_dispute: boolean;
+            disputes: components["schemas"]["DisputeOfPayment"][];
+            parts: components["schemas"]["DisputedPart"][];
+        };
+        ContestablePayments: components["schemas"]["ContestablePayment"][];
         DatabaseFacts: {
             /** @enum {string} */
             dialect: "sqlite" | "pg" | "mssql";
@@ -3575,7 +4233,7 @@ export interface components {
         PluginInstanceStatus: {
             instance: string;
             /** @enum {string} */
-            kind: "sis" | "accounting" | "accessControl" | "maps" | "payments" | "esign" | "notices";
+            kind: "sis" | "accounting" | "accessControl" | "maps" | "payments" | "esign" | "notices" | "einvoice";
             use: string;
             required: boolean;
             /** @enum {string} */
@@ -3649,6 +4307,34 @@ export interface components {
         CallbackReceived: {
             received: boolean;
         };
+        Einvoice: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            paymentReference: string;
+            /** @description Of the payment, by which the office opens it */
+            token: string | null;
+            /**
+             * @description sending and waiting: the tax authority has not answered yet
+             * @enum {string}
+             */
+            status: "sending" | "waiting" | "accepted" | "accepted-with-notices" | "rejected";
+            /** @description With its prefix; null while there is none, and where it is withheld */
+            number: string | null;
+            /** @description By which the tax authority shows it; null until it is accepted, and where it is withheld */
+            cufe: string | null;
+            /** @description Why it was rejected */
+            reason: string | null;
+            issuedAt: string | null;
+            total: number;
+            notices: string[];
+            requestedBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Of what went back since */
+            creditNotes: components["schemas"]["CreditNote"][];
+        };
+        Einvoices: components["schemas"]["Einvoice"][];
         DatedCharge: {
             id: number;
             date: string;
@@ -3932,7 +4618,7 @@ export interface components {
         OrderOfParents: {
             project: string;
             /** @enum {string} */
-            status: "paying" | "agreement" | "paid" | "reversed";
+            status: "paying" | "agreement" | "paid" | "reversed" | "withdrawn";
             total: number;
         };
         ProofStep: {
@@ -3980,7 +4666,7 @@ export interface components {
             grade: string;
             grade_id: number;
             /** @enum {string} */
-            step: "blocked" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "paying" | "agreement" | "complete";
+            step: "blocked" | "withdrawn" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "paying" | "agreement" | "complete";
             /**
              * Format: date-time
              * @description The last act of the family, or of the office for it
@@ -4002,7 +4688,7 @@ export interface components {
         StudentsProgress: components["schemas"]["StudentProgress"][];
         StudentsAtStep: {
             /** @enum {string} */
-            step: "blocked" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "paying" | "agreement" | "complete";
+            step: "blocked" | "withdrawn" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "paying" | "agreement" | "complete";
             students: number;
         };
         GradeProgress: {
@@ -4014,6 +4700,7 @@ export interface components {
             waiting: number;
             steps: {
                 blocked: number;
+                withdrawn: number;
                 "not-entered": number;
                 entered: number;
                 initial: number;
@@ -4022,6 +4709,7 @@ export interface components {
                 monthly: number;
                 activities: number;
                 pay: number;
+                returned: number;
                 paying: number;
                 agreement: number;
                 complete: number;
@@ -4055,6 +4743,12 @@ export interface components {
             };
             attention: {
                 exceptions: number;
+                /** @description Contested payments that wait for the school’s answer */
+                disputes: number;
+                /** @description Refunds that finance is to send by transfer */
+                transfers: number;
+                /** @description Payouts that their provider tells otherwise than they are kept */
+                payouts: number;
                 deliveriesOnHold: number;
                 /** @description Within three days */
                 agreementsExpiring: number;
@@ -4080,7 +4774,7 @@ export interface components {
             code: string;
             name: string;
             /** @enum {string|null} */
-            step: "blocked" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "paying" | "agreement" | "complete" | null;
+            step: "blocked" | "withdrawn" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "paying" | "agreement" | "complete" | null;
         };
         FileStudent: {
             code: string;
@@ -4168,7 +4862,7 @@ export interface components {
         StudentFile: {
             student: components["schemas"]["FileStudent"];
             /** @enum {string|null} */
-            step: "blocked" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "paying" | "agreement" | "complete" | null;
+            step: "blocked" | "withdrawn" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "paying" | "agreement" | "complete" | null;
             /** @description What the family meets when it signs in now */
             sees: {
                 outcome: string;
@@ -4222,10 +4916,10 @@ export interface components {
         CalendarEntry: {
             day: string;
             /**
-             * @description due: to be paid and not late, or come and not invoiced yet; unknown: accounting does not say
+             * @description due: to be paid and not late; not-invoiced: its day has come, and it cannot be paid yet; unknown: accounting does not say
              * @enum {string}
              */
-            status: "scheduled" | "due" | "overdue" | "in-process" | "paid" | "unknown";
+            status: "scheduled" | "not-invoiced" | "due" | "overdue" | "in-process" | "paid" | "unknown";
             concepts: components["schemas"]["ChargeConcept"][];
             /** @description As it was agreed */
             amount: number;
@@ -4235,6 +4929,7 @@ export interface components {
         };
         CalendarTotals: {
             scheduled: number;
+            "not-invoiced": number;
             due: number;
             overdue: number;
             "in-process": number;
@@ -4527,7 +5222,7 @@ export interface components {
             student: string;
             valid: boolean;
             /** @enum {string} */
-            status: "none" | "open" | "paying" | "agreement" | "paid" | "reversed" | "sending" | "sent";
+            status: "none" | "open" | "paying" | "agreement" | "paid" | "reversed" | "withdrawn" | "sending" | "sent";
             reason: string | null;
             text: string | null;
             token: string | null;
@@ -4542,6 +5237,11 @@ export interface components {
             payment_time: string | null;
             object: string;
             receipt_token: string | null;
+            /** @enum {string} */
+            returned: "no" | "part" | "whole";
+            returned_value: number;
+            /** @description Charges to come that are owed no more, for the student has left; null: has not */
+            cancelled_value: number | null;
         };
         OrderHistory: components["schemas"]["HistoricOrder"][];
         PriceListEntry: {
@@ -4663,6 +5363,30 @@ export interface components {
             day: string;
             amount: number;
         };
+        CancelledDay: {
+            day: string;
+            amount: number;
+        };
+        /** @description What was to be charged and is not any more, for the student has left; null: has not */
+        CancelledCharges: {
+            /** @description When that was recorded */
+            since: string;
+            charges: components["schemas"]["CancelledDay"][];
+        };
+        ReceiptRefund: {
+            /**
+             * @description sent: on its way
+             * @enum {string}
+             */
+            status: "sent" | "done";
+            amount: number;
+            /** @enum {string} */
+            way: "provider" | "bank";
+            /** @description On which it went back, in Bogotá */
+            day: string | null;
+            /** @description By which its refund receipt is read; null before it is done */
+            place: number | null;
+        };
         Receipt: {
             number: string;
             token: string;
@@ -4677,14 +5401,16 @@ export interface components {
             payer: string | null;
             /** @description What was paid for today: the year, a semester, or the fee and costs */
             period: string;
+            /** @description None of them is to come once it is not in force */
             laterCharges: components["schemas"]["LaterCharge"][];
+            cancelled: components["schemas"]["CancelledCharges"] | null;
             /** @description False once the provider has taken the payment back */
             inForce: boolean;
             /** @description What whoever checks the receipt may take for true now */
             standing: {
                 /** @enum {string} */
-                status: "in-force" | "reversed";
-                /** @description When it was issued, or when the payment went back */
+                status: "in-force" | "in-dispute" | "reversed";
+                /** @description When it was issued, contested, or when the payment went back */
                 since: string;
                 /** @description When this was looked up */
                 asOf: string;
@@ -4731,6 +5457,10 @@ export interface components {
                 left: number;
             } | null;
             totalPaid: number;
+            /** @description What the school gives back, or gave, since it was paid */
+            refunds: components["schemas"]["ReceiptRefund"][];
+            /** @description Of the total paid what does not go back */
+            netPaid: number;
             laterTotal: number;
             accounting: {
                 /** @enum {string} */
@@ -4789,7 +5519,7 @@ export interface components {
             };
             order: {
                 /** @enum {string} */
-                status: "none" | "open" | "paying" | "agreement" | "paid" | "reversed";
+                status: "none" | "open" | "paying" | "agreement" | "paid" | "reversed" | "withdrawn";
                 token: string | null;
             };
             /** @description Paid here, or as the school’s own system says */
@@ -4866,16 +5596,42 @@ export interface components {
         FamilyOrder: {
             token: string;
             /** @enum {string} */
-            status: "open" | "paying" | "agreement" | "paid" | "reversed" | "sending" | "sent";
+            status: "open" | "paying" | "agreement" | "paid" | "reversed" | "withdrawn" | "sending" | "sent";
+        };
+        FamilyRefund: {
+            /**
+             * @description sent: on its way
+             * @enum {string}
+             */
+            status: "sent" | "done";
+            amount: number;
+            /** @enum {string} */
+            way: "provider" | "bank";
+            /** @description On which it went back, in Bogotá */
+            day: string | null;
+            /** @description As the provider or the bank names it */
+            reference: string | null;
+            /** @description By which its refund receipt is read; null before it is done */
+            place: number | null;
+        };
+        /** @description That the student has left */
+        FamilyWithdrawal: {
+            /** @description In Bogotá; nothing more is charged after it */
+            day: string;
+            /** @description What the school gives back */
+            returned: number;
         };
         FamilyChild: {
             student: components["schemas"]["FamilyStudent"];
             /** @enum {string} */
-            state: "closed" | "not-started" | "choosing" | "ready" | "paying" | "agreement" | "review" | "paid";
+            state: "closed" | "not-started" | "choosing" | "ready" | "paying" | "agreement" | "review" | "returned" | "withdrawn" | "paid";
             choices: components["schemas"]["FamilyChoices"] | null;
             quote: components["schemas"]["FamilyQuote"] | null;
             draftVersion: number;
             order: components["schemas"]["FamilyOrder"] | null;
+            /** @description What the school gives back, or gave, of what was paid */
+            refunds: components["schemas"]["FamilyRefund"][];
+            withdrawal: components["schemas"]["FamilyWithdrawal"] | null;
             receiptToken: string | null;
             /** @description Of the caller’s own payment for several children that this one has a share in */
             familyToken: string | null;
@@ -4928,11 +5684,15 @@ export interface components {
             amount: number;
             token: string;
             receiptToken: string | null;
+            /** @description What the school gives back, or gave, of what was paid */
+            refunds: components["schemas"]["FamilyRefund"][];
         };
         FamilyPaymentData: {
             reference: string;
             providerRef: string | null;
             amount: number;
+            /** @description What was taken, where it is not what was asked for; null where it is, or where nothing is known */
+            charged: number | null;
             since: string;
             finishedAt: string | null;
             expiresAt: string;
@@ -4940,6 +5700,8 @@ export interface components {
             payAgainSafe: boolean;
             /** @description Money came that was not of the order, and was given back */
             returned: boolean;
+            /** @description What the school gives back, or gave, of what was paid */
+            refunds: components["schemas"]["FamilyRefund"][];
             reason: string | null;
             go: components["schemas"]["GoToProvider"];
             /** @enum {string} */
@@ -4949,7 +5711,7 @@ export interface components {
         };
         FamilyPayment: {
             /** @enum {string} */
-            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "";
+            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
             token: string;
             title: string;
             body: string;
@@ -4958,7 +5720,7 @@ export interface components {
         PastFamilyPayment: {
             token: string;
             /** @enum {string} */
-            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "";
+            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
             reference: string;
             providerRef: string | null;
             amount: number;
@@ -5005,7 +5767,7 @@ export interface components {
             transport: components["schemas"]["TransportChoice"];
             before: components["schemas"]["TransportChoice"];
             /** @enum {string|null} */
-            settled: "ORDER_PAID" | "PAYMENT_PENDING" | "ORDER_EXISTS" | null;
+            settled: "ORDER_PAID" | "PAYMENT_PENDING" | "ORDER_EXISTS" | "ENROLLMENT_WITHDRAWN" | null;
         };
         Point: {
             lat: number;
@@ -5095,7 +5857,7 @@ export interface components {
             plugins: {
                 instance: string;
                 /** @enum {string} */
-                kind: "sis" | "accounting" | "accessControl" | "maps" | "payments" | "esign" | "notices";
+                kind: "sis" | "accounting" | "accessControl" | "maps" | "payments" | "esign" | "notices" | "einvoice";
                 /** @enum {string} */
                 state: "starting" | "up" | "down" | "paused";
             }[];
@@ -5209,6 +5971,44 @@ export interface components {
             invoices: components["schemas"]["OpenInvoice"][];
         };
         InvoicesByStudent: components["schemas"]["StudentInvoices"][];
+        AgedDebt: {
+            /** @description The partner in accounting */
+            id: string;
+            student: string | null;
+            name: string;
+            grade: string;
+            invoices: number;
+            /** @description The first due date */
+            oldest: string;
+            notDue: number;
+            /** @description Due 1 to 30 days before the day */
+            to30: number;
+            /** @description 31 to 60 days */
+            to60: number;
+            /** @description 61 to 90 days */
+            to90: number;
+            /** @description More than 90 days */
+            over90: number;
+            total: number;
+        };
+        AgedDebts: components["schemas"]["AgedDebt"][];
+        AgeingSummary: {
+            day: string;
+            /** @description When accounting said so */
+            asOf: string;
+            partners: number;
+            invoices: number;
+            notDue: number;
+            /** @description Due 1 to 30 days before the day */
+            to30: number;
+            /** @description 31 to 60 days */
+            to60: number;
+            /** @description 61 to 90 days */
+            to90: number;
+            /** @description More than 90 days */
+            over90: number;
+            total: number;
+        };
         CalendarStudent: {
             code: string;
             name: string;
@@ -5249,6 +6049,8 @@ export interface components {
             reference: string;
             providerRef: string | null;
             amount: number;
+            /** @description What was taken, where it is not what was asked for; null where it is, or where nothing is known */
+            charged: number | null;
             since: string;
             finishedAt: string | null;
             expiresAt: string;
@@ -5256,6 +6058,8 @@ export interface components {
             payAgainSafe: boolean;
             /** @description Money came that was not of the order, and was given back */
             returned: boolean;
+            /** @description What the school gives back, or gave, of what was paid */
+            refunds: components["schemas"]["FamilyRefund"][];
             reason: string | null;
             go: components["schemas"]["GoToProvider"];
             /** @enum {string} */
@@ -5265,7 +6069,7 @@ export interface components {
         };
         InvoicePaymentResult: {
             /** @enum {string} */
-            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "";
+            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
             token: string;
             title: string;
             body: string;
@@ -5274,7 +6078,7 @@ export interface components {
         PastPayment: {
             token: string;
             /** @enum {string} */
-            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "";
+            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
             reference: string;
             providerRef: string | null;
             amount: number;
@@ -5344,7 +6148,7 @@ export interface components {
         Delivery: {
             id: number;
             /** @enum {string} */
-            topic: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.link" | "notice.reminder" | "document.news";
+            topic: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
             key: string;
             /** @enum {string} */
             status: "due" | "done" | "on_hold";
@@ -5363,7 +6167,7 @@ export interface components {
         Deliveries: components["schemas"]["Delivery"][];
         RetryOnHoldCommand: {
             /** @enum {string} */
-            topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.link" | "notice.reminder" | "document.news";
+            topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
             trace?: string;
             /** @description How the key begins */
             search?: string;
@@ -5371,28 +6175,70 @@ export interface components {
         Retried: {
             retried: number;
         };
-        OwnInvoicePayer: {
+        PaidByLink: {
+            amount: number;
+            at: string;
+            reference: string;
+        };
+        SentPayLink: {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "person" | "company";
+            kind: "enrollment";
+            student: string;
             /** @enum {string} */
-            document: "CC" | "CE" | "NIT" | "PA" | "TI";
-            /** @description Of a NIT without its check digit */
-            number: string;
-            names: string;
-            surnames: string;
-            company: string;
+            by: "family" | "guardian" | "office";
+            /** @enum {string} */
+            shows: "amount" | "concepts" | "name";
+            note: string;
+            /** @description What is sent to the payer */
             address: string;
-            /** @description Five digits of the national statistics office, or nothing */
-            municipality: string;
-            email: string;
-            /** @description The tax authority’s number for this kind of document */
-            dian: string;
-            checkDigit: string | null;
-            remembered: boolean;
+            madeAt: string;
+            expiresAt: string;
+            /**
+             * @description returned: it was paid, and all of that went back since
+             * @enum {string}
+             */
+            state: "standing" | "paying" | "paid" | "returned" | "withdrawn" | "expired";
+            paid: components["schemas"]["PaidByLink"] | null;
         };
-        OwnInvoicePayers: components["schemas"]["OwnInvoicePayer"][];
+        SentPayLinks: components["schemas"]["SentPayLink"][];
+        PayLinkRequest: {
+            /** @enum {string} */
+            kind: "enrollment";
+            student: string;
+            /**
+             * @description amount: nothing of the child; concepts: what is paid without names; name: its first name too
+             * @enum {string}
+             */
+            shows: "amount" | "concepts" | "name";
+            /** @default 7 */
+            days: number;
+            /** @default  */
+            note: string;
+        };
+        PaidSchool: {
+            name: string;
+            phone: string;
+        };
+        ShownPayLink: {
+            /** @enum {string} */
+            state: "payable" | "paying" | "paid" | "expired" | "withdrawn" | "not-now";
+            school: components["schemas"]["PaidSchool"];
+            amount: number | null;
+            expiresAt: string | null;
+            concepts: string[] | null;
+            /** @description The first name alone, where the sender allows it */
+            child: string | null;
+            note: string;
+        };
+        LinkPayer: {
+            name: string;
+            lastname: string;
+            id: string;
+            email: string;
+            phone: string;
+        };
         InvoicePayerForm: {
             /** @enum {string} */
             kind: "person" | "company";
@@ -5418,6 +6264,76 @@ export interface components {
              */
             remember: boolean;
         };
+        LinkPaymentRequest: {
+            shownTotal: number;
+            payer: components["schemas"]["LinkPayer"];
+            /** @default null */
+            invoicePayer: components["schemas"]["InvoicePayerForm"] | null;
+        };
+        PayeeSchool: {
+            name: string;
+            phone: string;
+            nit: string;
+        };
+        LinkPaymentData: {
+            reference: string;
+            providerRef: string | null;
+            amount: number;
+            /** @description What was taken, where it is not what was asked for; null where it is, or where nothing is known */
+            charged: number | null;
+            since: string;
+            finishedAt: string | null;
+            expiresAt: string;
+            nextCheckAt: string | null;
+            payAgainSafe: boolean;
+            /** @description Money came that was not of the order, and was given back */
+            returned: boolean;
+            /** @description What the school gives back, or gave, of what was paid */
+            refunds: components["schemas"]["FamilyRefund"][];
+            reason: string | null;
+            go: components["schemas"]["GoToProvider"];
+            /** @enum {string} */
+            path: "provider";
+            receiptToken: null;
+        };
+        LinkPaymentResult: {
+            /** @enum {string} */
+            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
+            token: string;
+            title: string;
+            body: string;
+            school: components["schemas"]["PayeeSchool"];
+            /** @description Who paid, by name */
+            payer: string | null;
+            concepts: string[] | null;
+            /** @description The first name alone, where the sender allows it */
+            child: string | null;
+            /** @description The link’s own token, while it is kept */
+            link: string | null;
+            data: components["schemas"]["LinkPaymentData"];
+        };
+        OwnInvoicePayer: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "person" | "company";
+            /** @enum {string} */
+            document: "CC" | "CE" | "NIT" | "PA" | "TI";
+            /** @description Of a NIT without its check digit */
+            number: string;
+            names: string;
+            surnames: string;
+            company: string;
+            address: string;
+            /** @description Five digits of the national statistics office, or nothing */
+            municipality: string;
+            email: string;
+            /** @description The tax authority’s number for this kind of document */
+            dian: string;
+            checkDigit: string | null;
+            remembered: boolean;
+        };
+        OwnInvoicePayers: components["schemas"]["OwnInvoicePayer"][];
         ListedPayment: {
             /** Format: hex */
             token: string;
@@ -5442,11 +6358,50 @@ export interface components {
             exceptions: number;
         };
         ListedPayments: components["schemas"]["ListedPayment"][];
+        PaymentCreditNote: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description sending and waiting: the tax authority has not answered yet; manual: the provider issues none from here, and finance does there
+             * @enum {string}
+             */
+            status: "sending" | "manual" | "waiting" | "accepted" | "accepted-with-notices" | "rejected";
+            /** @description With its prefix; null while there is none, and where it is withheld */
+            number: string | null;
+            /** @description As the CUFE of an invoice */
+            cude: string | null;
+            total: number;
+            issuedAt: string | null;
+            hasPdf: boolean;
+            checkUrl: string | null;
+        };
+        PaymentEinvoice: {
+            /**
+             * @description none: the payment has no electronic invoice; sending and waiting: the tax authority has not answered yet
+             * @enum {string}
+             */
+            status: "none" | "sending" | "waiting" | "accepted" | "accepted-with-notices" | "rejected";
+            /** @description With its prefix; null while there is none, and where it is withheld */
+            number: string | null;
+            /** @description By which the tax authority shows it; null until it is accepted, and where it is withheld */
+            cufe: string | null;
+            /** @description Why it was rejected */
+            reason: string | null;
+            issuedAt: string | null;
+            total: number | null;
+            /** @description It is made out to somebody whom the caller did not give: they are told its status alone */
+            withheld: boolean;
+            hasPdf: boolean;
+            /** @description Where the tax authority shows it */
+            checkUrl: string | null;
+            /** @description Of what went back since */
+            creditNotes: components["schemas"]["PaymentCreditNote"][];
+        };
         MovementLine: {
             /** @description Where the money is, or what it is for: a kind and an id */
             account: string;
             /** @enum {string} */
-            kind: "provider" | "bank" | "desk" | "to-post" | "accounting" | "unapplied" | "refund-due";
+            kind: "provider" | "bank" | "desk" | "to-post" | "accounting" | "unapplied" | "refund-due" | "disputed" | "in-transit" | "fees" | "withheld" | "loss";
             /** @description COP: plus is money there, minus is what it is for */
             amount: number;
         };
@@ -5457,7 +6412,7 @@ export interface components {
             /** Format: date-time */
             postedAt: string;
             /** @enum {string|null} */
-            reason: "returned" | "told-by-bank" | "before-ledger" | null;
+            reason: "returned" | "refunded" | "told-by-bank" | "before-ledger" | "disputed" | "dispute-won" | "dispute-lost" | null;
             lines: components["schemas"]["MovementLine"][];
         };
         Movements: components["schemas"]["Movement"][];
@@ -5525,7 +6480,7 @@ export interface components {
         };
         OrderPrice: {
             /** @enum {string} */
-            status: "open" | "paying" | "agreement" | "paid" | "reversed" | "sending" | "sent";
+            status: "open" | "paying" | "agreement" | "paid" | "reversed" | "withdrawn" | "sending" | "sent";
             total: number;
             quote: components["schemas"]["Quote"] | null;
             /** @description Of an administrator’s order */
@@ -5533,6 +6488,44 @@ export interface components {
             paid: components["schemas"]["OrderPaid"] | null;
             /** @description Money that came and does not pay it */
             unapplied: components["schemas"]["OrderUnappliedMoney"][];
+        };
+        Refund: {
+            /** Format: uuid */
+            id: string;
+            amount: number;
+            /** @enum {string} */
+            way: "provider" | "bank";
+            /** @enum {string} */
+            status: "sent" | "done" | "refused";
+            reason: string | null;
+            refusal: string | null;
+            /** @description As the provider or the bank names it */
+            reference: string | null;
+            /** @description Of the money, in Bogotá */
+            day: string | null;
+            /** Format: date-time */
+            sent_at: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            actor: string;
+        };
+        OrderRefunds: {
+            /** @description COP of the order’s payment that can still be given back */
+            left: number;
+            /**
+             * @description How much of it the provider gives back: none, the whole or any part; the rest goes by transfer
+             * @enum {string}
+             */
+            provider: "none" | "whole" | "part";
+            /** @description Nothing of it goes back while it is in dispute, or once the school has borne its loss */
+            contested: boolean;
+            refunds: components["schemas"]["Refund"][];
+        };
+        RefundOrder: {
+            amount: number;
+            /** @enum {string} */
+            way: "provider" | "bank";
+            reason: string;
         };
         ExceptionResolution: {
             exception: number;
@@ -5548,7 +6541,7 @@ export interface components {
         PaymentException: {
             id: number;
             /** @enum {string} */
-            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "approved-again";
+            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again";
             /** @enum {string} */
             state: "open" | "resolved";
             token: string | "none";
@@ -5598,6 +6591,8 @@ export interface components {
             orderId: string;
             openOrderId: string | null;
             path: string;
+            /** @description Somebody began it by a pay link */
+            byLink: boolean;
             instance: string;
             reference: string;
             amount: number;
@@ -5687,7 +6682,7 @@ export interface components {
             /** Format: hex */
             token: string;
             /** @enum {string} */
-            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "approved-again";
+            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again";
             instance: string;
             reference: string;
             /** Format: date-time */
@@ -5768,6 +6763,8 @@ export interface components {
             reference: string;
             providerRef: string | null;
             amount: number;
+            /** @description What was taken, where it is not what was asked for; null where it is, or where nothing is known */
+            charged: number | null;
             /** @enum {string} */
             path: "advance" | "provider" | "agreement" | "family";
             since: string;
@@ -5777,6 +6774,9 @@ export interface components {
             payAgainSafe: boolean;
             /** @description Money came that was not of the order, and was given back */
             returned: boolean;
+            /** @description What the school gives back, or gave, of what was paid */
+            refunds: components["schemas"]["FamilyRefund"][];
+            withdrawal?: components["schemas"]["FamilyWithdrawal"];
             reason: string | null;
             go: components["schemas"]["GoToProvider"];
             receiptToken: string | null;
@@ -5790,7 +6790,7 @@ export interface components {
         };
         PaymentResult: {
             /** @enum {string} */
-            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "";
+            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
             token: string;
             title: string;
             body: string;
@@ -5858,6 +6858,112 @@ export interface components {
             /** @description How many payments are asked about now */
             asked: number;
         };
+        Payout: {
+            /** Format: uuid */
+            id: string;
+            instance: string;
+            /** @description As the provider names it */
+            reference: string;
+            /** @enum {string} */
+            status: "in-transit" | "arrived" | "returned";
+            /** @description A day in Bogotá */
+            day: string;
+            /** @description What was charged, less what went back or is contested */
+            gross: number;
+            /** @description What the provider keeps, with its IVA */
+            fees: number;
+            withheld: number;
+            net: number;
+            lines: number;
+            /** @description Lines about a payment that is not known here */
+            unexplained: number;
+            /** @description As the provider says that the bank names it */
+            deposit_reference: string | null;
+            /** Format: date-time */
+            told_at: string;
+            /**
+             * Format: date-time
+             * @description Since when the provider tells it otherwise; what is kept stays
+             */
+            differs_since: string | null;
+            bank_reference: string | null;
+            /** @description A day in Bogotá */
+            arrived_on: string | null;
+            arrived_by: string | null;
+            /** @description A day in Bogotá */
+            returned_on: string | null;
+            returned_by: string | null;
+        };
+        Payouts: components["schemas"]["Payout"][];
+        Withheld: {
+            retefuente: number;
+            reteiva: number;
+            reteica: number;
+        };
+        PayoutLine: {
+            /** @enum {string} */
+            kind: "charge" | "refund" | "dispute" | "fee";
+            provider_ref: string | null;
+            /** Format: uuid */
+            payment: string | null;
+            /** @description What the payment came under */
+            reference: string | null;
+            /** @description Tokens of the orders that it pays */
+            orders: string[];
+            unexplained: boolean;
+            gross: number;
+            fee: number;
+            withheld: components["schemas"]["Withheld"];
+            net: number;
+        };
+        PayoutDetails: {
+            /** Format: uuid */
+            id: string;
+            instance: string;
+            /** @description As the provider names it */
+            reference: string;
+            /** @enum {string} */
+            status: "in-transit" | "arrived" | "returned";
+            /** @description A day in Bogotá */
+            day: string;
+            /** @description What was charged, less what went back or is contested */
+            gross: number;
+            /** @description What the provider keeps, with its IVA */
+            fees: number;
+            withheld: number;
+            net: number;
+            lines: number;
+            /** @description Lines about a payment that is not known here */
+            unexplained: number;
+            /** @description As the provider says that the bank names it */
+            deposit_reference: string | null;
+            /** Format: date-time */
+            told_at: string;
+            /**
+             * Format: date-time
+             * @description Since when the provider tells it otherwise; what is kept stays
+             */
+            differs_since: string | null;
+            bank_reference: string | null;
+            /** @description A day in Bogotá */
+            arrived_on: string | null;
+            arrived_by: string | null;
+            /** @description A day in Bogotá */
+            returned_on: string | null;
+            returned_by: string | null;
+            parts: components["schemas"]["PayoutLine"][];
+        };
+        PayoutArrived: {
+            /** @description What the bank’s statement says of the deposit */
+            bank_reference: string;
+            /** @description A day in Bogotá */
+            on: string;
+        };
+        PayoutReturned: {
+            reason: string;
+            /** @description A day in Bogotá */
+            on: string;
+        };
         StudentLogRequest: {
             student: string;
             action: string;
@@ -5876,7 +6982,7 @@ export interface components {
         PluginInstance: {
             instance: string;
             /** @enum {string} */
-            kind: "sis" | "accounting" | "accessControl" | "maps" | "payments" | "esign" | "notices";
+            kind: "sis" | "accounting" | "accessControl" | "maps" | "payments" | "esign" | "notices" | "einvoice";
             name: string;
             use: string;
             required: boolean;
@@ -5956,6 +7062,47 @@ export interface components {
             /** Format: hex */
             hash: string;
         };
+        RefundReceipt: {
+            /** @description Of the receipt, and which refund of it this is */
+            number: string;
+            /** @description Where it is read and checked */
+            address: string;
+            /** @description When this was looked up */
+            asOf: string;
+            /** @description On which the money went back, in Bogotá */
+            day: string;
+            amount: number;
+            /** @enum {string} */
+            way: "provider" | "bank";
+            /** @description Of the refund, as the provider or the bank names it */
+            reference: string | null;
+            /** @description That it was given back of */
+            payment: {
+                reference: string;
+                amount: number;
+                at: string | null;
+                method: string;
+                /** @description What of it does not go back */
+                netPaid: number;
+            };
+            receipt: {
+                number: string;
+                token: string;
+            };
+            cycle: string;
+            school: {
+                name: string;
+                nit: string;
+                address: string;
+                phone: string;
+                city: string;
+            };
+            student: {
+                code: string;
+                name: string;
+                grade: string;
+            };
+        };
         ReconciledSum: {
             count: number;
             amount: number;
@@ -5979,6 +7126,11 @@ export interface components {
             waiting: number;
             /** @enum {string} */
             state: "agrees" | "joined" | "differs" | "waiting" | "nothing" | "unknown";
+            /**
+             * Format: date-time
+             * @description When provider and accounting were last asked about the day
+             */
+            heard_at: string;
         };
         ReconciledDays: components["schemas"]["ReconciledDay"][];
         ReconciliationSource: {
@@ -6009,6 +7161,14 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        /** @description To the school’s bank account; null where the provider has no money of it or tells of no payouts */
+        PayoutOfCharge: {
+            /** @enum {string} */
+            state: "not-yet" | "in-transit" | "arrived" | "returned";
+            reference: string | null;
+            /** @description On which the provider sent it */
+            day: string | null;
+        };
         ReconciledAtProvider: {
             instance: string;
             reference: string;
@@ -6019,6 +7179,7 @@ export interface components {
             status: "approved" | "declined" | "pending" | "expired" | "reversed";
             /** Format: date-time */
             at: string;
+            payout: components["schemas"]["PayoutOfCharge"] | null;
         };
         ReconciledEntry: {
             number: string;
@@ -6085,8 +7246,49 @@ export interface components {
             reason: string;
             day: string;
         };
+        ListedRefund: {
+            /** Format: uuid */
+            id: string;
+            amount: number;
+            /** @enum {string} */
+            way: "provider" | "bank";
+            /** @enum {string} */
+            status: "sent" | "done" | "refused";
+            reason: string | null;
+            refusal: string | null;
+            /** @description As the provider or the bank names it */
+            reference: string | null;
+            /** @description Of the money, in Bogotá */
+            day: string | null;
+            /** Format: date-time */
+            sent_at: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            actor: string;
+            /**
+             * Format: hex
+             * @description Of the order’s payment
+             */
+            token: string;
+            student: string;
+            name: string;
+            grade: string;
+            /**
+             * Format: date-time
+             * @description Before whose day nothing of it went back
+             */
+            paid_at: string;
+        };
+        ListedRefunds: components["schemas"]["ListedRefund"][];
+        RecordedTransfer: {
+            reference: string;
+            day: string;
+        };
+        DroppedRefund: {
+            reason: string;
+        };
         ReminderAudience: {
-            steps: ("blocked" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "paying" | "agreement")[];
+            steps: ("blocked" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "paying" | "agreement")[];
             grades: number[];
             waiting_days: number;
             /** @description Only students who are named to it */
@@ -6219,7 +7421,7 @@ export interface components {
             /** @description The same for siblings: a family is written to once */
             family: string | null;
             /** @enum {string|null} */
-            step: "blocked" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "paying" | "agreement" | null;
+            step: "blocked" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "paying" | "agreement" | null;
             to: string[];
             subject: string;
             /** @enum {string} */
@@ -6497,6 +7699,122 @@ export interface components {
             /** Format: date-time */
             dateTime: string;
             dayOfWeek: number;
+        };
+        /** @description Null where nothing goes back */
+        WithdrawalRefund: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            way: "provider" | "bank";
+            /** @enum {string} */
+            status: "sent" | "done" | "refused";
+        };
+        Withdrawal: {
+            /** Format: uuid */
+            id: string;
+            student_code: string;
+            name: string;
+            grade: string;
+            /**
+             * Format: hex
+             * @description Of the order’s payment
+             */
+            token: string;
+            project: string;
+            /** @description A day in Bogotá */
+            day: string;
+            kept: number;
+            returned: number;
+            /** @description What the season’s rules had proposed to return */
+            proposed: number;
+            reason: string | null;
+            actor: string;
+            /** Format: date-time */
+            created_at: string;
+            refund: components["schemas"]["WithdrawalRefund"] | null;
+        };
+        Withdrawals: components["schemas"]["Withdrawal"][];
+        WithdrawalOrder: {
+            student_code: string;
+            /** @description A day in Bogotá */
+            day: string;
+            reason: string;
+            /** @description COP; the proposal may be departed from */
+            returned: number;
+            /**
+             * @description Null only where nothing goes back
+             * @default null
+             * @enum {string|null}
+             */
+            way: "provider" | "bank" | null;
+        };
+        WithdrawnMonths: {
+            paid: number;
+            returned: number;
+        };
+        WithdrawnLine: {
+            /** @enum {string} */
+            kind: "annual" | "monthly" | "transport" | "activities";
+            code: string;
+            name: string;
+            paid: number;
+            kept: number;
+            returned: number;
+            /**
+             * @description By a share of what is paid once a year, or by the months after the day
+             * @enum {string}
+             */
+            why: "share" | "months";
+            /** @description Basis points that the school keeps */
+            share: number | null;
+            months: components["schemas"]["WithdrawnMonths"] | null;
+        };
+        CancelledCharge: {
+            /** @description A day in Bogotá */
+            day: string;
+            code: string;
+            name: string;
+            amount: number;
+        };
+        WithdrawalProposal: {
+            student_code: string;
+            name: string;
+            grade: string;
+            /**
+             * Format: hex
+             * @description Of the order’s payment
+             */
+            token: string;
+            /** @description A day in Bogotá */
+            day: string;
+            /** @description The first day that may be said: the payment’s */
+            from: string;
+            /** @description The last day that may be said: today */
+            to: string;
+            lines: components["schemas"]["WithdrawnLine"][];
+            /** @description What the lines come to */
+            paid: number;
+            kept: number;
+            /** @description What is proposed to go back: less what was given back before, and no more than is left */
+            returned: number;
+            /** @description COP of the order’s payment that was given back before */
+            returned_before: number;
+            /** @description COP of the lines that the family’s credit paid, which goes not back from here */
+            credit: number;
+            /** @description Charges to come that are owed no more */
+            cancelled: components["schemas"]["CancelledCharge"][];
+            cancelled_amount: number;
+            /** @description COP of charges that were to be paid by the day: they stay owed */
+            owed_amount: number;
+            /** @description COP of the order’s payment that can still be given back */
+            left: number;
+            /**
+             * @description How much of it the provider gives back; the rest goes by transfer
+             * @enum {string}
+             */
+            provider: "none" | "whole" | "part";
+            /** @description While the payment is contested nobody is withdrawn */
+            contested: boolean;
         };
     };
     responses: never;
@@ -7450,7 +8768,7 @@ export interface operations {
                 "page[size]"?: number;
                 sort?: "requested_at" | "-requested_at" | "amount" | "-amount";
                 state?: "open" | "all" | "requested" | "approved" | "refused" | "withdrawn" | "expired";
-                act?: "exception.refund" | "exception.resolve" | "agreement.confirm" | "agreement.manual-income" | "agreement.file";
+                act?: "exception.refund" | "exception.resolve" | "payment.refund" | "student.withdraw" | "agreement.confirm" | "agreement.manual-income" | "agreement.file";
                 search?: string;
             };
             header?: never;
@@ -7646,7 +8964,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ALREADY_RESOLVED, APPROVAL_CLOSED, APPROVAL_OUTDATED, APPROVAL_OWN, NOT_A_PENDING_AGREEMENT, NOT_INDEPENDENT */
+            /** @description ALREADY_RESOLVED, ALREADY_WITHDRAWN, APPROVAL_CLOSED, APPROVAL_OUTDATED, APPROVAL_OWN, NOT_A_PENDING_AGREEMENT, NOT_INDEPENDENT, ORDER_NOT_PAID */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7673,7 +8991,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description BAD_INPUT, FILE_UNREADABLE, VENDOR_REFUSED */
+            /** @description BAD_INPUT, FILE_UNREADABLE, KEY_REUSED, VENDOR_REFUSED */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8422,6 +9740,110 @@ export interface operations {
             };
         };
     };
+    postApiCreditNotesIdIssueAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNote"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CREDIT_NOTE_NOT_REJECTED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiDiscounts: {
         parameters: {
             query?: {
@@ -9039,6 +10461,670 @@ export interface operations {
             };
         };
     };
+    getApiDisputes: {
+        parameters: {
+            query?: {
+                "page[number]"?: number;
+                "page[size]"?: number;
+                sort?: "answer_by" | "-answer_by" | "opened_on" | "-opened_on";
+                status?: "open" | "opened" | "answered" | "won" | "lost";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    "X-Total-Amount"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Disputes"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiDisputes: {
+        parameters: {
+            query?: never;
+            header?: {
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeOpening"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DISPUTE_KNOWN, DISPUTE_OPEN, NOT_DISPUTABLE, REFUND_UNDER_WAY */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT, KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiDisputesId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiDisputesIdAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DISPUTE_ENDED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiDisputesIdLose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeLost"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DISPUTE_ENDED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiDisputesIdWin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeWon"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dispute"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DISPUTE_ENDED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiDisputesPayments: {
+        parameters: {
+            query: {
+                search: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestablePayments"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiDoctor: {
         parameters: {
             query?: never;
@@ -9166,6 +11252,180 @@ export interface operations {
                 };
             };
             /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiEinvoices: {
+        parameters: {
+            query?: {
+                "page[number]"?: number;
+                "page[size]"?: number;
+                sort?: unknown;
+                status?: "sending" | "waiting" | "accepted" | "accepted-with-notices" | "rejected";
+                note?: "rejected" | "manual" | "sending" | "waiting";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    "X-Total-Amount"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Einvoices"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiEinvoicesIdIssueAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Einvoice"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description EINVOICE_NOT_REJECTED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -11791,7 +14051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DRAFT_CHANGED, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED */
+            /** @description DRAFT_CHANGED, ENROLLMENT_WITHDRAWN, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12109,7 +14369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACTIVITY_DUPLICATE, ACTIVITY_LIMIT, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING, QUOTA_FULL */
+            /** @description ACTIVITY_DUPLICATE, ACTIVITY_LIMIT, ENROLLMENT_WITHDRAWN, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING, QUOTA_FULL */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12224,7 +14484,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING */
+            /** @description ENROLLMENT_WITHDRAWN, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13714,7 +15974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description FAMILY_NOT_PAYABLE, INVOICE_PENDING, ORDER_PAID, PAYMENT_PENDING, PRICE_CHANGED */
+            /** @description ENROLLMENT_WITHDRAWN, FAMILY_NOT_PAYABLE, INVOICE_PENDING, ORDER_PAID, PAYMENT_PENDING, PRICE_CHANGED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14152,7 +16412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DRAFT_CHANGED, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING */
+            /** @description DRAFT_CHANGED, ENROLLMENT_WITHDRAWN, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15925,6 +18185,152 @@ export interface operations {
             };
         };
     };
+    getApiInvoicesAgeing: {
+        parameters: {
+            query?: {
+                "page[number]"?: number;
+                "page[size]"?: number;
+                sort?: "name" | "-name" | "student" | "-student" | "oldest" | "-oldest" | "total" | "-total" | "notDue" | "-notDue" | "to30" | "-to30" | "to60" | "-to60" | "to90" | "-to90" | "over90" | "-over90";
+                day?: string;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    "X-Total-Amount"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgedDebts"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description AGEING_UNSUPPORTED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiInvoicesAgeingSummary: {
+        parameters: {
+            query?: {
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgeingSummary"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description AGEING_UNSUPPORTED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiInvoicesCalendar: {
         parameters: {
             query?: never;
@@ -16612,7 +19018,7 @@ export interface operations {
                 "page[size]"?: number;
                 sort?: "id" | "-id" | "due_at" | "-due_at" | "attempts" | "-attempts";
                 status?: "due" | "done" | "on_hold";
-                topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.link" | "notice.reminder" | "document.news";
+                topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
                 trace?: string;
                 search?: string;
             };
@@ -16972,6 +19378,534 @@ export interface operations {
             };
         };
     };
+    getApiPayLinks: {
+        parameters: {
+            query: {
+                "page[number]"?: number;
+                "page[size]"?: number;
+                sort?: "madeAt" | "-madeAt";
+                student: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    "X-Total-Amount"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentPayLinks"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiPayLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentPayLink"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN, NOT_VERIFIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PAY_LINK_LIMIT, PAY_LINK_NOT_NOW */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiPayLinksIdWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentPayLink"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPayLinksToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownPayLink"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiPayLinksTokenPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkPaymentResult"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PAY_LINK_BUSY, PAY_LINK_NOT_NOW, PAY_LINK_PAID, PRICE_CHANGED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INVOICE_PAYER_INCOMPLETE, KEY_REUSED, PAYER_INCOMPLETE, VENDOR_REFUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPayLinksPaymentsToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkPaymentResult"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiPayers: {
         parameters: {
             query?: never;
@@ -17179,6 +20113,211 @@ export interface operations {
                 };
             };
             /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPaymentsTokenCreditNotesIdPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPaymentsTokenEinvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentEinvoice"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPaymentsTokenEinvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -17492,6 +20631,202 @@ export interface operations {
             };
             /** @description NOT_FOUND */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPaymentsTokenRefunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderRefunds"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiPaymentsTokenRefunds: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description APPROVAL_PENDING */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT, KEY_REUSED */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18348,7 +21683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACTIVITY_LIMIT, DOCUMENTS_MISSING, DRAFT_CHANGED, INVOICE_PENDING, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED, PRICE_CHANGED */
+            /** @description ACTIVITY_LIMIT, DOCUMENTS_MISSING, DRAFT_CHANGED, ENROLLMENT_WITHDRAWN, INVOICE_PENDING, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED, PRICE_CHANGED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18480,7 +21815,7 @@ export interface operations {
                 "page[number]"?: number;
                 "page[size]"?: number;
                 sort?: "created_at" | "-created_at" | "state" | "-state";
-                kind?: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "approved-again";
+                kind?: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again";
                 state?: "open" | "resolved";
                 instance?: string;
                 search?: string;
@@ -18727,6 +22062,377 @@ export interface operations {
                 };
             };
             /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPayouts: {
+        parameters: {
+            query?: {
+                "page[number]"?: number;
+                "page[size]"?: number;
+                sort?: "day" | "-day";
+                status?: "differs" | "in-transit" | "arrived" | "returned";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    "X-Total-Amount"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payouts"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPayoutsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetails"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiPayoutsIdArrived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutArrived"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetails"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PAYOUT_ENDED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiPayoutsIdReturned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutReturned"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutDetails"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PAYOUT_ENDED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -19704,6 +23410,118 @@ export interface operations {
             };
         };
     };
+    getApiReceiptsTokenRefundsPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                place: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundReceipt"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiReceiptsTokenRefundsPlacePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                place: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiReconciliationDays: {
         parameters: {
             query?: {
@@ -20005,6 +23823,310 @@ export interface operations {
             };
             /** @description UNSUPPORTED_MEDIA */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiRefunds: {
+        parameters: {
+            query?: {
+                "page[number]"?: number;
+                "page[size]"?: number;
+                sort?: "status" | "-status" | "sent_at" | "-sent_at";
+                status?: "sent" | "done" | "refused";
+                way?: "provider" | "bank";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    "X-Total-Amount"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedRefunds"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiRefundsIdDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordedTransfer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REFUND_ENDED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiRefundsIdRefused: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DroppedRefund"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description REFUND_ENDED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23037,6 +27159,289 @@ export interface operations {
                 };
             };
             /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiWithdrawals: {
+        parameters: {
+            query?: {
+                "page[number]"?: number;
+                "page[size]"?: number;
+                sort?: "created_at" | "-created_at" | "day" | "-day";
+                from?: string;
+                to?: string;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    "X-Total-Amount"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawals"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiWithdrawals: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALREADY_WITHDRAWN, APPROVAL_PENDING, ORDER_NOT_PAID */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT, KEY_REUSED */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiWithdrawalsProposal: {
+        parameters: {
+            query: {
+                student_code: string;
+                day: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalProposal"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ALREADY_WITHDRAWN, ORDER_NOT_PAID */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
             503: {
                 headers: {
                     "Retry-After"?: number;

@@ -32,6 +32,7 @@ import {
 import { seasonNow } from './modules/progress/index.ts'
 import { enrollmentStanding } from './modules/enrollment/index.ts'
 import { createPrices, fillSandboxCatalogue } from './modules/fees/index.ts'
+import { receiptIssuer } from './modules/receipts/index.ts'
 import { openSeasonClock } from './modules/seasons/season-clock.ts'
 import { keptPauses } from './modules/plugins/index.ts'
 import { fillEmptyRoster, openSeason } from './modules/students/index.ts'
@@ -143,11 +144,12 @@ async function createApp(
     http: (pluginLog) => fetchHttp({ log: pluginLog }),
   })
   ends.push(() => plugins.stop())
+  const ids = createIds(await referenceKey(database))
   const app: AppContext = {
     config,
     database,
     clock,
-    ids: createIds(await referenceKey(database)),
+    ids,
     log,
     recentLog: recent,
     plugins,
@@ -155,6 +157,7 @@ async function createApp(
     publicUrl,
     prices: createPrices({ config, plugins, log, clock, cache: shared.cache }),
     enrollment: enrollmentStanding({ config, database }),
+    receipts: receiptIssuer({ config, clock, ids }),
     work: measureJobs(shared.work, metrics),
     live: shared.live,
     limitTries: shared.limitTries,

@@ -34,7 +34,10 @@ import { approvalsModule } from './modules/approvals/index.ts'
 import { auditModule } from './modules/audit/index.ts'
 import { bankAgreementsModule } from './modules/bank-agreements/index.ts'
 import { changesModule } from './modules/changes/index.ts'
+import { disputesModule } from './modules/disputes/index.ts'
+import { withdrawalsModule } from './modules/withdrawals/index.ts'
 import { discountsModule } from './modules/discounts/index.ts'
+import { einvoicesModule } from './modules/einvoices/index.ts'
 import { documentsModule } from './modules/documents/index.ts'
 import { enrollmentModule } from './modules/enrollment/index.ts'
 import { facilitiesModule } from './modules/facilities/index.ts'
@@ -45,9 +48,11 @@ import { invoicesModule } from './modules/invoices/index.ts'
 import { noticesModule } from './modules/notices/index.ts'
 import { operationsModule } from './modules/operations/index.ts'
 import { outboxModule } from './modules/outbox/index.ts'
+import { payLinksModule } from './modules/pay-links/index.ts'
 import { payerCookie, payersModule } from './modules/payers/index.ts'
 import { paymentsModule } from './modules/payments/index.ts'
 import { paymentsOfficeModule } from './modules/payments-office/index.ts'
+import { payoutsModule } from './modules/payouts/index.ts'
 import { pluginsModule } from './modules/plugins/index.ts'
 import { privacyModule } from './modules/privacy/index.ts'
 import { progressModule } from './modules/progress/index.ts'
@@ -86,17 +91,22 @@ const modules: readonly Module[] = [
   enrollmentModule,
   paymentsModule,
   paymentsOfficeModule,
+  withdrawalsModule,
+  disputesModule,
   bankAgreementsModule,
   publicationsModule,
   invoicesModule,
   familiesModule,
+  payLinksModule,
   progressModule,
   accountingModule,
   receiptsModule,
   documentsModule,
+  einvoicesModule,
   foodModule,
   noticesModule,
   reconciliationModule,
+  payoutsModule,
   remindersModule,
   pluginsModule,
   operationsModule,

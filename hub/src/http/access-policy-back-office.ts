@@ -13,10 +13,21 @@ export const accessPolicyOfBackOffice: ModuleRules = {
     'GET /api/enrollment/resume/{token}': 'anyone',
     'GET /api/receipts/{token}.pdf': 'anyone',
     'GET /api/receipts/{token}.ics': 'anyone',
+    'GET /api/receipts/{token}/refunds/{place}': 'anyone',
+    'GET /api/receipts/{token}/refunds/{place}.pdf': 'anyone',
     'POST /api/certificates/clearance': ['guardian', ...office],
     'POST /api/certificates/payments': ['guardian', ...office],
     'GET /api/certificates/{token}': 'anyone',
     'GET /api/certificates/{token}.pdf': 'anyone',
+  },
+
+  einvoices: {
+    'GET /api/einvoices': finance,
+    'POST /api/einvoices/{id}/issue-again': finance,
+    'GET /api/payments/{token}/einvoice': ['student', 'guardian', ...finance],
+    'GET /api/payments/{token}/einvoice.pdf': ['student', 'guardian', ...finance],
+    'GET /api/payments/{token}/credit-notes/{id}.pdf': ['student', 'guardian', ...finance],
+    'POST /api/credit-notes/{id}/issue-again': finance,
   },
 
   documents: {

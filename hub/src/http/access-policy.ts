@@ -15,6 +15,7 @@ import {
   student,
 } from './access-roles.ts'
 import { accessPolicyOfBackOffice } from './access-policy-back-office.ts'
+import { accessPolicyOfPayments } from './access-policy-payments.ts'
 import { accessPolicyOfPrices } from './access-policy-prices.ts'
 
 export type { AccessRule } from './access-rule.ts'
@@ -165,59 +166,6 @@ export const accessPolicyByModule: ModuleRules = {
     'POST /api/enrollment/admin/fees/impact': finance,
   },
 
-  payers: {
-    // Each sees what is theirs alone, and gives it anew where the hub cannot tell that it is theirs.
-    'GET /api/payers': ['student', 'guardian'],
-    'PUT /api/payers': ['student', 'guardian'],
-  },
-
-  payments: {
-    'GET /api/payments/{token}/payer': ['student', 'guardian', ...finance],
-    'PUT /api/payments/{token}/payer': ['student', 'guardian'],
-    'POST /api/payments/enrollment/invoice': student,
-    'GET /api/payments/enrollment/check/{who}': student,
-    'GET /api/payments/events/{token}': student,
-    'POST /api/payments/callbacks/{instance}': 'provider',
-    'GET /api/payments/return/{instance}': 'anyone',
-  },
-
-  'payments-office': {
-    'GET /api/enrollment/orderhistory/list/{token}': 'anyone',
-    'GET /api/payments': finance,
-    'POST /api/payments/reconcile': finance,
-    'GET /api/payments/exceptions': finance,
-    'GET /api/payments/exceptions/{id}/details': finance,
-    'GET /api/payments/{token}/timeline': finance,
-    'GET /api/payments/{token}/price': office,
-    'GET /api/payments/{token}/movements': finance,
-    'POST /api/payments/{token}/retry-delivery': finance,
-    'POST /api/payments/{token}/resolve': finance,
-  },
-
-  'bank-agreements': {
-    'GET /api/payments/bank-agreement': finance,
-    'POST /api/payments/bank-agreement/file': finance,
-    'POST /api/payments/bank-agreement/{token}/confirm': finance,
-  },
-
-  invoices: {
-    'GET /api/invoices': guardian,
-    'GET /api/invoices/calendar': guardian,
-    'GET /api/invoices/payments': guardian,
-    'POST /api/invoices/payment': guardian,
-    'GET /api/invoices/payment/{token}': guardian,
-    'GET /api/enrollment/admin/students/{student}/calendar': office,
-  },
-
-  families: {
-    'GET /api/family': guardian,
-    'GET /api/family/payments': guardian,
-    'POST /api/family/payment': guardian,
-    'GET /api/family/payment/{token}': guardian,
-    'POST /api/family/students/{child}/session': guardian,
-    'POST /api/family/session': student,
-  },
-
   progress: {
     'GET /api/enrollment/admin/progress': office,
     'GET /api/enrollment/admin/progress/summary': office,
@@ -226,6 +174,7 @@ export const accessPolicyByModule: ModuleRules = {
   },
 
   ...accessPolicyOfPrices,
+  ...accessPolicyOfPayments,
   ...accessPolicyOfBackOffice,
 }
 

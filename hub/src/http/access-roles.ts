@@ -6,6 +6,9 @@ export const guardian = ['guardian'] as const
 export const admin = ['admin'] as const
 export const adminInPerson = ['admin', '+person'] as const
 export const finance = ['finance', 'admin'] as const
+export const disputes = ['finance', 'admin'] as const
+/** Who may give money back; apart from who reads payments, so that a school can narrow it. */
+export const givesBack = ['finance', 'admin'] as const
 export const it = ['it', 'admin'] as const
 export const numbers = ['metrics', 'it', 'admin'] as const
 export const food = ['food', 'admin'] as const

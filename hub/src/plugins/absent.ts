@@ -42,7 +42,7 @@ export const absent: { readonly [K in Kind]: Guarded<K> } = {
     distance: refuse('maps'),
   },
   payments: {
-    supports: { means: [], webhooks: false, refunds: false },
+    supports: { means: [], webhooks: false, refunds: 'none' },
     startCheckout: refuse('payments'),
     find: refuse('payments'),
   },
@@ -53,6 +53,12 @@ export const absent: { readonly [K in Kind]: Guarded<K> } = {
     findByReference: refuse('esign'),
   },
   notices: { supports: { channels: [], html: false }, send: refuse('notices') },
+  einvoice: {
+    supports: { creditNotes: false },
+    issue: refuse('einvoice'),
+    find: refuse('einvoice'),
+    pdf: refuse('einvoice'),
+  },
 }
 
 function refuse(kind: Kind): () => Promise<never> {

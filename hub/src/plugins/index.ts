@@ -41,6 +41,7 @@ export interface Plugins {
   readonly maps: Guarded<'maps'>
   readonly esign: Guarded<'esign'>
   readonly notices: Guarded<'notices'>
+  readonly einvoice: Guarded<'einvoice'>
   /** By name within the kind, such as `card`. */
   payments(name: string): Guarded<'payments'>
   /** The pages of a pretend vendor by instance, such as `payments.card`; null when it has none. */
@@ -91,6 +92,7 @@ export async function startPlugins(deps: PluginsDeps): Promise<Plugins> {
     maps: guardedOf(instances.maps, 'main') ?? absent.maps,
     esign: guardedOf(instances.esign, 'main') ?? absent.esign,
     notices: guardedOf(instances.notices, 'main') ?? absent.notices,
+    einvoice: guardedOf(instances.einvoice, 'main') ?? absent.einvoice,
     payments: (name) => paymentsOf(instances.payments, name, deps.closedPages),
     pages: (instance) => pagesOf(instances, instance),
     view: () => all.map((instance) => instance.view()),
@@ -141,6 +143,7 @@ function openInstances(deps: PluginsDeps): Instances {
     payments: open('payments'),
     esign: open('esign'),
     notices: open('notices'),
+    einvoice: open('einvoice'),
   }
   problems.push(...(problems.length > 0 ? [] : problemsOfCapabilities(instances, deps.needed)))
   if (problems.length > 0) throw new BootFailure(problems)
@@ -181,7 +184,11 @@ function sisOf(instances: readonly Instance<'sis'>[]): Guarded<'sis'> {
   return admissions === undefined ? main : { ...main, supports: { admissions: true }, admissions }
 }
 
-function pagesOf({ accounting, payments, esign, notices }: Instances, instance: string): Pages | null {
-  const found = [...accounting, ...payments, ...esign, ...notices].find((each) => each.instance === instance)
+function pagesOf(
+  { accounting, payments, esign, notices, einvoice }: Instances,
+  instance: string,
+): Pages | null {
+  const withPages = [...accounting, ...payments, ...esign, ...notices, ...einvoice]
+  const found = withPages.find((each) => each.instance === instance)
   return found?.guarded.pages ?? null
 }

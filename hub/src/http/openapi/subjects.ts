@@ -7,8 +7,10 @@ export const subjects = {
   audit: 'Who did what',
   'bank-agreements': 'Orders that are paid at the bank by reference, and the bank’s file',
   changes: 'What has changed, as it happens, for the lists of the office',
+  disputes: 'Payments that whoever paid contests, until that is decided',
   discounts: 'Discounts and the proof behind them',
   documents: 'Documents to sign',
+  einvoices: 'Electronic invoices of payments',
   enrollment: 'Sign-in of families, the wizard and the orders of the administration',
   facilities: 'The help chat and permissions for departure',
   families: 'Guardians with several children: one list and one payment',
@@ -18,9 +20,11 @@ export const subjects = {
   invoices: 'Open invoices of guardians',
   operations: 'How the hub itself is: its diagnosis and its last words',
   outbox: 'Deliveries to other systems',
+  'pay-links': 'Links by which somebody else pays for a student',
   payers: 'Whom electronic invoices are made out to',
   payments: 'Payments of enrollments and their callbacks',
   'payments-office': 'What the office sees of payments, and exceptions that a person decides about',
+  payouts: 'What providers settle to the school’s bank account',
   plugins: 'The systems around the school: state, checks and pauses',
   privacy: 'The privacy notice, consents, export and erasure',
   progress: 'How far the season’s students are, and the file of each',
@@ -31,6 +35,7 @@ export const subjects = {
   seasons: 'The school year and its clock',
   students: 'Students and guardians as the student information system has them',
   transport: 'Addresses, ways and transport fees',
+  withdrawals: 'Students who leave after their enrolment was paid',
 } as const satisfies Readonly<Record<string, string>>
 
 export type ApiSubject = keyof typeof subjects

@@ -9,6 +9,7 @@ import { signInsDataSource } from './sign-ins-data-source.ts'
 
 export { addressOf } from '../../http/origin.ts'
 export { holdersOf } from './account-holders.ts'
+export { auditTokenReads } from './audit-token-reads.ts'
 export { viewSession } from './session.view.ts'
 export { announceLink } from './announce-link.ts'
 export { openEntries, type SignInOutcome } from './decide-sign-in.ts'

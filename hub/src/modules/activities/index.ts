@@ -5,7 +5,7 @@ export { activitiesOf } from './activities-of.ts'
 export { activitiesOfGrade, type GradeActivities } from './grade-activities.ts'
 export { subscribe } from './subscribe.ts'
 export { subscriptionsOf } from './subscription.store.ts'
-export { unsubscribe } from './unsubscribe.ts'
+export { leaveActivities, unsubscribe } from './unsubscribe.ts'
 
 export const activitiesModule: Module = {
   name: 'activities',

@@ -5,6 +5,8 @@ import type { Refusal } from '../../shared/refusal.ts'
 export const actNames = [
   'exception.refund',
   'exception.resolve',
+  'payment.refund',
+  'student.withdraw',
   'agreement.confirm',
   'agreement.manual-income',
   'agreement.file',
@@ -39,10 +41,13 @@ export interface Doing {
 /** Every way in which one of the acts is not done. */
 export type ActCode =
   | 'ALREADY_RESOLVED'
+  | 'ALREADY_WITHDRAWN'
   | 'BAD_INPUT'
   | 'FILE_UNREADABLE'
+  | 'KEY_REUSED'
   | 'NOT_A_PENDING_AGREEMENT'
   | 'NOT_FOUND'
+  | 'ORDER_NOT_PAID'
   | 'VENDOR_REFUSED'
 
 /**
@@ -53,7 +58,7 @@ export interface GuardedAct<Code extends ActCode = ActCode> {
   readonly name: ActName
   /** Whether it is done whole or not at all; else the approval is written first, and approving again goes on with it. */
   readonly isAtomic: boolean
-  /** What it is about, or why it cannot be done now. Writes nothing. */
+  /** What it is about, or why it cannot be done now; of 0 pesos where the same request has done it. Writes nothing. */
   readonly check: (payload: unknown) => Promise<Refusal<Code> | ActSubject>
   /** Whose money it is, and what was asked, in fields that a list shows; nothing of it once the family was erased. */
   readonly describe: (payload: unknown) => Promise<Description>

@@ -28,7 +28,7 @@ export interface AgreementConfirmation {
  * (bank-agreements-4).
  */
 export async function confirmAgreement(
-  app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'work' | 'live'>,
+  app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'plugins' | 'receipts' | 'work' | 'live'>,
   confirmation: AgreementConfirmation,
 ): Promise<Refusal<'NOT_A_PENDING_AGREEMENT' | 'NOT_FOUND'> | { token: string }> {
   const { token, status, reason, actor, trace, alongside } = confirmation

@@ -11,7 +11,7 @@ export type ConfirmationPayload = Pick<AgreementConfirmation, 'token' | 'status'
 
 /** A bank agreement that was paid: as the bank says, or by a receipt on paper. */
 export function guardedConfirmation(
-  app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'work' | 'live'>,
+  app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'plugins' | 'receipts' | 'work' | 'live'>,
   name: 'agreement.confirm' | 'agreement.manual-income',
 ): GuardedAct<'NOT_FOUND' | 'NOT_A_PENDING_AGREEMENT'> {
   return {

@@ -54,7 +54,7 @@ function paidAtBank({ reason, actor, trace }: BankLineSettlement): Payable<Order
   return {
     ...orderPayable,
     async approve(
-      app: Pick<AppContext, 'clock' | 'ids'>,
+      app: Pick<AppContext, 'clock' | 'ids' | 'plugins' | 'receipts'>,
       trx: Transaction,
       attempt: OrderAttempt,
       seen: ProviderPayment,

@@ -60,7 +60,17 @@ export const resumeView = Joi.object({ next_grade: grade }).label('Authorisation
 export const checkoutView = Joi.object({
   student: Joi.string().required(),
   valid: Joi.boolean().required(),
-  status: Joi.valid('none', 'open', 'paying', 'agreement', 'paid', 'reversed', 'sending', 'sent').required(),
+  status: Joi.valid(
+    'none',
+    'open',
+    'paying',
+    'agreement',
+    'paid',
+    'reversed',
+    'withdrawn',
+    'sending',
+    'sent',
+  ).required(),
   reason: Joi.string().allow(null).required(),
   text: Joi.string().allow(null).required(),
   token: Joi.string().allow(null).required(),

@@ -18,6 +18,7 @@ export function confirmTransportRoutes(app: AppContext): Route[] {
       refuses: [
         'NOT_FOUND',
         'ORDER_PAID',
+        'ENROLLMENT_WITHDRAWN',
         'PAYMENT_PENDING',
         'ORDER_EXISTS',
         'DRAFT_CHANGED',

@@ -7,8 +7,12 @@ import { unsignedDocuments } from './unsigned-documents.ts'
 export function enrollmentStanding(app: Pick<AppContext, 'config' | 'database'>): EnrollmentStanding {
   const { project } = app.config.seasons.parents
   return {
-    isPaid: async (studentCode) =>
-      (await findOrder(app.database, { project, studentCode }))?.status === 'paid',
+    paidHere: async (studentCode) => {
+      const status = (await findOrder(app.database, { project, studentCode }))?.status
+      if (status === 'reversed') return 'returned'
+      if (status === 'withdrawn') return status
+      return status === 'paid' ? 'paid' : 'no'
+    },
     isUnsigned: async (studentCode) => (await unsignedDocuments(app, studentCode)).length > 0,
   }
 }

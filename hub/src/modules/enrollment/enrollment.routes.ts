@@ -23,6 +23,7 @@ import { readEnrollee } from './read-enrollee.ts'
 import { viewStudent } from './student.view.ts'
 import { closedSince } from '../pricing/choices.ts'
 import type { Period } from '../seasons/season.ts'
+import { readStudent } from '../students/index.ts'
 import type { TransportView, TransportChoice } from '../transport/index.ts'
 import { refuseFamilyOnceSettled } from './still-open.ts'
 import { choosesTheSame, writeDraft } from './write-draft.ts'
@@ -74,6 +75,7 @@ export function enrollmentRoutes(app: AppContext): Route[] {
         'TRANSPORT_NOT_CONFIRMED',
         'PERIOD_CLOSED',
         'ORDER_PAID',
+        'ENROLLMENT_WITHDRAWN',
         'PAYMENT_PENDING',
         'ORDER_EXISTS',
       ],
@@ -106,8 +108,10 @@ export function enrollmentRoutes(app: AppContext): Route[] {
         const code = quotedCode(callerOf(request), studentCode)
         if (isRefused(code)) return code
         const transport = asked.is === 'kept' ? (await readDraft(app, code)).transport : asked
-        const price = withoutBalance === true ? previewEnrollment : quoteEnrollment
-        const priced = await price(app, code, { ...choices, transport })
+        const wanted = { ...choices, transport }
+        const priced = await (withoutBalance === true
+          ? previewEnrollment(app, code, wanted)
+          : quoteEnrollment(app, await readStudent(app, code), wanted))
         if (isRefused(priced)) return priced
         const reader = readerOf(app, request)
         return 'quote' in priced
@@ -141,6 +145,7 @@ async function saveDraft(
 ): Promise<
   | Refusal<
       | 'DRAFT_CHANGED'
+      | 'ENROLLMENT_WITHDRAWN'
       | 'ORDER_EXISTS'
       | 'ORDER_PAID'
       | 'PAYMENT_PENDING'

@@ -3,6 +3,7 @@ import { draftsDataSource } from './drafts-data-source.ts'
 
 export { adminOrderOf } from './admin-order.store.ts'
 export { enrollmentStanding } from './enrollment-standing.ts'
+export { cancelledByWithdrawal, type OrderWithdrawal, withdrawalOf, owed } from './order-withdrawal.store.ts'
 export { type LaterDay, laterCharges } from './later-charges.ts'
 export { type EnrollmentOrder, hasPayment, type OrderStatus } from './order.model.ts'
 export {
@@ -24,11 +25,13 @@ export { notWithdrawn } from './not-withdrawn.ts'
 export type { EnrollmentChoices, EnrollmentQuote } from './enrollment-quote.ts'
 export { quoteEnrollment } from './quote-enrollment.ts'
 export { viewQuote } from './quote.view.ts'
+export { claimKey, releaseKey } from './request-key.store.ts'
 export { readDraft } from './read-draft.ts'
 export { refuseUnsigned } from './refuse-unsigned.ts'
 export { unsignedDocuments } from './unsigned-documents.ts'
 export { refusePaidElsewhere } from './still-open.ts'
 export { missingDocuments } from './signed.store.ts'
+export { creditUsed } from './credit-used.ts'
 export { kindOfBalance } from './student.view.ts'
 
 export const enrollmentModule: Module = {

@@ -1,6 +1,7 @@
 import type { Cop, DaySpan, LocalDate } from '@matricula/contract'
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
+import { owed } from './order-withdrawal.store.ts'
 
 /** What a paid order leaves to be charged on a day to come. */
 export interface LaterCharge {
@@ -22,7 +23,7 @@ interface LaterChargeRow {
   updated_at: string
 }
 
-/** The charges of these students' paid orders that were not paid with them, from a day on, the earliest first. */
+/** The charges of these students' paid orders that were not paid with them and are owed, from a day on, the earliest first. */
 export async function laterChargesSince(
   database: Database,
   studentCodes: readonly string[],
@@ -32,7 +33,8 @@ export async function laterChargesSince(
     database('charge as c')
       .join('enrollment_order as o', 'o.id', 'c.order_id')
       .whereIn('o.student_code', some)
-      .where({ 'o.status': 'paid', 'o.flow': 'parent', 'c.paid_now': 0 })
+      .where({ 'o.flow': 'parent', 'c.paid_now': 0 })
+      .where(owed(database))
       .where('c.ship_date', '>=', since)
       .where('c.unit_price', '>', 0)
       .orderBy(['c.ship_date', 'c.order_id', 'c.seq'])
@@ -57,10 +59,13 @@ export async function conceptsCharged(
 ): Promise<readonly { readonly project: string; readonly concept: string }[]> {
   const rows: { project: string; name: string }[] = await database('charge as c')
     .join('enrollment_order as o', 'o.id', 'c.order_id')
-    .where({ 'o.student_code': studentCode, 'o.status': 'paid', 'o.flow': 'parent' })
+    .where({ 'o.student_code': studentCode, 'o.flow': 'parent' })
+    .whereIn('o.status', ['paid', 'withdrawn'])
     .where('c.unit_price', '>', 0)
     .where((some) => {
-      void some.where('c.paid_now', 1).orWhere('c.ship_date', '<=', to)
+      void some
+        .where('c.paid_now', 1)
+        .orWhere((later) => void later.where('c.ship_date', '<=', to).where(owed(database)))
     })
     .where('c.ship_date', '>=', from)
     .distinct('c.project', 'c.name')

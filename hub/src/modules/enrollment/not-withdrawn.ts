@@ -4,7 +4,7 @@ import { leftStatuses } from '../students/index.ts'
 type Some = ReturnType<Database['queryBuilder']>
 
 /**
- * Leaves out who has left the school, unless something was paid or is being paid for them. `student` and `order` are
+ * Leaves out who has left the school, unless something is paid or is being paid for them. `student` and `order` are
  * what the query calls the two tables.
  */
 export function notWithdrawn(student: string, order: string): (rows: Some) => void {
@@ -12,5 +12,5 @@ export function notWithdrawn(student: string, order: string): (rows: Some) => vo
     void rows
       .whereNull(`${student}.status`)
       .orWhereNotIn(`${student}.status`, leftStatuses)
-      .orWhereNot(`${order}.status`, 'open')
+      .orWhereNotIn(`${order}.status`, ['open', 'withdrawn'])
 }

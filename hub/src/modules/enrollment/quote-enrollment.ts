@@ -5,19 +5,21 @@ import { activitiesOf } from '../activities/index.ts'
 import { checkChoices } from '../pricing/choices.ts'
 import { quoteParent } from '../pricing/quote-parent.ts'
 import type { ParentQuote, PricedChoice } from '../pricing/quote.ts'
+import { readStudent } from '../students/index.ts'
+import type { Student } from '../students/student.ts'
 import { transportOptions } from '../transport/index.ts'
 import type { EnrollmentChoices, EnrollmentQuote, RequestedTransport } from './enrollment-quote.ts'
 import { readDraft } from './read-draft.ts'
 import { quoteUnderWay } from './quote-under-way.ts'
-import { type Enrollee, readEnrollee } from './read-enrollee.ts'
+import { type Enrollee, enrolleeOf } from './read-enrollee.ts'
 import { readItems } from './read-items.ts'
 
 /** Prices a student's choices with what accounting and the catalogue say now; nothing without the balance. */
-export async function quoteEnrollment(app: AppContext, studentCode: string, choices: EnrollmentChoices) {
+export async function quoteEnrollment(app: AppContext, student: Student | null, choices: EnrollmentChoices) {
   return priceEnrollment(app, {
-    studentCode,
+    student,
     choices,
-    balance: async () => (await readBalance(app, studentCode)) ?? refuse('BALANCE_UNKNOWN'),
+    balance: async (code) => (await readBalance(app, code)) ?? refuse('BALANCE_UNKNOWN'),
   })
 }
 
@@ -31,10 +33,10 @@ export async function previewEnrollment(app: AppContext, studentCode: string, ch
   if (paying !== null) return { quote: paying, balanceKnown: true }
   let balanceKnown = true
   const quote = await priceEnrollment(app, {
-    studentCode,
+    student: await readStudent(app, studentCode),
     choices,
-    async balance() {
-      const balance = await readBalance(app, studentCode)
+    async balance(code) {
+      const balance = await readBalance(app, code)
       balanceKnown = balance !== null
       return balance ?? 0
     },
@@ -43,21 +45,22 @@ export async function previewEnrollment(app: AppContext, studentCode: string, ch
 }
 
 interface Pricing<Code extends string> {
-  readonly studentCode: string
+  readonly student: Student | null
   readonly choices: EnrollmentChoices
   /** Asked once the choices are found good. */
-  readonly balance: () => Promise<Refusal<Code> | number>
+  readonly balance: (studentCode: string) => Promise<Refusal<Code> | number>
 }
 
 async function priceEnrollment<Code extends string = never>(
   app: AppContext,
-  { studentCode, choices, balance: askBalance }: Pricing<Code>,
+  { student, choices, balance: askBalance }: Pricing<Code>,
 ) {
-  const enrollee = await readEnrollee(app, studentCode)
+  const enrollee = enrolleeOf(app, student)
   if (isRefused(enrollee)) return enrollee
   const refusal = refusedChoices(app, enrollee, choices)
   if (refusal !== null) return refusal
-  const balance = await askBalance()
+  const studentCode = enrollee.student.code.toUpperCase()
+  const balance = await askBalance(studentCode)
   if (isRefused(balance)) return balance
   const transport = await priceTransport(app, enrollee, choices.transport)
   if (isRefused(transport)) return transport

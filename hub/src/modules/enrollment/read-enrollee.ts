@@ -15,8 +15,15 @@ export async function readEnrollee(
   app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   studentCode: string,
 ): Promise<Refusal<'NOT_FOUND'> | Enrollee> {
-  const student = await readStudent(app, studentCode)
+  return enrolleeOf(app, await readStudent(app, studentCode))
+}
+
+/** The same of a student who has been read, or whom nobody knows. */
+export function enrolleeOf(
+  { config }: Pick<AppContext, 'config'>,
+  student: Student | null,
+): Refusal<'NOT_FOUND'> | Enrollee {
   const key = student?.nextGrade?.key
-  const grade = key === undefined ? null : gradeByKey(app.config.seasons.parents.parent, key)
+  const grade = key === undefined ? null : gradeByKey(config.seasons.parents.parent, key)
   return student === null || grade === null ? refuse('NOT_FOUND') : { student, grade }
 }

@@ -2,10 +2,11 @@ import type { AppContext } from '../../app-context.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { isPaid } from '../students/payment-complete.ts'
 import { readStudent } from '../students/index.ts'
+import type { Student } from '../students/student.ts'
 import { findOrder } from './order.store.ts'
 import type { OrderStatus } from './order.model.ts'
 
-export type Settled = 'ORDER_PAID' | 'PAYMENT_PENDING' | 'ORDER_EXISTS'
+export type Settled = 'ORDER_PAID' | 'PAYMENT_PENDING' | 'ORDER_EXISTS' | 'ENROLLMENT_WITHDRAWN'
 
 /** Why a family's choices stand as they are: what an order was priced with does not change under it. */
 const settled: Readonly<Record<OrderStatus, Settled | null>> = {
@@ -14,6 +15,7 @@ const settled: Readonly<Record<OrderStatus, Settled | null>> = {
   agreement: 'PAYMENT_PENDING',
   paid: 'ORDER_PAID',
   reversed: 'PAYMENT_PENDING',
+  withdrawn: 'ENROLLMENT_WITHDRAWN',
   sending: 'ORDER_EXISTS',
   sent: 'ORDER_EXISTS',
 }
@@ -38,17 +40,19 @@ export async function refuseFamilyOnceSettled(
   app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   studentCode: string,
 ): Promise<Refusal<Settled> | null> {
-  return (await refuseOnceSettled(app, studentCode)) ?? refusePaidElsewhere(app, studentCode)
+  return (
+    (await refuseOnceSettled(app, studentCode)) ??
+    refusePaidElsewhere(app, await readStudent(app, studentCode))
+  )
 }
 
 /** The school's own system knows of a payment that was not made here. */
 export async function refusePaidElsewhere(
-  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
-  studentCode: string,
+  app: Pick<AppContext, 'config' | 'database'>,
+  student: Student | null,
 ): Promise<Refusal<'ORDER_PAID'> | null> {
-  const student = await readStudent(app, studentCode)
   if (student === null || !isPaid(student.terms.paymentStatus)) return null
-  const order = await orderOf(app, studentCode)
+  const order = await orderOf(app, student.code.toUpperCase())
   return refuse('ORDER_PAID', { facts: { token: order?.token ?? '' } })
 }
 

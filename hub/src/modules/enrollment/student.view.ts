@@ -30,7 +30,8 @@ export async function viewStudent(
     balance: await viewBalance(app, student.code),
     transport: await viewTransport(app, { student, grade }, requirement, trace),
     order: { status: order?.status ?? 'none', token: order?.token ?? null },
-    complete: order?.status === 'paid' || isPaid(student.terms.paymentStatus),
+    complete:
+      order?.status === 'paid' || (order?.status !== 'withdrawn' && isPaid(student.terms.paymentStatus)),
   }
 }
 

@@ -18,7 +18,13 @@ const subscribed = Joi.object({ activities: Joi.array().items(Joi.string()).requ
   'Subscriptions',
 )
 
-const settled = ['NOT_FOUND', 'ORDER_PAID', 'PAYMENT_PENDING', 'ORDER_EXISTS'] as const
+const settled = [
+  'NOT_FOUND',
+  'ORDER_PAID',
+  'PAYMENT_PENDING',
+  'ORDER_EXISTS',
+  'ENROLLMENT_WITHDRAWN',
+] as const
 
 /** Changes to the activities of an enrollment that is still open. */
 export function subscriptionsRoutes(

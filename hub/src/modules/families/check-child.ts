@@ -10,8 +10,14 @@ export interface PricedChild {
   readonly quote: EnrollmentQuote
 }
 
-const refusals: Partial<Readonly<Record<ChildStatus, 'ORDER_PAID' | 'PAYMENT_PENDING'>>> = {
+export type ChildRefusal =
+  'ENROLLMENT_WITHDRAWN' | 'FAMILY_NOT_PAYABLE' | 'ORDER_PAID' | 'PAYMENT_PENDING' | 'PRICE_CHANGED'
+
+const refusals: Partial<
+  Readonly<Record<ChildStatus, 'ENROLLMENT_WITHDRAWN' | 'ORDER_PAID' | 'PAYMENT_PENDING'>>
+> = {
   paid: 'ORDER_PAID',
+  withdrawn: 'ENROLLMENT_WITHDRAWN',
   paying: 'PAYMENT_PENDING',
   agreement: 'PAYMENT_PENDING',
   review: 'PAYMENT_PENDING',
@@ -21,7 +27,7 @@ const refusals: Partial<Readonly<Record<ChildStatus, 'ORDER_PAID' | 'PAYMENT_PEN
 export function checkChild(
   { status, why, quote, draftVersion }: Child,
   { student, shownTotal, draftVersion: shownVersion }: ChildToPay,
-): Refusal<'FAMILY_NOT_PAYABLE' | 'ORDER_PAID' | 'PAYMENT_PENDING' | 'PRICE_CHANGED'> | PricedChild {
+): Refusal<ChildRefusal> | PricedChild {
   const facts = { student }
   const code = refusals[status]
   if (code !== undefined) return refuse(code, { facts })

@@ -1,4 +1,5 @@
-import type { EnrollmentOrder, EnrollmentQuote } from '../enrollment/index.ts'
+import type { EnrollmentOrder, EnrollmentQuote, OrderWithdrawal } from '../enrollment/index.ts'
+import type { PlacedRefund } from '../payments/index.ts'
 import type { ChildStatus } from './decide-child-status.ts'
 import type { Reason } from './reason.ts'
 import type { Student } from '../students/student.ts'
@@ -13,6 +14,10 @@ export interface Child {
   readonly quote: EnrollmentQuote | null
   readonly draftVersion: number
   readonly order: EnrollmentOrder | null
+  /** What of its payment goes back, or went. */
+  readonly refunds: readonly PlacedRefund[]
+  /** Null where the child has not left. */
+  readonly withdrawal: OrderWithdrawal | null
   readonly receiptToken: string | null
   /** Of the guardian's own payment that this child has the latest share in; null where there is none. */
   readonly familyToken: string | null

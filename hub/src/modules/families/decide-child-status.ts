@@ -4,7 +4,7 @@ import type { AttemptStatus } from '../payments/index.ts'
 
 /**
  * How a child's enrollment stands for the guardian. choosing: the wizard has not come to its pay step. ready: all is
- * chosen and nothing paid. review: a person of the school looks into it.
+ * chosen and nothing paid. review: a person of the school looks into it. returned: it was paid and the money went back. withdrawn: it was paid and the child has left.
  */
 export const childStatuses = [
   'closed',
@@ -14,6 +14,8 @@ export const childStatuses = [
   'paying',
   'agreement',
   'review',
+  'returned',
+  'withdrawn',
   'paid',
 ] as const
 export type ChildStatus = (typeof childStatuses)[number]
@@ -29,11 +31,13 @@ export interface ChildFacts {
 
 const payStep = 5
 
-const inReview: ReadonlySet<EnrollmentOrder['status']> = new Set(['reversed', 'sending', 'sent'])
+const inReview: ReadonlySet<EnrollmentOrder['status']> = new Set(['sending', 'sent'])
 
 export function decideChildStatus({ outcome, order, attempt, draft }: ChildFacts): ChildStatus {
   const status = order?.status ?? 'open'
+  if (status === 'withdrawn') return status
   if (status === 'paid' || outcome === 'complete') return 'paid'
+  if (status === 'reversed') return 'returned'
   if (attempt?.status === 'under_review' || inReview.has(status)) return 'review'
   if (status === 'paying' || status === 'agreement') return status
   if (outcome !== 'proceed') return 'closed'

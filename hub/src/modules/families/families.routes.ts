@@ -58,6 +58,7 @@ export function familiesRoutes(app: AppContext): Route[] {
         'FAMILY_NOT_PAYABLE',
         'PRICE_CHANGED',
         'ORDER_PAID',
+        'ENROLLMENT_WITHDRAWN',
         'PAYMENT_PENDING',
         'INVOICE_PENDING',
         'KEY_REUSED',

@@ -2,6 +2,7 @@ import Joi from 'joi'
 import { guardianFacts, guardianResult, pastFacts } from '../payments/guardian-payment.schemas.ts'
 import { invoicePayerId } from '../payers/payers.schemas.ts'
 import { payerForm } from '../payments/payer.ts'
+import { familyRefunds, familyWithdrawal } from '../payments/payments.schemas.ts'
 import { childStatuses } from './decide-child-status.ts'
 import type { FamilyPaymentCommand } from './family-payment-command.ts'
 
@@ -44,11 +45,22 @@ const child = Joi.object({
   draftVersion: cop.required(),
   order: Joi.object({
     token: Joi.string().required(),
-    status: Joi.valid('open', 'paying', 'agreement', 'paid', 'reversed', 'sending', 'sent').required(),
+    status: Joi.valid(
+      'open',
+      'paying',
+      'agreement',
+      'paid',
+      'reversed',
+      'withdrawn',
+      'sending',
+      'sent',
+    ).required(),
   })
     .allow(null)
     .required()
     .label('FamilyOrder'),
+  refunds: familyRefunds,
+  withdrawal: familyWithdrawal.allow(null).required(),
   receiptToken: Joi.string().allow(null).required(),
   familyToken: Joi.string()
     .allow(null)
@@ -92,6 +104,7 @@ const shares = Joi.array()
       amount: cop.required(),
       token: Joi.string().required(),
       receiptToken: Joi.string().allow(null).required(),
+      refunds: familyRefunds,
     }).label('FamilyShare'),
   )
   .required()

@@ -5,10 +5,14 @@ import { findByCodes } from '../students/index.ts'
 import type { Student } from '../students/student.ts'
 import { viewStudent } from './family.view.ts'
 import {
+  isGivenBack,
   type JointAttempt,
+  type PlacedRefund,
+  refundsOfParts,
   type Share,
   sharesOf,
   sharesOfAll,
+  viewFamilyRefund,
   viewGuardianFacts,
   viewGuardianResult,
   viewPastFacts,
@@ -20,20 +24,17 @@ export async function viewFamilyPayment(
   payment: JointAttempt,
   locale: Locale,
 ) {
+  const shares = await sharesOf(app.database, payment.id)
+  const refunds = await refundsOfShares(app.database, shares)
   return {
-    ...viewGuardianResult(app, payment, { locale, texts: 'family.payment' }),
+    ...viewGuardianResult(app, payment, { locale, texts: 'family.payment', parts: shares }),
     data: {
-      ...viewGuardianFacts(app, payment),
+      ...(await viewGuardianFacts(app, payment, refunds)),
       path: 'family',
       receiptToken: null,
-      shares: await viewShares(app, payment),
+      shares: shares.map(viewShareOf(await studentsOf(app.database, shares), refunds)),
     },
   }
-}
-
-async function viewShares({ database }: Pick<AppContext, 'database'>, { id }: JointAttempt) {
-  const shares = await sharesOf(database, id)
-  return shares.map(viewShareOf(await studentsOf(database, shares)))
 }
 
 export type PastFamilyPayment = Awaited<ReturnType<typeof viewPastPayments>>[number]
@@ -47,28 +48,37 @@ export async function viewPastPayments(
     database,
     payments.map(({ id }) => id),
   )
-  const viewShare = viewShareOf(await studentsOf(database, [...shares.values()].flat()))
-  return payments.map((payment) => ({
-    ...viewPastFacts(payment),
+  const all = [...shares.values()].flat()
+  const viewShare = viewShareOf(await studentsOf(database, all), await refundsOfShares(database, all))
+  return payments.map((payment) => {
+    const own = shares.get(payment.id) ?? []
     // A receipt of the child may be of a later payment.
-    shares: (shares.get(payment.id) ?? []).map((share) =>
-      viewShare(payment.status === 'approved' ? share : { ...share, receiptToken: null }),
-    ),
-  }))
+    const hasReceipts = payment.status === 'approved' || isGivenBack(own)
+    return {
+      ...viewPastFacts(payment, own),
+      shares: own.map((share) => viewShare(hasReceipts ? share : { ...share, receiptToken: null })),
+    }
+  })
 }
 
 function studentsOf(database: Database, shares: readonly Share[]): Promise<readonly Student[]> {
   return findByCodes(database, [...new Set(shares.map(({ studentCode }) => studentCode))])
 }
 
-function viewShareOf(students: readonly Student[]) {
-  return ({ studentCode, amount, orderToken, receiptToken }: Share) => {
+function refundsOfShares(database: Database, shares: readonly Share[]) {
+  const parts = shares.map(({ allocationId: id, refunded }) => ({ id, refunded }))
+  return refundsOfParts(database, parts)
+}
+
+function viewShareOf(students: readonly Student[], refunds: readonly PlacedRefund[]) {
+  return ({ allocationId, studentCode, amount, orderToken, receiptToken }: Share) => {
     const student = students.find(({ code }) => code === studentCode)
     return {
       student: student === undefined ? { code: studentCode, name: '' } : viewStudent(student),
       amount,
       token: orderToken,
       receiptToken,
+      refunds: refunds.filter((refund) => refund.allocationId === allocationId).map(viewFamilyRefund),
     }
   }
 }

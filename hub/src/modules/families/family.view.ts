@@ -1,11 +1,13 @@
 import type { AppContext } from '../../app-context.ts'
 import { type Locale, translate } from '../../config/texts.ts'
 import type { Child } from './child.ts'
+import { viewFamilyRefund, viewFamilyWithdrawal } from '../payments/index.ts'
 import type { Student } from '../students/student.ts'
 
 /** A child in the guardian's list. */
 export function viewChild({ config }: Pick<AppContext, 'config'>, child: Child, locale: Locale) {
-  const { student, status, choices, quote, draftVersion, order, receiptToken, familyToken, why } = child
+  const { student, status, choices, quote, draftVersion, order, refunds, receiptToken, familyToken, why } =
+    child
   const { name: school, billingPhone: phone, email } = config.settings.school
   return {
     student: { ...viewStudent(student), grade: student.nextGrade?.name ?? student.grade?.name ?? '' },
@@ -23,6 +25,8 @@ export function viewChild({ config }: Pick<AppContext, 'config'>, child: Child, 
     },
     draftVersion,
     order: order && { token: order.token, status: order.status },
+    refunds: refunds.map(viewFamilyRefund),
+    withdrawal: viewFamilyWithdrawal(child.withdrawal),
     receiptToken,
     familyToken,
     payable: why === null,

@@ -68,7 +68,10 @@ async function lockOrders(
   { config }: Pick<AppContext, 'config'>,
   trx: Transaction,
   children: readonly PricedChild[],
-): Promise<Refusal<'ORDER_PAID' | 'PAYMENT_PENDING' | 'INVOICE_PENDING'> | readonly LockedChild[]> {
+): Promise<
+  | Refusal<'ENROLLMENT_WITHDRAWN' | 'ORDER_PAID' | 'PAYMENT_PENDING' | 'INVOICE_PENDING'>
+  | readonly LockedChild[]
+> {
   const { project } = config.seasons.parents
   const held: LockedChild[] = []
   for (const { studentCode, quote } of children) {

@@ -5,6 +5,7 @@ import {
   type EnrollmentOrder,
   findOrder,
   hasPayment,
+  withdrawalOf,
   quoteEnrollment,
   quoteOf,
   readDraft,
@@ -16,18 +17,24 @@ import type { Child } from './child.ts'
 import { decideChildStatus, type ChildStatus } from './decide-child-status.ts'
 import { reasonOf } from './reason.ts'
 import type { Student } from '../students/student.ts'
-import { currentAllocationOf, heldInvoiceOf, jointTokenOf, receiptTokenOf } from '../payments/index.ts'
+import {
+  currentAllocationOf,
+  heldInvoiceOf,
+  jointTokenOf,
+  receiptTokenOf,
+  refundsOfParts,
+} from '../payments/index.ts'
 
 /** One child as it stands now. A price that is not to be had is said of this child alone. */
 export async function readChild(app: AppContext, guardianId: string, student: Student): Promise<Child> {
   const { database, config } = app
   const { code } = student
   const order = await findOrder(database, { project: config.seasons.parents.project, studentCode: code })
-  const { outcome } = await lookUpCode(app, code)
+  const { outcome, student: known } = await lookUpCode(app, code)
   const draft = await readDraft(app, code)
   const allocation = order === null ? null : await currentAllocationOf(database, order.id)
   const status = decideChildStatus({ outcome, order, attempt: allocation, draft })
-  const quote = await priceOf(app, { status, order, draft, code })
+  const quote = await priceOf(app, { status, order, draft, student: known })
   const unsigned = await refuseUnsigned(app, code)
   const isSigned = status !== 'paid' || (await unsignedDocuments(app, code)).length === 0
   const heldInvoice = await heldInvoiceOf(database, code)
@@ -38,6 +45,8 @@ export async function readChild(app: AppContext, guardianId: string, student: St
     quote: isRefused(quote) ? null : quote,
     draftVersion: draft.version,
     order,
+    refunds: allocation === null ? [] : await refundsOfParts(database, [allocation]),
+    withdrawal: order === null ? null : await withdrawalOf(database, order),
     receiptToken: order !== null && hasPayment(order) ? await receiptTokenOf(database, order.id) : null,
     familyToken: await jointTokenOf(
       database,
@@ -71,12 +80,17 @@ function choicesOf(status: ChildStatus, { order, draft }: Known): Child['choices
 
 async function priceOf(
   app: AppContext,
-  { status, order, draft, code }: Known & { readonly status: ChildStatus; readonly code: string },
+  {
+    status,
+    order,
+    draft,
+    student,
+  }: Known & { readonly status: ChildStatus; readonly student: Student | null },
 ) {
   if (order !== null && order.flow === 'parent' && settled.includes(status)) return quoteOf(order)
   if (status !== 'choosing' && status !== 'ready') return null
   try {
-    return await quoteEnrollment(app, code, draft)
+    return await quoteEnrollment(app, student, draft)
   } catch (error) {
     if (error instanceof PluginFault) return refuse('FEATURE_DOWN')
     throw error

@@ -16,7 +16,7 @@ import {
   sharesOf,
 } from '../payments/index.ts'
 import { atCurrentPrices } from '../fees/index.ts'
-import { checkChild, type PricedChild } from './check-child.ts'
+import { checkChild, type ChildRefusal, type PricedChild } from './check-child.ts'
 import { ownChildren } from './own-children.ts'
 import { readChild } from './read-child.ts'
 
@@ -53,10 +53,7 @@ function hashOf({ guardianId, students, payer, invoicePayer }: FamilyPaymentComm
 async function checkCommand(
   app: AppContext,
   { guardianId, email, students, trace }: FamilyPaymentCommand,
-): Promise<
-  | Refusal<'FAMILY_NOT_PAYABLE' | 'NOT_FOUND' | 'ORDER_PAID' | 'PAYMENT_PENDING' | 'PRICE_CHANGED'>
-  | readonly PricedChild[]
-> {
+): Promise<Refusal<ChildRefusal | 'NOT_FOUND'> | readonly PricedChild[]> {
   const own = new Map((await ownChildren(app, email, trace)).map((student) => [student.code, student]))
   if (!students.every(({ student }) => own.has(student))) return refuse('NOT_FOUND')
   const priced: PricedChild[] = []

@@ -4,14 +4,14 @@ const cop = Joi.number().integer()
 const text = Joi.string().allow('')
 const day = Joi.string()
 
-const chargeStatus = Joi.valid('scheduled', 'due', 'overdue', 'in-process', 'paid', 'unknown')
+const chargeStatus = Joi.valid('scheduled', 'not-invoiced', 'due', 'overdue', 'in-process', 'paid', 'unknown')
 
 const entry = Joi.object({
   day: day.required(),
   status: chargeStatus
     .required()
     .description(
-      'due: to be paid and not late, or come and not invoiced yet; unknown: accounting does not say',
+      'due: to be paid and not late; not-invoiced: its day has come, and it cannot be paid yet; unknown: accounting does not say',
     ),
   concepts: Joi.array()
     .items(Joi.object({ name: text.required(), amount: cop.required() }).label('ChargeConcept'))
@@ -48,6 +48,7 @@ const calendar = {
   entries: Joi.array().items(entry).required(),
   totals: Joi.object({
     scheduled: cop.required(),
+    'not-invoiced': cop.required(),
     due: cop.required(),
     overdue: cop.required(),
     'in-process': cop.required(),

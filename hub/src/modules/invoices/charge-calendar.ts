@@ -80,6 +80,7 @@ export function totalsOf(entries: readonly CalendarEntry[]): CalendarTotals {
     )
   return {
     scheduled: of('scheduled'),
+    'not-invoiced': of('not-invoiced'),
     due: of('due'),
     overdue: of('overdue'),
     'in-process': of('in-process'),

@@ -2,10 +2,11 @@ import type { LocalDate, OpenInvoice } from '@matricula/contract'
 import type { InvoiceState } from './invoice-state.store.ts'
 
 /**
- * scheduled: its day is to come. due: it can be paid and is not late, or its day has come and accounting has not
- * invoiced it yet. in-process: a payment of it is under way. unknown: accounting does not say.
+ * scheduled: its day is to come. not-invoiced: its day has come and accounting has no invoice of it yet. due: it can be
+ * paid and is not late. in-process: a payment of it is under way. unknown: accounting does not say.
  */
-export type ChargeStatus = 'scheduled' | 'due' | 'overdue' | 'in-process' | 'paid' | 'unknown'
+export type ChargeStatus =
+  'scheduled' | 'not-invoiced' | 'due' | 'overdue' | 'in-process' | 'paid' | 'unknown'
 
 /** What accounting tells of a student: every invoice, the open ones alone, or nothing now. */
 export type AccountKnowledge = 'all' | 'open' | 'nothing'
@@ -32,5 +33,5 @@ export function decideChargeStatus(
   if (open.length > 0) return 'in-process'
   if (invoices.length > 0) return 'paid'
   if (day > today) return 'scheduled'
-  return knows === 'all' ? 'due' : 'unknown'
+  return knows === 'all' ? 'not-invoiced' : 'unknown'
 }

@@ -20,9 +20,10 @@ export const invoicesModule: Module = {
     }
     server.app.addPersonalDataSource(forgetting(last))
     server.app.moduleRoutes.add(server, async () => {
+      const { ageingRoutes } = await import('./ageing.routes.ts')
       const { calendarRoutes } = await import('./calendar.routes.ts')
       const { invoicesRoutes } = await import('./invoices.routes.ts')
-      return [...invoicesRoutes(app), ...calendarRoutes(app, last)]
+      return [...invoicesRoutes(app), ...calendarRoutes(app, last), ...ageingRoutes(app)]
     })
   },
 }

@@ -8,15 +8,15 @@ import {
 } from '../payments/index.ts'
 
 /** The payment result (status, token, title, body, data), as the wizard's. */
-export function viewInvoicePayment(
-  app: Pick<AppContext, 'config' | 'clock'>,
+export async function viewInvoicePayment(
+  app: Pick<AppContext, 'config' | 'clock' | 'database'>,
   payment: InvoicesAttempt,
   locale: Locale,
 ) {
   return {
-    ...viewGuardianResult(app, payment, { locale, texts: 'invoices.payment' }),
+    ...viewGuardianResult(app, payment, { locale, texts: 'invoices.payment', parts: [] }),
     data: {
-      ...viewGuardianFacts(app, payment),
+      ...(await viewGuardianFacts(app, payment, [])),
       path: 'provider',
       receiptToken: null,
       documents: viewDocuments(payment),
@@ -34,5 +34,5 @@ function viewDocuments(payment: InvoicesAttempt) {
 
 /** A payment as a line of the guardian's history. */
 export function viewPastPayment(payment: InvoicesAttempt) {
-  return { ...viewPastFacts(payment), documents: viewDocuments(payment) }
+  return { ...viewPastFacts(payment, []), documents: viewDocuments(payment) }
 }

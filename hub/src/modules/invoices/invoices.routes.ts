@@ -76,7 +76,7 @@ export function invoicesRoutes(app: AppContext): Route[] {
         const command = commandFrom(request, payload, email)
         const payment = await startInvoicePayment(app, command)
         if (isRefused(payment)) return payment
-        const view = viewInvoicePayment(app, payment, localeOf(request))
+        const view = await viewInvoicePayment(app, payment, localeOf(request))
         return forWhoTyped(view, payment, command.idempotencyKey)
       },
     }),

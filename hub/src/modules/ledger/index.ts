@@ -1,5 +1,5 @@
 export { movementsOf } from './movements.store.ts'
-export { balancesOf, post, sumsOf } from './ledger.store.ts'
+export { balancesOf, linesOf, post, sumsOf } from './ledger.store.ts'
 export {
   accountsOf,
   debtAccount,
@@ -11,6 +11,7 @@ export {
 export {
   type Account,
   accountKinds,
+  type Posting,
   type PostingLine,
   type PostingReason,
   postingReasons,

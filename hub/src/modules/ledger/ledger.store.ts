@@ -22,6 +22,15 @@ export async function post(trx: Transaction, posting: Posting, at: Date): Promis
   )
 }
 
+/** The lines of a posting; none where it was not written. */
+export async function linesOf(database: Database, key: string): Promise<readonly PostingLine[]> {
+  const rows: readonly SumRow[] = await database('posting_line')
+    .where({ posting: key })
+    .orderBy('place')
+    .select('account', 'amount')
+  return rows.map(lineOf)
+}
+
 /** What these accounts have, whatever moved it; those at 0 are left out. */
 export async function sumsOf(
   database: Database,

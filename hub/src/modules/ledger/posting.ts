@@ -1,8 +1,8 @@
 import type { LocalDate } from '@matricula/contract'
 
 /**
- * Where money is (`provider`, `bank`, `desk`) or what it is for (`to-post`, `accounting`, `unapplied`, `refund-due`),
- * named by ids: never by a person or a student.
+ * Where money is (`provider`, `bank`, `desk`, `disputed`, `in-transit`), what it went for (`fees`, `withheld`, `loss`) or what it is for (`to-post`,
+ * `accounting`, `unapplied`, `refund-due`), named by ids: never by a person or a student.
  */
 export type Account = `${AccountKind}/${string}`
 
@@ -14,6 +14,11 @@ export const accountKinds = [
   'accounting',
   'unapplied',
   'refund-due',
+  'disputed',
+  'in-transit',
+  'fees',
+  'withheld',
+  'loss',
 ] as const
 
 export type AccountKind = (typeof accountKinds)[number]
@@ -28,7 +33,15 @@ export interface PostingLine {
  * Why a payment moved after it came: a word of ours. What people type may name somebody, stands with what they decided
  * and can be erased there; a posting cannot. before-ledger: written by the migration of what there was.
  */
-export const postingReasons = ['returned', 'told-by-bank', 'before-ledger'] as const
+export const postingReasons = [
+  'returned',
+  'refunded',
+  'told-by-bank',
+  'before-ledger',
+  'disputed',
+  'dispute-won',
+  'dispute-lost',
+] as const
 
 export type PostingReason = (typeof postingReasons)[number]
 

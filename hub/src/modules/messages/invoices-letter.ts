@@ -1,24 +1,13 @@
 import type { AppContext } from '../../app-context.ts'
 import { type Locale, locales, translate } from '../../config/texts.ts'
-import { longDay } from '../../shared/date-format.ts'
 import { formatCop, pesos } from '../../shared/money.ts'
-import { type InvoicesAttempt, payerOf } from '../payments/index.ts'
-import {
-  factRows,
-  type Letter,
-  type LetterRow,
-  lettersAsHtml,
-  lettersAsText,
-  type MessageText,
-  type Words,
-} from './letter.ts'
+import type { InvoicesAttempt } from '../payments/index.ts'
+import { type Letter, lettersAsHtml, lettersAsText, type MessageText, type Words } from './letter.ts'
+import { type AboutPayment, paymentRows } from './payment-rows.ts'
 import type { NamedRecipient } from './recipients.ts'
 
 /** An approved payment. */
-export type AboutInvoices = Pick<
-  InvoicesAttempt,
-  'amount' | 'reference' | 'providerRef' | 'payer' | 'startedAt' | 'finishedAt' | 'allocations'
->
+export type AboutInvoices = AboutPayment & Pick<InvoicesAttempt, 'allocations'>
 
 /**
  * Which invoices were paid, when, by whom and by which references, in Spanish and then in English. A partner's code has
@@ -60,27 +49,9 @@ function invoicesLetter(about: AboutInvoices, { locale, words, url }: LetterCont
     opening: [mail('greeting'), mail('paid')],
     parts: [
       { title: mail('documents'), rows: documents },
-      { title: mail('payment'), rows: paymentOf(about, { locale, words }) },
+      { title: mail('payment'), rows: paymentRows(about, { locale, words }) },
     ],
     links: [{ label: mail('portal'), url }],
     signature: mail('signature'),
   }
-}
-
-function paymentOf(
-  about: AboutInvoices,
-  { locale, words }: Pick<LetterContext, 'locale' | 'words'>,
-): readonly LetterRow[] {
-  const { amount, reference, providerRef, finishedAt, startedAt } = about
-  const payer = payerOf(about)
-  return factRows(
-    [
-      ['totalPaid', pesos(amount)],
-      ['date', longDay(new Date(finishedAt ?? startedAt), locale)],
-      ['payer', payer === null ? null : `${payer.name} ${payer.lastname}`],
-      ['reference', reference],
-      ['providerRef', providerRef],
-    ],
-    words,
-  )
 }

@@ -4,11 +4,12 @@ import { type Locale, locales, translate } from '../../config/texts.ts'
 import { longDay } from '../../shared/date-format.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { codeOfChallenge, type LinkPurpose, openLink } from '../access/index.ts'
-import { asksPayer } from '../payments/index.ts'
+import { asksPayer, type PaymentAttempt } from '../payments/index.ts'
 import type { Step } from '../students/steps.ts'
 import type { Student } from '../students/student.ts'
 import {
   addressOfAccount,
+  eachOnce,
   guardianForReceipt,
   guardiansOnFile,
   guardiansWhoPay,
@@ -18,7 +19,10 @@ import {
 } from './recipients.ts'
 import { type AboutInvoices, writeInvoices } from './invoices-letter.ts'
 import type { MessageText } from './letter.ts'
+import { type AboutLinkPayment, writeLinkPayment } from './link-payment-letter.ts'
+import { type AboutRefund, writeRefund } from './refund-letter.ts'
 import { type AboutReceipt, writeReceipt } from './receipt-letter.ts'
+import { type AboutWithdrawal, writeWithdrawal } from './withdrawal-letter.ts'
 import { fillTemplate, type PlaceholderValues, type Template } from './template.ts'
 
 /** Whom messages of one kind are for, and what they say. */
@@ -46,14 +50,20 @@ export interface AboutStep {
 export const messageKinds = {
   // For one alone: under one key a vendor sends one message.
   receipt: { recipients: whoPaid, write: writeReceipt, keyFor: (key) => key },
-  invoices: { recipients: whoPaidInvoices, write: writeInvoices, keyFor: (key) => key },
+  refund: { recipients: whoPaidAndWhoPays, write: writeRefund, keyFor: keyOfEach },
+  withdrawal: { recipients: whoIsToldOfWithdrawal, write: writeWithdrawal, keyFor: keyOfEach },
+  invoices: { recipients: whoBegan, write: writeInvoices, keyFor: (key) => key },
+  'link-payment': { recipients: whoBegan, write: writeLinkPayment, keyFor: (key) => key },
   'guardian-verify': { recipients: addressOfAccount, write: writeLink, keyFor: keyOfEach },
   'guardian-reset': { recipients: addressOfAccount, write: writeLink, keyFor: keyOfEach },
   'student-sign-in': { recipients: guardiansOfLink, write: writeLink, keyFor: keyOfEach },
   reminder: { recipients: guardiansWhoPay, write: writeReminder, keyFor: keyOfEach },
 } as const satisfies Readonly<Record<LinkPurpose, MessageKind<AboutLink>>> & {
   readonly receipt: MessageKind<AboutReceipt, NamedRecipient>
+  readonly refund: MessageKind<AboutRefund, NamedRecipient>
+  readonly withdrawal: MessageKind<AboutWithdrawal, NamedRecipient>
   readonly invoices: MessageKind<AboutInvoices, NamedRecipient>
+  readonly 'link-payment': MessageKind<AboutLinkPayment, NamedRecipient>
   readonly reminder: MessageKind<AboutStep>
 }
 
@@ -68,16 +78,38 @@ function keyOfEach(key: string, { to }: Recipient): string {
   return `${key}:${sha256(to).slice(0, 16)}`
 }
 
+/** Who paid; the family, where somebody paid by a link, who is not to read what was bought for the child. */
 async function whoPaid(
   app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
   { attempt, order }: AboutReceipt,
   read: Read,
 ) {
-  if (asksPayer(attempt)) return payerOfAttempt(app, attempt)
+  if (asksPayer(attempt) && attempt.payLinkId === null) return payerOfAttempt(app, attempt)
   return guardianForReceipt(app, order.studentCode, read)
 }
 
-function whoPaidInvoices(app: Pick<AppContext, 'plugins'>, about: AboutInvoices) {
+/** Whoever paid has the money back, and the family is to know. */
+async function whoPaidAndWhoPays(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  { attempt, order }: Pick<AboutRefund, 'attempt' | 'order'>,
+  read: Read,
+) {
+  const guardians = await guardianForReceipt(app, order.studentCode, read)
+  return eachOnce([...payerOfAttempt(app, attempt), ...guardians])
+}
+
+/** Who paid by a link is told nothing of the child: the refund has a message of its own. */
+async function whoIsToldOfWithdrawal(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  { attempt, order }: AboutWithdrawal,
+  read: Read,
+) {
+  const guardians = await guardianForReceipt(app, order.studentCode, read)
+  const payer = attempt.payLinkId === null ? payerOfAttempt(app, attempt) : []
+  return eachOnce([...payer, ...guardians])
+}
+
+function whoBegan(app: Pick<AppContext, 'plugins'>, about: Pick<PaymentAttempt, 'payer'>) {
   return Promise.resolve(payerOfAttempt(app, about))
 }
 

@@ -3,9 +3,16 @@ import { type Locale, locales, translate } from '../../config/texts.ts'
 import { longDay } from '../../shared/date-format.ts'
 import { startOfDay } from '../../shared/local-date.ts'
 import { formatCop, pesos } from '../../shared/money.ts'
-import { type EnrollmentOrder, type EnrollmentQuote, laterCharges, quoteOf } from '../enrollment/index.ts'
+import {
+  creditUsed,
+  type EnrollmentOrder,
+  type EnrollmentQuote,
+  laterCharges,
+  quoteOf,
+} from '../enrollment/index.ts'
 import { type OrderAllocationWithAttempt, payerOf } from '../payments/index.ts'
 import type { QuoteRow } from '../pricing/quote.ts'
+import type { Student } from '../students/student.ts'
 import {
   factRows,
   type Letter,
@@ -22,12 +29,15 @@ export interface AboutReceipt extends Pick<
   'amount' | 'attempt' | 'reference' | 'paidAs' | 'approvedAt'
 > {
   readonly order: Pick<EnrollmentOrder, 'studentCode' | 'project' | 'quote'>
+  /** Null once the family was erased. */
+  readonly student: Pick<Student, 'firstNames' | 'nextGrade'> | null
   readonly token: string
 }
 
 /**
  * What was bought and how it was paid, what is charged later and when, in Spanish and then in English: nobody has told
- * us what a family reads. Of the child nothing stands in it. A message to a telephone says where to read it.
+ * us what a family reads. Of the child it names the first names and the grade: a family has several. A message to a
+ * telephone says where to read it.
  */
 export function writeReceipt(
   { config, publicUrl }: Pick<AppContext, 'config' | 'publicUrl'>,
@@ -97,17 +107,19 @@ function whenPaid({ now, later }: Pick<QuoteRow, 'now' | 'later'>): 'now' | 'lat
 type InLanguage = Pick<LetterContext, 'locale' | 'words'>
 
 function paymentOf(
-  { attempt, amount, reference, paidAs, approvedAt }: AboutReceipt,
-  { totals: { balance, creditLeft } }: EnrollmentQuote,
+  { attempt, student, amount, reference, paidAs, approvedAt }: AboutReceipt,
+  { totals }: EnrollmentQuote,
   { locale, words }: InLanguage,
 ): readonly LetterRow[] {
+  const { balance, creditLeft } = totals
   const payer = payerOf(attempt)
   const method = (paidAs ?? '').toLowerCase().replaceAll(' ', '-')
   const joint = attempt.pays === 'orders' ? attempt.reference : null
   return factRows(
     [
+      ['student', student === null ? null : childOf(student)],
       ['debt', balance > 0 ? pesos(balance) : null],
-      ['advance', balance < 0 ? pesos(balance + creditLeft) : null],
+      ['advance', balance < 0 ? pesos(-creditUsed(totals)) : null],
       ['totalPaid', pesos(amount)],
       ['creditLeft', creditLeft > 0 ? pesos(creditLeft) : null],
       ['date', approvedAt === null ? null : longDay(new Date(approvedAt), locale)],
@@ -119,6 +131,10 @@ function paymentOf(
     ],
     words,
   )
+}
+
+function childOf({ firstNames, nextGrade }: Pick<Student, 'firstNames' | 'nextGrade'>): string {
+  return [firstNames, nextGrade?.name].filter(Boolean).join(', ')
 }
 
 function chargesOf(

@@ -129,6 +129,7 @@ async function reachGuardian(
   return reach(tidied, notices.supports.channels)
 }
 
-function eachOnce<To extends Recipient>(recipients: readonly To[]): readonly To[] {
+/** One message to an address. */
+export function eachOnce<To extends Recipient>(recipients: readonly To[]): readonly To[] {
   return recipients.filter((one, at) => recipients.findIndex(({ to }) => to === one.to) === at)
 }

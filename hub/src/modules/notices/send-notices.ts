@@ -1,17 +1,21 @@
-import { PluginFault } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { locales } from '../../config/texts.ts'
 import { isOpenChallenge, linkPurposes } from '../access/index.ts'
 import { orderById } from '../enrollment/index.ts'
-import { messageKinds, sendMessage, type SentMessage } from '../messages/index.ts'
+import { messageKinds, sendMessage } from '../messages/index.ts'
 import type { Handler } from '../outbox/index.ts'
 import {
   asksPayer,
   invoicesAttemptById,
+  linkAttemptById,
+  orderRefundById,
   paidAllocationWithAttempt,
+  placedRefundsOf,
   receiptTokenOf,
 } from '../payments/index.ts'
 import { erasedStudents } from '../privacy/index.ts'
+import { readStudent } from '../students/index.ts'
+import { endOf, noAddress, nobodyIn, nothingToWrite } from './ending.ts'
 
 /** Tells who paid of the receipt; a family whom nobody can write to is for a person to see. */
 export function sendReceiptNotice(app: AppContext): Handler {
@@ -25,12 +29,41 @@ export function sendReceiptNotice(app: AppContext): Handler {
     )
     const token = await receiptTokenOf(database, orderId)
     if (token === null) return nothingToWrite
-    const about = { order, amount, attempt, reference, paidAs, approvedAt, token }
+    const student = await readStudent(app, order.studentCode)
+    const about = { order, student, amount, attempt, reference, paidAs, approvedAt, token }
     const message = await sendMessage(app, messageKinds.receipt, { about, key, trace, signal })
     // A payer who was asked and is not there any more was erased.
     if (nobodyIn(message) && !asksPayer(attempt) && !(await erasedStudents(database)).has(order.studentCode))
-      throw new PluginFault('not-found', 'nobody of the family can be written to', { reason: 'no-address' })
+      throw noAddress()
     return endOf(message)
+  }
+}
+
+/** Tells who paid, and the family, that money went back; a family whom nobody can write to is for a person to see. */
+export function sendRefundNotice(app: AppContext): Handler {
+  return async ({ payload, key, trace }, signal) => {
+    const { database } = app
+    const known = await orderRefundById(database, payload['refundId'] ?? '')
+    const refunds = known === null ? [] : await placedRefundsOf(database, known.orderId)
+    const refund = refunds.find(({ id }) => id === known?.id)
+    if (refund === undefined || refund.day === null || refund.place === null) return nothingToWrite
+    const { orderId, amount, way, providerRef, day, place } = refund
+    const order = await orderById(database, orderId)
+    const { attempt, reference } = await paidAllocationWithAttempt(database, orderId)
+    const token = attempt.payLinkId === null ? await receiptTokenOf(database, orderId) : null
+    const about = { refund: { amount, way, providerRef, day, place }, order, attempt, reference, token }
+    const message = await sendMessage(app, messageKinds.refund, { about, key, trace, signal })
+    if (nobodyIn(message) && !(await erasedStudents(database)).has(order.studentCode)) throw noAddress()
+    return endOf(message)
+  }
+}
+
+/** Tells who paid by a link of the payment, unless the money went back meanwhile. */
+export function sendLinkPaymentNotice(app: AppContext): Handler {
+  return async ({ payload, key, trace }, signal) => {
+    const about = await linkAttemptById(app.database, payload['attemptId'] ?? '')
+    if (about.status !== 'approved') return nothingToWrite
+    return endOf(await sendMessage(app, messageKinds['link-payment'], { about, key, trace, signal }))
   }
 }
 
@@ -61,15 +94,3 @@ function readLink(payload: Readonly<Record<string, string>>) {
   const locale = locales.find((one) => one === payload['locale']) ?? 'es-CO'
   return { purpose, subject, locale, challenge }
 }
-
-function nobodyIn({ sent, refused }: SentMessage): boolean {
-  return sent.length + refused.length === 0
-}
-
-/** One bad address must not keep the others' mail from counting; nobody reached is for a person to see. */
-function endOf({ sent, refused: [first] }: SentMessage) {
-  if (sent.length === 0 && first !== undefined) throw first.fault
-  return nothingToWrite
-}
-
-const nothingToWrite = () => Promise.resolve()

@@ -14,6 +14,7 @@ export interface OrderFacts {
   readonly approved: readonly string[]
   readonly hasReceipt: boolean
   readonly hasDocument: boolean
+  readonly hasWithdrawal: boolean
   /** Status of its deliveries by the beginning of their keys. */
   readonly deliveries: Readonly<Record<string, string>>
 }
@@ -60,10 +61,13 @@ export const orderLaws: Readonly<Record<string, Holds>> = {
     payment === null ||
     (payment.hasPayment && payment.amount === total && ['approved', 'reversed'].includes(payment.status)),
   'reversed-order-is-its-payment': ({ status, payment }) =>
-    (status === 'reversed') === (payment?.status === 'reversed'),
+    status === 'withdrawn' || (status === 'reversed') === (payment?.status === 'reversed'),
+  'withdrawn-order-has-its-row': ({ status, hasWithdrawal }) => (status === 'withdrawn') === hasWithdrawal,
+  'withdrawal-is-announced': ({ hasWithdrawal, deliveries }) =>
+    !hasWithdrawal ||
+    (deliveries['withdrawal'] !== undefined && deliveries['notice:withdrawal'] !== undefined),
   'one-approval': ({ payment, approved }) => approved.every((id) => payment?.id === id),
-  'paid-order-is-announced': (order) =>
-    !isPaid(order) || ['receipt', 'order'].every((about) => order.deliveries[about] !== undefined),
+  'paid-order-is-announced': (order) => !isPaid(order) || order.deliveries['order'] !== undefined,
   'receipt-is-told-to-payer': ({ hasReceipt, payment, deliveries }) =>
     !hasReceipt || payment?.hasPayer !== true || deliveries['notice:receipt'] !== undefined,
   'held-attempt-is-its-order': ({ id, total, locks }) =>
@@ -93,7 +97,7 @@ export function brokenLawsOf(order: OrderFacts): readonly string[] {
 }
 
 function isPaid({ flow, status }: OrderFacts): boolean {
-  return flow === 'parent' && (status === 'paid' || status === 'reversed')
+  return flow === 'parent' && ['paid', 'reversed', 'withdrawn'].includes(status)
 }
 
 function isUnderway(delivery: string | undefined): boolean {

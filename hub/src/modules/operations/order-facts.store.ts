@@ -41,6 +41,7 @@ async function withAllocations(
   const approved = await approvedOf(database, ids)
   const receipts = await idsIn(database, 'receipt', ids)
   const documents = await idsIn(database, 'accounting_document', ids)
+  const withdrawals = await idsIn(database, 'withdrawal', ids)
   const deliveries = await deliveriesOf(database, ids)
   return rows.map(({ id, flow, status, total, quote }) => ({
     id,
@@ -54,6 +55,7 @@ async function withAllocations(
     approved: approved.get(id) ?? [],
     hasReceipt: receipts.has(id),
     hasDocument: documents.has(id),
+    hasWithdrawal: withdrawals.has(id),
     deliveries: deliveries.get(id) ?? {},
   }))
 }
@@ -119,7 +121,15 @@ async function idsIn(
   )
 }
 
-const told = ['receipt', 'order', 'balance', 'admin-order', 'notice:receipt']
+const told = [
+  'receipt',
+  'order',
+  'balance',
+  'admin-order',
+  'notice:receipt',
+  'withdrawal',
+  'notice:withdrawal',
+]
 
 async function deliveriesOf(
   database: Database,

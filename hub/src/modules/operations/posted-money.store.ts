@@ -72,7 +72,7 @@ function sumsOf(database: Database) {
     "r.payment_id = p.id and (r.status = 'sent' or (r.status = 'done' and r.way = 'bank'))",
   )
   return {
-    paid: parts.sum('a.amount'),
+    paid: parts.sum(database.raw('a.amount - a.refunded')),
     back: refunds.sum('r.amount'),
     held: lines('l.account = p.account')(),
     unapplied: lines("l.account = replace('unapplied/#', '#', p.id)")(),
@@ -168,7 +168,7 @@ async function announced(database: Database, waiting: readonly Waiting[]): Promi
 async function reversed(database: Database, waiting: readonly Waiting[]): Promise<readonly string[]> {
   const gone = await inChunks<string, { id: string; order_id: string | null }>(waiting.map(nameIn), (some) =>
     database('allocation')
-      .where({ status: 'reversed' })
+      .where((back) => void back.where({ status: 'reversed' }).orWhere('refunded', '>', 0))
       .where((of) => void of.whereIn('id', [...some]).orWhereIn('order_id', [...some]))
       .select('id', 'order_id'),
   )

@@ -3,11 +3,14 @@ import type { Database } from '../../db/database.ts'
 import { type Anchored, anchoredIn, brokenSeals, isAnchorMissed, lostSeals } from '../audit/index.ts'
 import { rewritersOfAudit } from './audit-rights.store.ts'
 import { unplacedCaptures, unpostedCaptures } from './captured-money.store.ts'
+import { excessiveCredits } from './credit-note.store.ts'
 import { brokenLawsOf, orderLaws } from './judge-order.ts'
 import { deliveriesOfNoOrder, unknownDeliveries, unevenAttempts } from './ledger.store.ts'
 import { everyOrder } from './order-facts.store.ts'
 import { documentsHeldForNothing, unreportedInvoicePayments } from './guardian-money.store.ts'
 import { sessionsOfNobody, strangersRows } from './people.store.ts'
+import { unevenDisputes } from './dispute.store.ts'
+import { unevenPayouts, unpostedPayouts } from './payout.store.ts'
 import { excessiveRefunds } from './refund.store.ts'
 import {
   unevenPayments,
@@ -49,7 +52,11 @@ export async function verifyDatabase(
         invariant('taken-money-is-placed', await unplacedCaptures(trx)),
         invariant('taken-money-is-posted', await unpostedCaptures(trx)),
         invariant('refunds-within-payment', await excessiveRefunds(trx)),
+        invariant('credits-within-invoice', await excessiveCredits(trx)),
         invariant('refund-is-posted', await unevenRefunds(trx)),
+        invariant('dispute-is-posted', await unevenDisputes(trx)),
+        invariant('payout-is-its-lines', await unevenPayouts(trx)),
+        invariant('payout-is-posted', await unpostedPayouts(trx)),
         invariant('posting-sums-to-zero', await unevenPostings(trx)),
         invariant('payment-is-its-parts', await unevenPayments(trx)),
         invariant('payment-is-posted', await unpostedPayments(trx)),

@@ -14,6 +14,7 @@ export function destinationOf(topic: Topic): string {
 const vendors: Readonly<Record<string, readonly Kind[]>> = {
   accounting: ['accounting'],
   notice: ['notices', 'sis', 'accounting'],
+  einvoice: ['einvoice'],
 }
 
 /** Whether none of them is known to be away. */

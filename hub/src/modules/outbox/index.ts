@@ -7,7 +7,7 @@ import { destinationOf, destinations, topicsForVendors } from './destinations.ts
 
 export type { Handler } from './deliver-outbox.ts'
 export { findDelivery, hurryDelivery, keysOnHold, undeliveredOf } from './delivery.store.ts'
-export { announce, lockOnHold, makeDue } from './outbox.store.ts'
+export { announce, type Announcement, lockOnHold, makeDue } from './outbox.store.ts'
 
 declare module '@hapi/hapi' {
   interface ServerApplicationState {

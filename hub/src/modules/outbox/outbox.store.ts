@@ -215,8 +215,9 @@ export interface Announcement {
   readonly at: Date
 }
 
-/** Writes announcements into the story's own transaction. */
+/** Writes announcements into the story's own transaction; there may be none. */
 export async function announce(trx: Transaction, ...announcements: readonly Announcement[]): Promise<void> {
+  if (announcements.length === 0) return
   await insertAbsent(trx, 'outbox', announcements.map(rowOf), ['key'])
 }
 

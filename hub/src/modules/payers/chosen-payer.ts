@@ -1,11 +1,13 @@
 import type { Request } from '@hapi/hapi'
+import type { InvoicePayer } from '../../../api/invoice-payer.ts'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { viewerOf } from './give-payer.ts'
+import { keepPayer, type PayerGiven } from './keep-payer.ts'
 import { isOwnPayer } from './payer.store.ts'
 import { namePayer } from './payment-payer.store.ts'
-import type { PayerViewer } from './viewer.ts'
+import { linkPayer, type PayerViewer } from './viewer.ts'
 
 /** Whom a payment that begins is to be invoiced to, and who says so. */
 export interface ChosenPayer {
@@ -34,6 +36,24 @@ export async function nameChosen(
   at: Date,
 ): Promise<void> {
   if (chosen !== null) await namePayer(trx, attemptId, chosen.id, at)
+}
+
+export interface LinkPayerGiven extends Pick<PayerGiven, 'at' | 'newId'> {
+  readonly attemptId: string
+  /** Of whom the link is. */
+  readonly studentCode: string
+  /** Checked. */
+  readonly payer: InvoicePayer
+}
+
+/** Keeps and names whom a payment by a link is to be invoiced to. */
+export async function namePayerOfLink(
+  trx: Transaction,
+  { attemptId, studentCode, payer, at, newId }: LinkPayerGiven,
+): Promise<void> {
+  const viewer = linkPayer(attemptId, studentCode)
+  const id = await keepPayer(trx, { viewer, payer, corrects: null, at, newId })
+  await namePayer(trx, attemptId, id, at)
 }
 
 /** What a payment that was begun is told from another one by; nothing where nobody was chosen. */

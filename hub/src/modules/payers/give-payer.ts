@@ -1,5 +1,5 @@
 import type { Request, ResponseToolkit } from '@hapi/hapi'
-import { checkInvoicePayer, typedNitDigit } from '../../../api/invoice-payer.ts'
+import { checkInvoicePayer, type InvoicePayer, typedNitDigit } from '../../../api/invoice-payer.ts'
 import type { AppContext } from '../../app-context.ts'
 import { isDuplicate } from '../../db/statements.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
@@ -44,15 +44,8 @@ export async function givePayer<Code extends string>(
   form: InvoicePayerPayload,
   tell: (trx: Transaction, given: GivenPayer) => Promise<Refusal<Code> | string>,
 ): Promise<Refusal<Code | 'INVOICE_PAYER_INCOMPLETE'> | AnsweredPayer> {
-  const checked = checkInvoicePayer(form)
-  if (checked.is === 'wrong') {
-    const fields = Object.entries(checked.fields).map(([field, key]) => [field, [key]] as const)
-    return refuse('INVOICE_PAYER_INCOMPLETE', {
-      fields: Object.fromEntries(fields),
-      values: { digit: typedNitDigit(form) ?? '' },
-    })
-  }
-  const { payer } = checked
+  const payer = checkedPayer(form)
+  if (isRefused(payer)) return payer
   const { viewer, secret } = rememberer(app, request, form)
   const kept: Omit<PayerGiven, 'corrects'> = { viewer, payer, at: app.clock.wall(), newId: app.ids.id() }
   const keep = (trx: Transaction, corrects: string | null) => keepPayer(trx, { ...kept, corrects })
@@ -62,6 +55,17 @@ export async function givePayer<Code extends string>(
     return write()
   })
   return isRefused(id) ? id : { id, owner: viewer.keepsAs, payer, secret }
+}
+
+/** What was given, tidied; refused by field. */
+export function checkedPayer(form: InvoicePayer): Refusal<'INVOICE_PAYER_INCOMPLETE'> | InvoicePayer {
+  const checked = checkInvoicePayer(form)
+  if (checked.is !== 'wrong') return checked.payer
+  const fields = Object.entries(checked.fields).map(([field, key]) => [field, [key]] as const)
+  return refuse('INVOICE_PAYER_INCOMPLETE', {
+    fields: Object.fromEntries(fields),
+    values: { digit: typedNitDigit(form) ?? '' },
+  })
 }
 
 /** A guardian's account remembers by itself. */

@@ -1,8 +1,15 @@
 import type { Module } from '../../app-context.ts'
 import { payersDataSource } from './payers-data-source.ts'
 
-export { type ChosenPayer, chosenPayer, hashedOf, nameChosen, refuseChosen } from './chosen-payer.ts'
-export { answerGiven, type GivenPayer, givePayer, payerCookie, viewerOf } from './give-payer.ts'
+export {
+  type ChosenPayer,
+  chosenPayer,
+  hashedOf,
+  nameChosen,
+  namePayerOfLink,
+  refuseChosen,
+} from './chosen-payer.ts'
+export { answerGiven, checkedPayer, type GivenPayer, givePayer, payerCookie, viewerOf } from './give-payer.ts'
 export { viewInvoicePayer } from './payer.view.ts'
 export {
   closePayerOfPayment,
@@ -10,6 +17,7 @@ export {
   namePayer,
   type NamedPayer,
   payerOfPayment,
+  reopenPayerOfPayment,
 } from './payment-payer.store.ts'
 export { isGivenBy, mayName, mayReplace, type PayerViewer } from './viewer.ts'
 

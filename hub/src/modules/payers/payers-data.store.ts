@@ -3,7 +3,7 @@ import { beginsExactly } from '../../db/search.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { payerIn, type PayerRow } from './payer.store.ts'
 import { paymentsOfPayers } from './payment-payer.store.ts'
-import { guardianOwner } from './viewer.ts'
+import { guardianOwner, isLinkPayers } from './viewer.ts'
 
 /** What was typed with these students' codes, and by the guardians of these addresses. */
 async function payersOf(
@@ -20,13 +20,13 @@ async function payersOf(
     .orderBy(['created_at', 'id'])
 }
 
-/** Each with the payments whose invoices are made out to it. */
+/** Each with the payments whose invoices are made out to it; what others gave who paid by a link is not the family's. */
 export async function exportPayers(
   database: Database,
   studentCodes: readonly string[],
   emails: readonly string[],
 ): Promise<unknown> {
-  const rows = await payersOf(database, studentCodes, emails)
+  const rows = (await payersOf(database, studentCodes, emails)).filter(({ owner }) => !isLinkPayers(owner))
   const named = await paymentsOfPayers(
     database,
     rows.map(({ id }) => id),

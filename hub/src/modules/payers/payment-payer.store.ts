@@ -79,6 +79,13 @@ export async function closePayerOfPayment(trx: Transaction, attemptId: string, a
   return true
 }
 
+/** Lets the payer be corrected again: what it was to be issued with was rejected. */
+export async function reopenPayerOfPayment(trx: Transaction, attemptId: string): Promise<void> {
+  await trx<PaymentPayerRow>('payment_payer')
+    .where({ attempt_id: attemptId })
+    .update({ issued_at: null, issued_as: null })
+}
+
 /** Everything kept under these payers, for those who ask what is kept of them. */
 export async function paymentsOfPayers(database: Database, ids: readonly string[]) {
   const rows: PaymentPayerRow[] = await database<PaymentPayerRow>('payment_payer')

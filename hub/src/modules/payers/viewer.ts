@@ -39,6 +39,11 @@ function ofOne(owner: string, studentCode: string | null): PayerViewer {
   return { owners: [owner], keepsAs: owner, studentCode }
 }
 
+/** Who pays by a link, for that payment alone: nobody is shown it again. */
+export function linkPayer(attemptId: string, studentCode: string): PayerViewer {
+  return ofOne(`link:${attemptId}`, studentCode)
+}
+
 const browserOwner = (secret: string) => `browser:${sha256(secret)}`
 
 export const guardianOwner = (id: string) => `guardian:${id}`
@@ -46,6 +51,11 @@ export const guardianOwner = (id: string) => `guardian:${id}`
 /** Whether somebody gave it who had shown who they are. */
 export function isGuardians(owner: string): boolean {
   return owner.startsWith('guardian:')
+}
+
+/** Whether somebody gave it who paid by a link: it is no business of the family's. */
+export function isLinkPayers(owner: string): boolean {
+  return owner.startsWith('link:')
 }
 
 interface Owned {
@@ -61,9 +71,12 @@ export function mayName({ owners }: PayerViewer, guardianId: string | null): boo
   return guardianId === null || owners.includes(guardianOwner(guardianId))
 }
 
-/** What a guardian gave, nobody else takes the place of; what was given with the student's code, the family does. */
+/**
+ * What a guardian gave, or who paid by a link, nobody else takes the place of; what was given with the student's code,
+ * the family does.
+ */
 export function mayReplace(viewer: PayerViewer, given: Owned): boolean {
-  return isGivenBy(viewer, given) || !isGuardians(given.owner)
+  return isGivenBy(viewer, given) || !(isGuardians(given.owner) || isLinkPayers(given.owner))
 }
 
 /** Whether a browser has it for later. */

@@ -15,6 +15,7 @@ const features: Readonly<Record<Exclude<Kind, 'payments'>, readonly string[]>> =
   maps: ['homes'],
   esign: ['documents'],
   notices: ['mail'],
+  einvoice: ['einvoices'],
 }
 
 /** What stops working while an instance is paused or down, as keys of texts. */

@@ -1,5 +1,6 @@
 import type { Cop, LocalDate } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
+import { cancelledByWithdrawal } from '../enrollment/index.ts'
 import { namedBy, type NamedRow, studentsCalled, withName } from '../students/index.ts'
 import { begins } from '../../db/search.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
@@ -47,7 +48,7 @@ interface ChargeRow extends Omit<ListedCharge, 'amount' | 'name' | 'grade'>, Nam
   readonly amount: number | string
 }
 
-/** What paid enrolments still bring, charge by charge: the rows behind the sums of the calendar. */
+/** What paid enrolments still bring, charge by charge: the rows behind the sums of the calendar; none whose payment went back, or whose student left before. */
 export async function listCharges(database: Database, query: ChargeQuery): Promise<Paged<ListedCharge>> {
   const [summed] = await matching(charges(database), { database, query })
     .count<{ count: number | string; amount: number | string | null }[]>({ count: '*' })
@@ -88,7 +89,11 @@ interface Matching {
 function matching(rows: ReturnType<typeof charges>, { database, query }: Matching) {
   const { project, filter } = query
   const { from, to, search } = filter
-  void rows.where('c.project', project).whereRaw('c.paid_now = 0')
+  void rows
+    .where('c.project', project)
+    .whereRaw('c.paid_now = 0')
+    .whereNotIn('c.order_id', ordersOf(database, project).where({ status: 'reversed' }))
+    .whereNotExists(cancelledByWithdrawal(database))
   if (from !== undefined) void rows.where('c.ship_date', '>=', from)
   if (to !== undefined) void rows.where('c.ship_date', '<=', to)
   if (search === undefined) return rows

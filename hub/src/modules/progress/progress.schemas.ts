@@ -82,6 +82,9 @@ export const summaryView = Joi.object({
   }).required(),
   attention: Joi.object({
     exceptions: count.required(),
+    disputes: count.required().description('Contested payments that wait for the school’s answer'),
+    transfers: count.required().description('Refunds that finance is to send by transfer'),
+    payouts: count.required().description('Payouts that their provider tells otherwise than they are kept'),
     deliveriesOnHold: count.required(),
     agreementsExpiring: count.required().description('Within three days'),
     unpublishedFees: count

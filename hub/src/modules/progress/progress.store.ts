@@ -1,9 +1,9 @@
-import type { Cop, LocalDate } from '@matricula/contract'
+import type { Cop } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 import type { PageQuery, SortOrder } from '../../http/paging.ts'
 import { fold } from '../../shared/fold.ts'
 import type { SeasonNow } from './season-now.ts'
-import { type SeasonStudent, seasonStudents, stepColumn } from './season-students.store.ts'
+import { seasonStudents, stepColumn } from './season-students.store.ts'
 import { type Step, stepAt, steps } from '../students/steps.ts'
 import { openExceptionsOf } from '../payments/index.ts'
 
@@ -61,23 +61,22 @@ export async function listProgress(
     .limit(page.limit)
     .offset(page.offset)
   return database
-    .from<SeasonStudent>(onPage.as('page'))
-    .join('season_student as t', 't.student_code', 'page.student_code')
-    .leftJoin('draft as d', (on) => {
-      void on.on('d.student_code', 't.student_code').on('d.project', 't.project')
-    })
-    .leftJoin('enrollment_order as o', (on) => {
-      void on.on('o.student_code', 't.student_code').on('o.project', 't.project')
-    })
-    .leftJoin('allocation as p', (on) => {
-      void on.on('p.order_id', 'o.id').andOnNotNull('p.paid_as')
-    })
-    .select('t.student_code as code', 't.grade', `${stepColumn(season)} as step`, 't.since')
-    .select('t.first_names', 't.last_names', 'd.state as draft')
-    .select('o.period', 'o.method', 'o.total', 'p.approved_at as paid_at')
-    .select(dueLater(database, season.today), openExceptionsOf(database, 'o.id'))
+    .from(database.raw(besideStudents, [onPage.as('page')]))
+    .select(database.raw(columns(season), [season.today]), openExceptionsOf(database, 'o.id'))
     .orderBy(order)
 }
+
+/** Written out, as this is the statement of every page. */
+const besideStudents = `? join season_student as t on t.student_code = page.student_code
+  left join draft as d on d.student_code = t.student_code and d.project = t.project
+  left join enrollment_order as o on o.student_code = t.student_code and o.project = t.project
+  left join allocation as p on p.order_id = o.id and p.paid_as is not null`
+
+const columns = (season: SeasonNow) =>
+  `t.student_code as code, t.grade, ${stepColumn(season)} as step, t.since, t.first_names, t.last_names,
+  d.state as draft, o.period, o.method, o.total, p.approved_at as paid_at,
+  (select sum(c.unit_price * c.quantity) from charge as c where c.order_id = o.id and o.status = 'paid'
+    and c.paid_now = 0 and c.ship_date > ?) as due_later`
 
 /** How many there are on all pages. */
 export async function countProgress(
@@ -143,13 +142,4 @@ function narrowToName(
   if (search !== '' && words.length === 0) void rows.whereRaw('1 = 0')
   // A folded word holds letters and digits: no wildcard of LIKE is among them.
   for (const word of words) void rows.where('t.folded', 'like', `%${word}%`)
-}
-
-function dueLater(database: Database, today: LocalDate) {
-  return database('charge as c')
-    .whereRaw('c.order_id = o.id')
-    .where('c.paid_now', 0)
-    .where('c.ship_date', '>', today)
-    .select(database.raw('sum(c.unit_price * c.quantity)'))
-    .as('due_later')
 }

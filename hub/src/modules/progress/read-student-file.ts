@@ -3,7 +3,14 @@ import type { Locale } from '../../config/texts.ts'
 import type { Database } from '../../db/database.ts'
 import type { AppContext } from '../../app-context.ts'
 import { refuse } from '../../shared/refusal.ts'
-import { findOrder, kindOfBalance, type OrderKey, quoteOf, readDraft } from '../enrollment/index.ts'
+import {
+  creditUsed,
+  findOrder,
+  kindOfBalance,
+  type OrderKey,
+  quoteOf,
+  readDraft,
+} from '../enrollment/index.ts'
 import { lookUpCode, noticeOf, viewOutcome } from '../access/index.ts'
 import { siblingsOf, hasLeft } from '../students/index.ts'
 import { studentsAtSteps } from './progress.store.ts'
@@ -106,9 +113,10 @@ async function readBalance({ prices, log }: Pick<AppContext, 'log' | 'prices'>, 
 /** Accounting may go on showing a credit that an order has used; that it is used is the order's word. */
 async function readCredit(database: Database, key: OrderKey) {
   const order = await findOrder(database, key)
-  if (order === null || order.status !== 'paid' || order.flow !== 'parent') return null
-  const { balance, subtotal, totalV, creditLeft } = quoteOf(order).totals
-  return balance < 0 ? { used: subtotal - totalV, left: creditLeft } : null
+  const isPaid = order?.status === 'paid' || order?.status === 'withdrawn'
+  if (!isPaid || order.flow !== 'parent') return null
+  const { totals } = quoteOf(order)
+  return totals.balance < 0 ? { used: creditUsed(totals), left: totals.creditLeft } : null
 }
 
 async function readPayments(

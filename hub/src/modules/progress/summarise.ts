@@ -10,12 +10,15 @@ export interface Count {
   readonly students: number
 }
 
-/** The season's students by step and by grade; every step stands there, whoever is at it. */
+/** Not on the way from coming in to being done. */
+const beside: ReadonlySet<Step> = new Set(['blocked', 'returned', 'withdrawn'])
+
+/** The season's students by step and by grade; every step stands there, whoever is at it. Who has left is counted there alone. */
 export function summariseSteps(counts: readonly Count[], grades: readonly SeasonGrade[]) {
   return {
-    students: headsIn(counts),
+    students: headsIn(staying(counts)),
     steps: steps.map((step) => ({ step, students: headsIn(at(counts, step)) })),
-    funnel: steps.filter((step) => step !== 'blocked').map((step) => reached(counts, step)),
+    funnel: steps.filter((step) => !beside.has(step)).map((step) => reached(counts, step)),
     grades: grades.map(({ id, name }, place) =>
       summariseGrade(
         { grade_id: id, grade: name },
@@ -23,6 +26,10 @@ export function summariseSteps(counts: readonly Count[], grades: readonly Season
       ),
     ),
   }
+}
+
+function staying(counts: readonly Count[]): readonly Count[] {
+  return counts.filter(({ step }) => step !== 'withdrawn')
 }
 
 /** Those who got at least that far. */
@@ -37,7 +44,7 @@ function summariseGrade(
   grade: { readonly grade_id: number; readonly grade: string },
   counts: readonly Count[],
 ) {
-  const students = headsIn(counts)
+  const students = headsIn(staying(counts))
   const complete = headsIn(at(counts, 'complete'))
   const waiting = students - complete - headsIn(at(counts, 'blocked'))
   const bySteps = Object.fromEntries(steps.map((step) => [step, headsIn(at(counts, step))]))

@@ -1,6 +1,7 @@
 import type { Cop } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 import { startOfDay } from '../../shared/local-date.ts'
+import { owed } from '../enrollment/index.ts'
 import type { SeasonNow } from './season-now.ts'
 import { seasonStudents, stepColumn } from './season-students.store.ts'
 import { stepAt } from '../students/steps.ts'
@@ -22,7 +23,7 @@ export async function countSteps(database: Database, season: SeasonNow): Promise
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** What came in for the season, and how much of it today; what the provider took back did not stay. */
+/** What came in for the season, and how much of it today; what went back did not stay. */
 export async function sumReceived(
   database: Database,
   { project, today }: SeasonNow,
@@ -34,11 +35,12 @@ export async function sumReceived(
       .join('enrollment_order as o', 'o.id', 'p.order_id')
       .where('o.project', project)
       .where('p.status', 'approved')
-  const [all] = await payments().sum<Sum[]>({ sum: 'p.amount' })
+  const stayed = database.raw('sum(p.amount - p.refunded) as sum')
+  const [all] = await payments().select<Sum[]>(stayed)
   const [ofToday] = await payments()
     .where('p.approved_at', '>=', begins.toISOString())
     .where('p.approved_at', '<', ends.toISOString())
-    .sum<Sum[]>({ sum: 'p.amount' })
+    .select<Sum[]>(stayed)
   return { received: amountOf(all), receivedToday: amountOf(ofToday) }
 }
 
@@ -66,6 +68,7 @@ export async function listDueDays(database: Database, { project }: SeasonNow): P
   )
     .join('enrollment_order as o', 'o.id', 'c.order_id')
     .where({ 'o.project': project, 'c.paid_now': 0 })
+    .where(owed(database))
     .groupBy('c.ship_date')
     .orderBy('c.ship_date')
     .select('c.ship_date as date', database.raw('sum(c.unit_price * c.quantity) as amount'))
@@ -75,6 +78,12 @@ export async function listDueDays(database: Database, { project }: SeasonNow): P
 
 export interface Attention {
   readonly exceptions: number
+  /** Contested payments that the school has not answered yet. */
+  readonly disputes: number
+  /** Refunds that finance is to send by transfer. */
+  readonly transfers: number
+  /** Payouts that their provider tells otherwise than they are kept. */
+  readonly payouts: number
   readonly deliveriesOnHold: number
   readonly agreementsExpiring: number
   /** Scheduled changes of fees that were refused at their time, not long ago. */
@@ -93,6 +102,11 @@ export async function countAttention(
   const late = new Date(now.getTime() - lateDays * dayMs).toISOString()
   return {
     exceptions: await counted(database('payment_exception').whereNull('resolved_at')),
+    disputes: await counted(database('dispute').where({ status: 'opened' })),
+    transfers: await counted(
+      database('refund').where({ status: 'sent', way: 'bank' }).whereNotNull('allocation_id'),
+    ),
+    payouts: await counted(database('payout').whereNotNull('differs_since')),
     deliveriesOnHold: await counted(database('outbox').where({ status: 'on_hold' })),
     agreementsExpiring: await counted(
       database('payment_attempt').where({ status: 'agreement' }).where('expires_at', '<=', soon),

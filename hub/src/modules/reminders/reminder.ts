@@ -2,7 +2,9 @@ import type { Template } from '../messages/index.ts'
 import { type Step, steps } from '../students/steps.ts'
 
 /** Steps a family can be reminded of: whoever is complete misses none. */
-export const remindableSteps: readonly Step[] = steps.filter((step) => step !== 'complete')
+export const remindableSteps: readonly Step[] = steps.filter(
+  (step) => step !== 'complete' && step !== 'withdrawn',
+)
 
 export const reminderStates = ['draft', 'running', 'stopped', 'done'] as const
 export type ReminderState = (typeof reminderStates)[number]

@@ -61,6 +61,18 @@ const grades = Joi.array()
   .unique('key')
   .required()
 
+/** Days in their order, none twice, and the last step without one. */
+const withdrawal = Joi.array()
+  .items(Joi.object({ until: day.allow(null), keeps: percent }))
+  .default([])
+  .custom((steps: ParentSeason['withdrawal'], helpers) => {
+    const inOrder = steps.every(({ until }, index) => {
+      const next = steps[index + 1]?.until
+      return next === undefined ? until === null : until !== null && (next === null || until < next)
+    })
+    return inOrder ? steps : helpers.error('season.steps')
+  })
+
 /** The parents' half of a season file; the months must agree with the dates they are charged on. */
 export const parentSchema = Joi.object({
   windows,
@@ -72,6 +84,7 @@ export const parentSchema = Joi.object({
   activities: group({ months: count, maxPerStudent: count }),
   transport: group({ bands, farthest: count, border: Joi.number().integer().min(0).default(500) }),
   screens,
+  withdrawal,
   taxCode: text,
   authorisedTariff: text,
   grades,

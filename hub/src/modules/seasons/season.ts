@@ -36,6 +36,8 @@ export interface ParentSeason {
   readonly activities: { readonly months: number; readonly maxPerStudent: number }
   readonly transport: TransportLimits
   readonly screens: ScreenSettings
+  /** By day, the last one without an end; none: all is kept. */
+  readonly withdrawal: readonly WithdrawalStep[]
   readonly taxCode: string
   readonly authorisedTariff: string
   readonly grades: readonly SeasonGrade[]
@@ -53,6 +55,14 @@ export interface Windows {
   readonly cutoff: Instant
   /** From this instant transport has the later discounts. */
   readonly transportEarlyUntil: Instant
+}
+
+/** What the school keeps of who leaves on or before a day. */
+export interface WithdrawalStep {
+  /** Null: every day after the step before. */
+  readonly until: LocalDate | null
+  /** Of what is paid once a year. */
+  readonly keeps: BasisPoints
 }
 
 /** What paying a period ahead gives: months charged, and discounts. */

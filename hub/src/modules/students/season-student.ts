@@ -22,7 +22,7 @@ export function derivedColumns(facts: SeasonFacts): Readonly<Record<string, stri
     step: stepOf(facts, ['always']),
     late_step: stepOf(facts, ['always', 'late-form']),
     since: latestOf(facts.orderedAt, facts.draftedAt, facts.arrivedAt),
-    listed: `case when ${facts.hasLeft} = 1 and ${facts.orderStatus} in ('', 'open') then 0 else 1 end`,
+    listed: `case when ${facts.hasLeft} = 1 and ${facts.orderStatus} in ('', 'open', 'withdrawn') then 0 else 1 end`,
   }
 }
 

@@ -30,9 +30,13 @@ export interface StepRule {
  */
 export const stepRules: readonly StepRule[] = [
   { step: 'complete', fact: 'orderStatus', is: ['paid', 'sending', 'sent'] },
+  // Whatever the school's own system still says of a payment.
+  { step: 'withdrawn', fact: 'orderStatus', is: ['withdrawn'] },
   { step: 'complete', fact: 'isPaid', is: [1] },
   { step: 'agreement', fact: 'orderStatus', is: ['agreement'] },
-  { step: 'paying', fact: 'orderStatus', is: ['paying', 'reversed'] },
+  { step: 'paying', fact: 'orderStatus', is: ['paying'] },
+  // Nothing is paid any more, and the family cannot pay it here: the school talks to it.
+  { step: 'returned', fact: 'orderStatus', is: ['reversed'] },
   { step: 'blocked', fact: 'mayEnter', is: [0] },
   { step: 'initial', fact: 'draftStep', is: [0] },
   { step: 'annual', fact: 'draftStep', is: [1] },

@@ -44,7 +44,7 @@ export interface Entering {
 export async function enterStudent(
   app: Pick<AppContext, 'config' | 'database' | 'clock' | 'enrollment'>,
   { sessions }: Pick<StudentSignInDeps, 'sessions'>,
-  { code, outcome }: Pick<LookedUp, 'code' | 'outcome'>,
+  { code, outcome, undone }: Pick<LookedUp, 'code' | 'outcome' | 'undone'>,
   { trace, guardianId, shown, keepDevice }: Entering,
 ): Promise<SignedIn> {
   const minutes = app.config.settings.access.studentSessionMinutes
@@ -58,7 +58,7 @@ export async function enterStudent(
     const session = await sessions.open(who, trx)
     return { session, device: (await keepDevice?.(trx, code)) ?? null }
   })
-  return { is: 'signed-in', outcome, notice: await noticeOf(app, { code, outcome }), ...entered }
+  return { is: 'signed-in', outcome, notice: await noticeOf(app, { code, outcome, undone }), ...entered }
 }
 
 /** Who signs in agrees to the notice that the page shows (privacy-2). */

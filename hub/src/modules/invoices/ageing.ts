@@ -1,0 +1,58 @@
+import { type Cop, type LocalDate, type Receivable, shiftDay } from '@matricula/contract'
+import { sum } from '../../shared/money.ts'
+
+/** How late an invoice is, in days after its due date. */
+export const ages = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const
+export type Age = (typeof ages)[number]
+
+export function ageOf(dueDate: LocalDate, day: LocalDate): Age {
+  if (day <= dueDate) return 'notDue'
+  if (day <= shiftDay(dueDate, 30)) return 'to30'
+  if (day <= shiftDay(dueDate, 60)) return 'to60'
+  return day <= shiftDay(dueDate, 90) ? 'to90' : 'over90'
+}
+
+/** COP still to pay by age. */
+export type AgedAmounts = Readonly<Record<Age, Cop>> & { readonly total: Cop }
+
+/** What one partner owes. */
+export interface PartnerDebt extends AgedAmounts {
+  readonly partnerCode: string
+  readonly partnerName: string
+  /** How many invoices are open. */
+  readonly invoices: number
+  /** The first due date of them. */
+  readonly oldest: LocalDate
+}
+
+/** What each partner owes by its age on a day: every invoice in one age of one partner, to the peso. */
+export function agedDebts(receivables: readonly Receivable[], day: LocalDate): readonly PartnerDebt[] {
+  const byPartner = new Map<string, Receivable[]>()
+  for (const one of receivables) {
+    const same = byPartner.get(one.partnerCode)
+    if (same === undefined) byPartner.set(one.partnerCode, [one])
+    else same.push(one)
+  }
+  return [...byPartner].map(([partnerCode, owed]) => ({
+    partnerCode,
+    partnerName: owed[0]?.partnerName ?? '',
+    invoices: owed.length,
+    oldest: owed
+      .map(({ dueDate }) => dueDate)
+      .reduce((first, dueDate) => (dueDate < first ? dueDate : first)),
+    ...amountsBy(owed.map(({ dueDate, pending }) => ({ [ageOf(dueDate, day)]: pending, total: pending }))),
+  }))
+}
+
+/** The sum of each age, and of all of them. */
+export function amountsBy(parts: readonly Partial<AgedAmounts>[]): AgedAmounts {
+  const of = (part: keyof AgedAmounts) => sum(parts.map((one) => one[part] ?? 0))
+  return {
+    notDue: of('notDue'),
+    to30: of('to30'),
+    to60: of('to60'),
+    to90: of('to90'),
+    over90: of('over90'),
+    total: of('total'),
+  }
+}
