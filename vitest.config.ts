@@ -9,7 +9,7 @@ const inBrowser = ['hub/test/browser/**/*.test.ts']
 const ofPrograms = [
   'hub/test/{work,docs}/**/*.test.ts',
   'hub/test/deploy.test.ts',
-  'hub/test/modules/payments/kill.test.ts',
+  'hub/test/modules/{payments,disputes,withdrawals}/kill.test.ts',
   'cli/test/{compiled-start,rehearse,rehearse-configuration,db,plugins-new,plugins-outside}.test.ts',
 ]
 /** Half of the time they wait for a vendor, a job or a limit. */
@@ -28,6 +28,7 @@ export default defineConfig({
   ssr: { resolve: source },
   test: {
     setupFiles: ['hub/testing/watch-statements.setup.ts'],
+    globalSetup: ['hub/testing/end-of-run.setup.ts'],
     // A machine that is shared gives a test a tenth of its processor at times.
     testTimeout: 180_000,
     hookTimeout: 180_000,

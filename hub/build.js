@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -77,6 +77,7 @@ const common = {
 }
 // Code that V8 takes from its cache cannot import; what it loads late is a part of it or required.
 await build({ ...common, entryPoints: ['src/programs.ts'], supported: { 'dynamic-import': false } })
+await escapeLetters(path.join(program, 'programs.js'))
 await build({
   ...common,
   entryPoints: [
@@ -99,6 +100,13 @@ await keepCompiled()
 
 function manifestOf(folder) {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+}
+
+/** What is read a byte a letter has no letter beyond ASCII; esbuild leaves those of regular expressions and tagged templates. */
+async function escapeLetters(file) {
+  const code = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replaceAll(/[^\0-\x7f]/g, code))
 }
 
 /** Starts a sandbox in a folder of its own, so that V8 compiles what a start needs, and keeps that. */

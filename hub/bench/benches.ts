@@ -7,6 +7,7 @@ import type { BenchName } from './goals/goals.ts'
 import { benchHomesMap } from './homes-map.ts'
 import { benchOpeningDay, type OpeningDayOptions } from './opening-day.ts'
 import { benchQuotes } from './quotes.ts'
+import { benchReconciliation } from './reconciliation.ts'
 import { benchSettling } from './settling.ts'
 import { benchSignIns } from './sign-ins.ts'
 import { benchStaffList } from './staff-list.ts'
@@ -20,6 +21,7 @@ export function benchesFor(openingDay: OpeningDayOptions): Readonly<Record<Bench
     enrolments: { run: benchEnrolments },
     settling: { run: benchSettling },
     'staff-list': { run: benchStaffList },
+    reconciliation: { run: benchReconciliation },
     'start-up': { run: benchStartUp },
     console: { run: benchConsole, needsBrowser: true },
     families: { run: benchFamilies, needsBrowser: true },

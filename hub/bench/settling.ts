@@ -3,7 +3,7 @@ import { measured, type Measurement } from './goals/goals.ts'
 import { withOrdersToSettle, type ToSettle } from './support/orders-to-settle.ts'
 import { type Pace, paceOf } from './support/load.ts'
 import { compare } from './support/rounds.ts'
-import { chargesIn, databaseIn, reading } from './support/stored.ts'
+import { chargesIn, databaseIn, reading, receiptIn } from './support/stored.ts'
 import { paceTable, printTable } from './support/table.ts'
 import { settlerOf } from './baselines/settle-raw.ts'
 
@@ -15,11 +15,14 @@ export function benchSettling(): Promise<readonly Measurement[]> {
   return withOrdersToSettle(orders * 2 * (rounds + 1) + 1, async ({ waiting, settle, folder }) => {
     const first = take(waiting)
     await settle(first)
-    const charges = reading(folder, (database) => chargesIn(database, first.orderId))
+    const { charges, receipt } = reading(folder, (database) => ({
+      charges: chargesIn(database, first.orderId),
+      receipt: receiptIn(database, first.orderId),
+    }))
     const driver = new Libsql(databaseIn(folder))
     driver.exec('pragma synchronous = FULL; pragma foreign_keys = ON')
     const settleRaw = settlerOf(driver)
-    const raw = async (order: ToSettle) => settleRaw({ ...order, charges })
+    const raw = async (order: ToSettle) => settleRaw({ ...order, charges, receipt })
     const results = await compare(
       [
         { name: 'libsql alone, prepared', run: () => settling(waiting, raw) },

@@ -19,7 +19,7 @@ export const onePaidEnrolment = {
   receipts: 1,
   documents: 1,
   vendorOrders: 1,
-  deliveries: { 'receipt.issue': 'done', 'accounting.order': 'done', 'notice.receipt': 'done' },
+  deliveries: { 'accounting.order': 'done', 'notice.receipt': 'done' },
   exceptions: [],
 } as const
 

@@ -10,7 +10,7 @@ import { until } from './until.ts'
 
 export type StudentInvoices = ReturnType<typeof viewDebtor>
 export type CalendarBody = ReturnType<typeof viewCalendar>
-export type InvoicePaymentBody = ReturnType<typeof viewInvoicePayment>
+export type InvoicePaymentBody = Awaited<ReturnType<typeof viewInvoicePayment>>
 export interface DocumentToPay {
   readonly DocNum: string
   readonly CardCode: string

@@ -3,15 +3,16 @@ import Libsql from 'libsql'
 
 /**
  * Preloaded into a hub that is to die: it kills its own process, as a power cut does, right after its n-th commit that
- * changed anything, counted from the first one with an enrolment order in it: so before the next one as well. A statement
- * that is not committed yet leaves nothing to be found. Without a number it only lists the commits, each by its last
+ * changed anything, counted from the first one with an enrolment order in it, or with another table: so before the next one
+ * as well. A statement that is not committed yet leaves nothing to be found. Without a number it only lists the commits, each by its last
  * change. The product knows nothing of it.
  */
 const dieAfter = Number(process.env['TEST_DIE_AFTER_WRITE'] ?? Infinity)
 const listing = process.env['TEST_WRITES_LISTING']
+const countedFrom = `\`${process.env['TEST_WRITES_FROM'] ?? 'enrollment_order'}\``
 
 let writes = 0
-let isAboutOrder = false
+let isCounting = false
 /** The last change that is not committed yet. */
 let change: string | null = null
 
@@ -52,7 +53,7 @@ function noted(sql: string, answer: unknown): unknown {
 
 /** A pretend vendor's memory commits each of its statements by itself, whatever the hub has under way. */
 function noteChange(sql: string): void {
-  isAboutOrder ||= sql.includes('`enrollment_order`')
+  isCounting ||= sql.includes(countedFrom)
   if (/^\S+ (?:into|from) memo\b/.test(sql)) countCommit(sql)
   else change = sql
 }
@@ -63,7 +64,7 @@ function hasChanged(answer: unknown): boolean {
 }
 
 function countCommit(committed: string | null): void {
-  if (committed === null || !isAboutOrder) return
+  if (committed === null || !isCounting) return
   writes += 1
   if (listing !== undefined) appendFileSync(listing, `${committed.slice(0, 60)}\n`)
   if (writes === dieAfter) process.kill(process.pid, 'SIGKILL')

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AppContext } from '../src/app-context.ts'
-import { onServer } from './databases.ts'
+import { onServer } from './sql-server/on-server.ts'
 
 /** Cuts a hub off from its PostgreSQL: every line is broken and nobody is let in. Answers what ends the outage. */
 export async function beginOutage({ config }: Pick<AppContext, 'config'>): Promise<() => Promise<void>> {

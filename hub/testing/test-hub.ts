@@ -8,7 +8,8 @@ import { parentSchema } from '../src/modules/seasons/parent-schema.ts'
 import type { ParentSeason } from '../src/modules/seasons/season.ts'
 import { settingsSchema } from '../src/config/settings.ts'
 import { type Hub, openHub } from '../src/open-hub.ts'
-import { type DatabaseKind, usual } from './databases.ts'
+import { type DatabaseKind, type TestDatabase, usual } from './databases.ts'
+import { readNow, fillAsFirstStart } from './first-start.ts'
 import { unpublishedRefusals } from './unpublished-refusals.ts'
 import { Visitor } from './visitor.ts'
 
@@ -65,9 +66,11 @@ type End = () => void | Promise<void>
 
 /** What is handed to `atEnd` later is undone first: the hub stops before its database goes. */
 async function startHub(options: TestHubOptions, atEnd: (end: End) => void): Promise<TestHub> {
-  const database = await (options.database ?? usual).create()
+  const kind = options.database ?? usual
+  const once = fillsAsShipped(options) ? kind.createFilled : undefined
+  const database = await (once?.(fillShipped) ?? kind.create())
   atEnd(() => database.drop())
-  const config = await configFor(database.environment, options)
+  const config = await configFor(database.environment, { ...options, settings: withoutDisk(options) })
   const lines: string[] = []
   const recent = recentLog()
   const write = (line: string) => {
@@ -76,6 +79,7 @@ async function startHub(options: TestHubOptions, atEnd: (end: End) => void): Pro
   }
   const hub = await openHub(config, pino({ level: 'debug', base: null }, { write }), recent)
   atEnd(() => hub.stop())
+  if (once !== undefined) await readNow(hub)
   const silent = unpublishedRefusals(hub.server)
   atEnd(() => {
     if (silent.size > 0) throw new Error(`refused beyond the published API: ${[...silent].join('; ')}`)
@@ -86,8 +90,30 @@ async function startHub(options: TestHubOptions, atEnd: (end: End) => void): Pro
   return { url, hub, passwords, lines, visitor: () => new Visitor(hub.server.info.uri) }
 }
 
+/** What a test writes need not outlive a power cut. */
+function withoutDisk({ settings = {} }: TestHubOptions): object {
+  if (isProduction(settings)) return settings
+  const { database = {} }: { readonly database?: object } = settings
+  return { ...settings, database: { durable: false, ...database } }
+}
+
+async function fillShipped({ environment }: TestDatabase): Promise<void> {
+  await fillAsFirstStart(await configFor(environment))
+}
+
+/** Settings that say what a first start writes. */
+const ofFirstStart = ['profile', 'season', 'students', 'fees', 'school', 'database']
+
+function fillsAsShipped({ settings = {}, parentSeason, plugins, onlyPlugins }: TestHubOptions): boolean {
+  if (Object.keys(settings).some((name) => ofFirstStart.includes(name))) return false
+  return [parentSeason, plugins, onlyPlugins].every((change) => change === undefined)
+}
+
 /** A busy machine is no reason for a test to be asked to come back. */
 const endless = { delayMs: 3_600_000, requests: 1_000_000 }
+
+/** Nor for a vendor to be given up that only had no processor to answer with; a test of one that is sets seconds of its own. */
+const slowVendors = { readSeconds: 30 }
 
 /** Tests write into the roster, and what the sandbox's school says must not come between because an hour has ended. */
 const onNewYear = '0 0 0 1 1 *'
@@ -101,6 +127,7 @@ export async function configFor(
     {
       database: placeFrom(environment),
       students: { rosterSchedule: onNewYear },
+      vendors: slowVendors,
       access: { passwordCost: isProduction(settings) ? 17 : 10 },
       server: { checkAnswers: 100, overload: { busy: endless, full: endless } },
     },

@@ -5,6 +5,8 @@ export interface RawSettling {
   readonly attemptId: string
   readonly orderId: string
   readonly charges: readonly Values[]
+  /** What the receipt says. */
+  readonly receipt: string
 }
 
 type Values = Readonly<Record<string, string | number | null>>
@@ -12,6 +14,9 @@ type Values = Readonly<Record<string, string | number | null>>
 /** A yardstick: the rows of a settled payment in one durable transaction, by the driver alone. */
 export function settlerOf(database: Libsql.Database): (settling: RawSettling) => void {
   const order = database.prepare('select * from enrollment_order where id = ?')
+  const student = database.prepare(
+    'select * from student where code = (select student_code from enrollment_order where id = ?)',
+  )
   const attempt = database.prepare('select * from payment_attempt where id = ?')
   const endAttempt = database.prepare(
     `update payment_attempt set status = 'approved', provider_ref = ?, raw_status = ?, means = ?, reason = null,
@@ -25,7 +30,7 @@ export function settlerOf(database: Libsql.Database): (settling: RawSettling) =>
     `update enrollment_order set status = 'paid', updated_at = ? where id = ?`,
   )
   const insert = insertsInto(database)
-  return ({ attemptId, orderId, charges }) => {
+  return ({ attemptId, orderId, charges, receipt }) => {
     const at = new Date().toISOString()
     database.exec('begin')
     order.get(orderId)
@@ -42,9 +47,11 @@ export function settlerOf(database: Libsql.Database): (settling: RawSettling) =>
       charges.map((charge) => ({ ...charge, order_id: orderId })),
     )
     endOrder.run(at, orderId)
+    student.get(orderId)
+    insert('receipt', [receiptRow({ orderId, at }, receipt)])
     insert(
       'outbox',
-      ['receipt.issue', 'accounting.order'].map((topic) => outboxRow({ topic, orderId, at })),
+      ['notice.receipt', 'accounting.order'].map((topic) => outboxRow({ topic, orderId, at })),
     )
     database.exec('commit')
   }
@@ -100,6 +107,10 @@ function linesOf(paymentId: string, orderId: string): readonly Values[] {
     { posting, place: 0, account: 'provider/card', amount: 1 },
     { posting, place: 1, account: `to-post/order:${orderId}`, amount: -1 },
   ]
+}
+
+function receiptRow({ orderId, at }: At, body: string): Values {
+  return { order_id: orderId, token: randomUUID().replaceAll('-', ''), version: 2, body, issued_at: at }
 }
 
 function auditRow(at: string): Values {

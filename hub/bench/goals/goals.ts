@@ -24,6 +24,7 @@ export const goals = {
   enrolments: { 'pace of hapi + Knex': atLeast(0.85) },
   settling: { 'pace of the driver alone': atLeast(0.55) },
   'staff-list': { 'pace of bare hapi + joi': atLeast(0.15) },
+  reconciliation: { 'list of 29 closed days of 3,000 families': atMost(300, 'ms') },
   'start-up': {
     'cold start of bare hapi, database apart': { ...atMost(2.5), limitFromNode24: 1.8 },
     'memory at rest': atMost(110, 'MB'),

@@ -10,6 +10,7 @@ import { openHub } from '../../src/open-hub.ts'
 import { type EnrollmentQuote, quoteEnrollment, writeOrder } from '../../src/modules/enrollment/index.ts'
 import type { OrderAttempt } from '../../src/modules/payments/attempt.model.ts'
 import { addOrderAttempt } from '../../src/modules/payments/order-attempt.store.ts'
+import { readStudent } from '../../src/modules/students/index.ts'
 import { orderPayable } from '../../src/modules/payments/order-payable.ts'
 import { completeOrder } from '../../src/modules/payments/complete-order.ts'
 import { isRefused } from '../../src/shared/refusal.ts'
@@ -18,6 +19,9 @@ import { repository } from './places.ts'
 export interface ToSettle {
   readonly orderId: string
   readonly attemptId: string
+  readonly reference: string
+  /** COP */
+  readonly amount: number
 }
 
 export interface SettlingDesk {
@@ -38,7 +42,7 @@ export async function withOrdersToSettle<T>(
   if ('problems' in loaded) throw new Error(loaded.problems.join('\n'))
   const hub = await openHub(loaded.config, pino({ level: 'silent' }))
   try {
-    const waiting = await writeOrders(hub.app, count)
+    const waiting = await writeOrders(hub.app, { from: 0, count })
     return await use({ waiting, folder, settle: (order) => settle(hub.app, order) })
   } finally {
     await hub.stop()
@@ -46,14 +50,22 @@ export async function withOrdersToSettle<T>(
   }
 }
 
-async function writeOrders(app: AppContext, count: number): Promise<ToSettle[]> {
+export interface OrderRange {
+  /** Of the first; each number is a student of its own. */
+  readonly from: number
+  readonly count: number
+}
+
+/** Orders that their families are paying, begun now. */
+export async function writeOrders(app: AppContext, { from, count }: OrderRange): Promise<ToSettle[]> {
   const transport = { is: 'undecided' } as const
   const choices = { period: 3, method: 2, quotas: 11, transport, activities: [] } as const
-  const quote = await quoteEnrollment(app, '10001', choices)
+  const quote = await quoteEnrollment(app, await readStudent(app, '10001'), choices)
   if (isRefused(quote)) throw new Error(`no quote: ${quote.code}`)
   return inTransaction(app.database, async (trx) => {
     const written: ToSettle[] = []
-    for (let index = 0; index < count; index += 1) written.push(await writeOne(app, trx, quote, index))
+    for (let index = from; index < from + count; index += 1)
+      written.push(await writeOne(app, trx, quote, index))
     return written
   })
 }
@@ -85,15 +97,15 @@ async function writeOne(
     trace: attemptId,
   } as const
   await addOrderAttempt(trx, fields, { id: ids.id(), order })
-  return { orderId: order.id, attemptId }
+  return { orderId: order.id, attemptId, reference: fields.reference, amount: fields.amount }
 }
 
-async function settle(app: AppContext, { attemptId }: ToSettle): Promise<void> {
+export async function settle(app: AppContext, { attemptId }: Pick<ToSettle, 'attemptId'>): Promise<void> {
   await inTransaction(app.database, async (trx) => {
     const attempt = await orderPayable.lock(trx, attemptId)
     await completeOrder(app, trx, {
       attempt,
-      seen: approvalOf(attempt),
+      seen: approvalOf(attempt, app.clock.now()),
       status: 'APROBADO',
       actor: 'provider:card',
       reason: null,
@@ -101,17 +113,22 @@ async function settle(app: AppContext, { attemptId }: ToSettle): Promise<void> {
   })
 }
 
-function approvalOf({ reference, amount }: OrderAttempt): ProviderPayment {
+function approvalOf({ reference, amount }: OrderAttempt, at: Date): ProviderPayment {
   return {
     reference,
-    providerRef: 'SP-0123456789ABCDEF',
+    providerRef: providerRefOf(reference),
     status: 'approved',
     rawStatus: 'Aprobada',
     amount,
     currency: 'COP',
-    at: new Date().toISOString(),
+    at: at.toISOString(),
     means: 'card',
     reason: null,
     test: true,
   }
+}
+
+/** As the sandbox's provider would name it. */
+export function providerRefOf(reference: string): string {
+  return `SP-${reference}`
 }

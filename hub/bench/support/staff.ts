@@ -8,7 +8,7 @@ const signedIn = Joi.object<{ csrfToken: string }>({ csrfToken: Joi.string().req
 export async function staffSession(
   connection: Connection,
   url: string,
-  username: 'admisiones' | 'metricas' = 'admisiones',
+  username: 'admisiones' | 'finanzas' | 'metricas' = 'admisiones',
 ): Promise<Session> {
   const json = { username, password: 'demo' }
   const reply = await connection.send(wire({ method: 'POST', url: `${url}/api/staff/session`, json }))

@@ -17,6 +17,12 @@ export function databaseIn(data: string): string {
   return path.join(data, 'matricula.db')
 }
 
+/** What the receipt of a paid order says. */
+export function receiptIn(database: Libsql.Database, orderId: string): string {
+  const row: unknown = database.prepare('select body from receipt where order_id = ?').get(orderId)
+  return (row as { readonly body: string }).body
+}
+
 /** The charges of a paid order as their columns hold them, but for what names the row and the order. */
 export function chargesIn(database: Libsql.Database, orderId: string): readonly ChargeValues[] {
   const rows = database.prepare('select * from charge where order_id = ? order by seq').all(orderId)

@@ -74,7 +74,7 @@ export function aMapsPlugin(vendor: Vendor) {
 
 export function aPaymentsPlugin(vendor: Vendor) {
   return pluginOf('payments', (_, kit: PluginKit): PaymentsAdapter => ({
-    supports: Object.freeze({ means: ['card'], webhooks: true, refunds: true }),
+    supports: Object.freeze({ means: ['card'], webhooks: true, refunds: 'whole' }),
     ...lifecycleOf(vendor),
     async startCheckout(request, write) {
       vendor.calls.push(`startCheckout ${request.reference}`)
@@ -92,8 +92,9 @@ export function aPaymentsPlugin(vendor: Vendor) {
       async refund({ reference }, write) {
         vendor.calls.push(`refund ${reference}`)
         await vendor.meet(write.signal)
-        return { ref: `refund-${reference}`, done: true }
+        return { ref: `refund-${reference}`, status: 'done', reason: null }
       },
+      find: async () => null,
     },
   }))
 }

@@ -106,7 +106,7 @@ type NamedPayment = ReturnType<typeof openPayment>
 const named = { guardian: new WeakMap<School, NamedPayment>(), family: new WeakMap<School, NamedPayment>() }
 
 /** A payment whose invoice has been asked for, of a family or of a guardian: one does for every call. */
-function namedPayment(school: School, reader: CallReader): NamedPayment {
+export function namedPayment(school: School, reader: CallReader): NamedPayment {
   const isGuardian = reader === 'guardian'
   const payments = isGuardian ? named.guardian : named.family
   const present = payments.get(school)

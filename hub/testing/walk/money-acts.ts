@@ -2,7 +2,7 @@ import { manual } from '../../test/modules/approvals/a-request.ts'
 import { Auditor, chargeElsewhere, today } from '../reconciliation.ts'
 import { until } from '../until.ts'
 import type { Visitor } from '../visitor.ts'
-import type { Acts, Prepared } from './act.ts'
+import type { Acts, CallReader, Prepared } from './act.ts'
 import { bodyOf, type School } from './school.ts'
 import { refundOf } from './walked-school.ts'
 
@@ -48,6 +48,20 @@ export const moneyActs: Acts = {
       .update({ status: 'due', due_at: '2100-01-01T00:00:00.000Z' })
     return { values: { id } }
   },
+  'POST /api/payments/{token}/refunds': async (school) => {
+    const { order } = await school.paid(await school.newcomer())
+    return { values: { token: order }, body: partByBank, headers: { 'idempotency-key': 'walked-refund' } }
+  },
+  'POST /api/refunds/{id}/done': async (school, reader) => ({
+    values: { id: (await sentByBank(school, reader)).id },
+    body: transfer,
+  }),
+  'GET /api/receipts/{token}/refunds/{place}': refundReceipt,
+  'GET /api/receipts/{token}/refunds/{place}.pdf': refundReceipt,
+  'POST /api/refunds/{id}/refused': async (school, reader) => ({
+    values: { id: (await sentByBank(school, reader)).id },
+    body: { reason: 'Cuenta errada' },
+  }),
   'POST /api/payments/{token}/resolve': async (school, reader) => refundOf(school.staff(reader)),
   'POST /api/reconciliation/days/{day}/matches': async (school) => ({
     values: { day: today },
@@ -57,6 +71,31 @@ export const moneyActs: Acts = {
     const { id } = bodyOf(await new Auditor(school.staff(reader)).match(await twoRows(school)))
     return { values: { id } }
   },
+}
+
+const transfer = { reference: 'Transferencia 4711', day: today }
+
+/** Of a part of a family's payment that has gone back. */
+async function refundReceipt(school: School) {
+  const { id, receipt } = await sentByBank(school, 'finance')
+  bodyOf(await school.staff('finance').post(`/api/refunds/${id}/done`, transfer))
+  return { values: { token: receipt, place: '1' } }
+}
+
+const partByBank = { amount: 1_000, way: 'bank', reason: 'Cupo no usado' }
+
+/** A part of a family's payment is to go back by transfer, as a second person has approved. */
+async function sentByBank(
+  school: School,
+  reader: CallReader,
+): Promise<{ readonly id: string; readonly receipt: string }> {
+  const { order, receipt } = await school.paid(await school.newcomer())
+  const path = `/api/payments/${order}/refunds`
+  const headers = { 'idempotency-key': 'walked-refund' }
+  const { id } = bodyOf(await school.staff(reader).post<{ id: string }>(path, partByBank, headers))
+  bodyOf(await school.other(reader).post(`/api/approvals/${id}/approve`, {}))
+  const { refunds } = bodyOf(await school.staff(reader).get<{ refunds: { id: string }[] }>(path))
+  return { id: refunds[0]?.id ?? '', receipt }
 }
 
 /** Somebody asks to confirm a family's agreement. */
@@ -71,7 +110,7 @@ async function asked(school: School, who: Visitor): Promise<Prepared> {
 async function putOnHold({ hub }: School, code: string): Promise<number> {
   const { database } = hub.hub.app
   const order: { id: string } = await database('enrollment_order').where({ student_code: code }).first('id')
-  const ofOrder = () => database('outbox').where({ topic: 'receipt.issue' }).whereLike('key', `%${order.id}`)
+  const ofOrder = () => database('outbox').where({ topic: 'notice.receipt' }).whereLike('key', `%${order.id}`)
   const { id } = await until(
     () => ofOrder().first(),
     (row) => row?.status === 'done',

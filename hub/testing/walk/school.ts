@@ -78,6 +78,12 @@ export class School {
     }
   }
 
+  /** A family of the demonstration that is in no other call. */
+  async family(code: string): Promise<Family> {
+    await this.#know(code)
+    return Family.signIn(this.hub, code)
+  }
+
   /** A family that waits for the bank. */
   async agreed(): Promise<PaymentBody> {
     for (;;) {

@@ -38,8 +38,8 @@ export async function makeWalkedSchool(school: School, family: Family): Promise<
 
 /** The money that came twice, given back. */
 export async function refundOf(office: Visitor) {
-  const list = await office.get<{ id: number; token: string }[]>('/api/payments/exceptions')
-  const [exception] = bodyOf(list)
+  const list = await office.get<{ id: number; token: string; kind: string }[]>('/api/payments/exceptions')
+  const exception = bodyOf(list).find(({ kind }) => kind === 'duplicate-payment')
   if (exception === undefined) throw new Error('nothing came twice')
   const { id, token } = exception
   return { values: { token }, body: { exception: id, outcome: 'refund', reason: 'Pagó dos veces' } }

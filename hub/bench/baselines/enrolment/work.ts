@@ -79,7 +79,8 @@ const listed = Joi.object<{ data: unknown[] }>({ data: Joi.array().required() })
 
 async function settle(trx: Knex, { charges }: Answers, attempt: AttemptRow): Promise<void> {
   const { order_id }: AllocationRow = await trx('allocation').where({ attempt_id: attempt.id }).first()
-  await trx('enrollment_order').where({ id: order_id }).first()
+  const order = await trx('enrollment_order').where({ id: order_id }).first()
+  await trx('student').where({ code: order.student_code }).first()
   await trx('payment_attempt')
     .where({ id: attempt.id })
     .update({ status: 'approved', ask_at: null, finished_at: now() })
@@ -106,18 +107,16 @@ async function settle(trx: Knex, { charges }: Answers, attempt: AttemptRow): Pro
     .update({ ...paid, ended_at: now(), approved_at: now() })
   await trx('charge').insert(charges.map((charge) => ({ ...charge, order_id })))
   await trx('enrollment_order').where({ id: order_id }).update({ status: 'paid', updated_at: now() })
-  await trx('outbox').insert(['receipt.issue', 'accounting.order'].map((topic) => outboxRow(topic, order_id)))
+  await trx('receipt').insert({ order_id, token: token(), version: 1, body: order.quote, issued_at: now() })
+  await trx('outbox').insert(
+    ['notice.receipt', 'accounting.order'].map((topic) => outboxRow(topic, order_id)),
+  )
 }
 
 async function deliverRow(database: Knex, { id, topic, payload }: DueRow): Promise<void> {
   const { orderId }: { orderId: string } = JSON.parse(payload)
   const order = await database('enrollment_order').where({ id: orderId }).first()
   await database.transaction(async (trx) => {
-    if (topic === 'receipt.issue') {
-      const body = order.quote
-      await trx('receipt').insert({ order_id: orderId, token: token(), version: 1, body, issued_at: now() })
-      await trx('outbox').insert(outboxRow('notice.receipt', orderId))
-    }
     if (topic === 'accounting.order') {
       await trx('accounting_document').insert(documentRow(order))
       const { total: amount } = order

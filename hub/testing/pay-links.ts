@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { viewLinkPayment } from '../src/modules/pay-links/link-payment.view.ts'
+import type { viewSentLink, viewShownLink } from '../src/modules/pay-links/pay-link.view.ts'
+import { payer } from './family.ts'
+import type { Answer, Visitor } from './visitor.ts'
+
+export type SentLink = ReturnType<typeof viewSentLink>
+export type ShownLink = ReturnType<typeof viewShownLink>
+export type LinkPayment = Awaited<ReturnType<typeof viewLinkPayment>>
+
+export const linkPayer = {
+  ...payer,
+  name: 'Rosa',
+  lastname: 'Vélez',
+  id: '41.222.333',
+  email: 'rosa@example.com',
+}
+
+/** Asks for a link of a student’s enrolment, which shows nothing of the child unless a test says so. */
+export function askForLink(
+  sender: Visitor,
+  student: string,
+  changes: object = {},
+): Promise<Answer<SentLink>> {
+  return sender.post<SentLink>('/api/pay-links', { kind: 'enrollment', student, shows: 'amount', ...changes })
+}
+
+export async function makeLink(sender: Visitor, student: string, changes: object = {}): Promise<SentLink> {
+  const { status, body, text } = await askForLink(sender, student, changes)
+  if (status !== 200) throw new Error(text)
+  return body
+}
+
+export async function linksOf(sender: Visitor, student: string): Promise<readonly SentLink[]> {
+  return (await sender.get<readonly SentLink[]>(`/api/pay-links?student=${student}`)).body
+}
+
+/** Somebody who was sent a link and has no session. */
+export class LinkPayer {
+  readonly visitor: Visitor
+  readonly token: string
+
+  constructor(visitor: Visitor, { address }: Pick<SentLink, 'address'>) {
+    this.visitor = visitor
+    this.token = address.split('/').at(-1) ?? ''
+  }
+
+  read(): Promise<Answer<ShownLink>> {
+    return this.visitor.get<ShownLink>(`/api/pay-links/${this.token}`)
+  }
+
+  /** What can be paid, where something can. */
+  async amount(): Promise<number> {
+    return (await this.read()).body.amount ?? 0
+  }
+
+  async pay(changes: object = {}, key: string = randomUUID()): Promise<Answer<LinkPayment>> {
+    const asked = { shownTotal: await this.amount(), payer: linkPayer, ...changes }
+    return this.begin(asked, key)
+  }
+
+  begin(asked: object, key: string = randomUUID()): Promise<Answer<LinkPayment>> {
+    const headers = { 'idempotency-key': key }
+    return this.visitor.post<LinkPayment>(`/api/pay-links/${this.token}/payment`, asked, headers)
+  }
+
+  payment(token: string): Promise<Answer<LinkPayment>> {
+    return this.visitor.get<LinkPayment>(`/api/pay-links/payments/${token}`)
+  }
+
+  /** Goes to the provider's page and chooses there. */
+  async choose({ data: { go } }: LinkPayment, choice: 'approve' | 'decline'): Promise<void> {
+    if (go?.is !== 'form') throw new Error('there is no form to go to the provider with')
+    const page = await this.visitor.submit(go.action, go.fields)
+    const pay = page.headers.get('location')
+    if (pay === null) throw new Error(`the provider did not take the form: ${page.text}`)
+    await this.visitor.submit(pay, { choice, means: 'card' })
+  }
+}
