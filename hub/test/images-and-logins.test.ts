@@ -6,7 +6,8 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
-import { databases, onServer, sqlite } from '@matricula/hub/testing/databases'
+import { databases, sqlite } from '@matricula/hub/testing/databases'
+import { onServer } from '@matricula/hub/testing/sql-server/on-server'
 import { root, runHub } from '@matricula/hub/testing/test-hub'
 
 const run = promisify(execFile)

@@ -44,7 +44,7 @@ describe('The README', () => {
       ['console/src/app.tsx', 'console/src/parents/routes.tsx'].map((file) => read(file)),
     )
     const pages = [...declared.join('\n').matchAll(/(?:path: |isAt\()'(\/enrollment\/[^']+)'/g)]
-    const places = pages.map(([, place = '']) => place.replace(':token', '{token}'))
+    const places = pages.map(([, place = '']) => place.replaceAll(/:(\w+)/g, '{$1}'))
     const named = [...readme.matchAll(/^\| `(\/enrollment\/(?!admin|service)[^`]+)` +\|/gm)]
     expect(places.length).toBeGreaterThan(5)
     expect(named).toHaveLength(places.length)

@@ -47,6 +47,10 @@ describe('A family that has paid', () => {
     await page.getByText('Faltan 3 de 3 firmas.').waitFor()
     await page.getByRole('listitem').filter({ hasText: 'Contrato de matrícula' }).waitFor()
     await page.getByRole('link', { name: 'Ver el recibo' }).waitFor()
+    await page.getByText(/paz y salvo y el certificado de pagos se piden en el portal de familias/).waitFor()
+    expect(await page.getByRole('link', { name: 'Ir al portal de familias' }).getAttribute('href')).toBe(
+      '/enrollment/ParentsLogin',
+    )
     await expectWellEverywhere(page, 'a complete enrollment', [phone, desktop])
     expect(await page.getByText('Total a pagar hoy').count()).toBe(0)
     expect(await page.getByText('No tiene que hacer nada más').count()).toBe(0)

@@ -91,6 +91,28 @@ describe('A family that wants the invoice in somebody’s name', () => {
     expect(await form(page).getByLabel('NIT').inputValue()).toBe('890903938')
   })
 
+  it('finds after a reload what it typed, until it goes on without it or signs out', async () => {
+    const page = await browser.open(phone, hub().url)
+    await askedWhoPays(page, '10002')
+    await openForm(page)
+    await fillCompany(page)
+    await page.reload()
+    await pressPay(page)
+    await form(page).getByLabel('Razón social').waitFor()
+    expect(await form(page).getByLabel('NIT').inputValue()).toBe('890903938')
+    expect(await form(page).getByLabel('Razón social').inputValue()).toBe('Textiles del Norte S.A.S.')
+    await form(page).getByLabel('De una persona').check()
+    await page.getByRole('button', { name: 'Continuar sin estos datos' }).click()
+    expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('Textiles')
+
+    await openForm(page)
+    await fillCompany(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('button', { name: 'Salir' }).click()
+    await page.getByText('Sesión cerrada.').waitFor()
+    expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain('Textiles')
+  })
+
   it('pays with it, and corrects it on the page of the payment', async () => {
     const other = await browser.open(desktop, hub().url)
     await openSession(other, '10003')
@@ -106,6 +128,9 @@ describe('A family that wants the invoice in somebody’s name', () => {
     await page.getByText('Textiles del Norte S.A.S., NIT 890903938-8').waitFor()
     await page.getByRole('button', { name: 'Corregir los datos' }).click()
     await form(page).getByLabel('Razón social').fill('Textiles del Sur S.A.S.')
+    await page.reload()
+    await form(page).getByLabel('Razón social').waitFor()
+    expect(await form(page).getByLabel('Razón social').inputValue()).toBe('Textiles del Sur S.A.S.')
     await expectWellEverywhere(page, 'the correction')
     await page.getByRole('button', { name: 'Guardar los datos' }).click()
     await page.getByText('Los datos de la factura quedaron guardados').waitFor()
@@ -120,6 +145,18 @@ describe('A family that wants the invoice in somebody’s name', () => {
     await other.goto(`/enrollment/checkout?token=${token}`)
     await other.getByText('Por seguridad solo los ve quien los escribió').waitFor()
     expect(await other.getByText('Textiles').count()).toBe(0)
+
+    await page.getByRole('link', { name: 'Ver el recibo' }).click()
+    await page
+      .getByText('La factura va a nombre de Textiles del Sur S.A.S., NIT terminado en 3938.')
+      .waitFor()
+    await expectWellEverywhere(page, 'a receipt with its invoice')
+    await other.goto(page.url())
+    await other.getByText('Por seguridad solo los ve quien los escribió').waitFor()
+    const stranger = await browser.open(phone, hub().url)
+    await stranger.goto(page.url())
+    await stranger.getByText('10003', { exact: true }).waitFor()
+    for (const reader of [other, stranger]) expect(await reader.getByText('Textiles').count()).toBe(0)
   })
 
   it('is offered next time what the browser was asked to remember', async () => {

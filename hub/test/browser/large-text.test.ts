@@ -1,10 +1,10 @@
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bankAgreement, Family, rightAndCosts, wholeYear } from '@matricula/hub/testing/family'
 import { useHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 import { enter, openStep } from './family.ts'
 import { enlarge, expectReadable } from './large-text.ts'
-import { arriveAt } from './paying.ts'
+import { arriveAt, arriveToPay, confirmOf, fillPayer, pressPay } from './paying.ts'
 import { comeAs, portal, section } from './portal.ts'
 import { phone, useBrowser } from './screens.ts'
 
@@ -20,6 +20,32 @@ async function enrolled(code: string) {
     (answer) => answer.data?.receiptToken != null,
   )
   return { order: token, receipt: data?.receiptToken ?? '' }
+}
+
+describe('A field to be mended, with texts at twice their size on a phone,', () => {
+  it('is in sight from its label to its error', async () => {
+    const page = await browser.open(phone, hub().url)
+    await arriveToPay(page, '10006', rightAndCosts)
+    await enlarge(page)
+    await pressPay(page)
+    await fillPayer(page)
+    await page.getByRole('button', { name: 'Factura electrónica a nombre de' }).click()
+    const invoice = page.locator('.invoice')
+    await invoice.getByLabel('Número de documento').fill('1')
+    await invoice.getByLabel('Municipio').focus()
+    await confirmOf(page).press('Enter')
+    const number = invoice.getByLabel('Número de documento')
+    await number.and(page.locator(':focus')).waitFor()
+    const field = invoice.locator('.field', { has: page.getByLabel('Número de documento') })
+    for (const part of [field.locator('label'), field.getByRole('alert')])
+      expect(await part.evaluate(isOnTop)).toBe(true)
+  })
+})
+
+/** Of an element in a page: nothing lies over its middle, and that is within the window. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
 }
 
 describe('With texts at twice their size, every word is read on a phone', () => {

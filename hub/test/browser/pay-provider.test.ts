@@ -89,17 +89,22 @@ describe('Who pays', () => {
       expect(await field.getAttribute('aria-invalid')).toBe('true')
       expect(await confirmOf(page).isDisabled()).toBe(true)
     }
+    await confirmOf(page).focus()
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Nombre', { exact: true }).and(page.locator(':focus')).waitFor()
+    await dialog.getByText('Faltan datos por completar.').waitFor()
     await expectWellEverywhere(page, 'payer without anything')
   })
 
-  it('reads the hub’s objection beside the field, with the focus there, and goes on once it is mended', async () => {
+  it('is told of what is wrong once it leaves the field, is led there by Confirm, and goes on once it is mended', async () => {
     const page = await browser.open(desktop, hub().url)
     await arriveToPay(page, '10008', wholeYear)
     await pressPay(page)
     await fillPayer(page, { email: 'ana@' })
-    await confirmOf(page).click()
     const field = page.getByLabel('Correo electrónico')
     await page.getByRole('alert').filter({ hasText: 'Escriba un correo válido' }).waitFor()
+    expect(await attemptsOf(hub(), '10008')).toBe(0)
+    await confirmOf(page).click()
     await field.and(page.locator(':focus')).waitFor()
     await expectWellEverywhere(page, 'payer refused')
     await field.fill('ana.ruiz@example.com')

@@ -5,7 +5,8 @@ import { guardianAddress } from '@matricula/hub/testing/guardian'
 import { setSeasonClock } from '@matricula/hub/testing/season-clock'
 import { faultsAt } from '@matricula/hub/testing/vendor'
 import { comeIn, goTo } from './office/staff-member.ts'
-import { comeAs } from './portal.ts'
+import { confirmOf, fillPayer } from './paying.ts'
+import { button, comeAs, portal, totalOf } from './portal.ts'
 import { desktop, expectWell, expectWellEverywhere, hasFocus, phone, useBrowser } from './screens.ts'
 
 const browser = useBrowser()
@@ -32,6 +33,44 @@ it('The charges of the year stand below the invoices, for the family and for the
   await seen.first().waitFor()
   expect(await seen.allInnerTexts()).toEqual(await days.allInnerTexts())
   await expectWell(office, 'the charges of a student')
+})
+
+it('Charges are chosen with the keyboard, paid at once, and say that somebody pays them until they are paid', async () => {
+  const { hub } = await anEnrolled()
+  await setSeasonClock(hub, inOctober)
+  const page = await browser.open(phone, hub.url)
+  await comeAs(page, hub, guardianAddress)
+  const days = page.getByRole('region', { name: /^Cobros del año de / }).getByRole('listitem')
+  const boxes = days.getByRole('checkbox')
+  await boxes.first().waitFor()
+  expect(await boxes.count(), 'a charge to come has no invoice to pay').toBe(2)
+
+  await boxes.nth(0).focus()
+  await page.keyboard.press('Space')
+  await totalOf(page).getByText('1 factura elegida').waitFor()
+  await boxes.nth(1).focus()
+  await page.keyboard.press('Space')
+  await totalOf(page).getByText('2 facturas elegidas').waitFor()
+  expect(await page.getByRole('table').getByRole('checkbox', { checked: true }).count()).toBe(2)
+  await expectWellEverywhere(page, 'charges that are chosen')
+
+  await button(page, 'Pagar').click()
+  await fillPayer(page)
+  await confirmOf(page).click()
+  await page.waitForURL('**/sandbox/payments.invoices/pay/**')
+  const other = await page.context().newPage()
+  await other.goto(portal)
+  await other.getByText('Hay un pago en proceso de esta factura.', { exact: false }).first().waitFor()
+  const seen = other.getByRole('region', { name: /^Cobros del año de / }).getByRole('listitem')
+  await seen.first().getByText('En proceso', { exact: true }).waitFor()
+  expect(await seen.getByRole('checkbox').count()).toBe(0)
+  await expectWellEverywhere(other, 'charges that somebody pays')
+
+  await page.getByRole('button', { name: 'Aprobar' }).click()
+  await page.getByRole('heading', { name: 'Pago aprobado' }).waitFor()
+  await page.getByRole('link', { name: 'Ver mis facturas' }).click()
+  await days.nth(0).getByText('Pagado').waitFor()
+  await days.nth(1).getByText('Pagado').waitFor()
 })
 
 it('While accounting does not answer, the page says so and shows what it said before', async () => {

@@ -10,12 +10,21 @@ import { inTransaction } from '../../src/db/transaction.ts'
 import { deadlines } from '@matricula/hub/testing/deadlines'
 import { configFor } from '@matricula/hub/testing/test-hub'
 
-async function aDatabase(given: { readonly durable?: boolean } = {}) {
+async function aFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'matricula-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function connect(folder: string, given: { readonly durable?: boolean } = {}) {
   const sqlite = { client: 'sqlite', url: '', pool: 1, deadlines, folder, encryptionKey: '' } as const
   const database = await connectDatabase({ ...sqlite, ...given }, '/')
   onTestFinished(() => database.destroy())
+  return database
+}
+
+async function aDatabase(given: { readonly durable?: boolean } = {}, folder?: string) {
+  const database = await connect(folder ?? (await aFolder()), given)
   await database.raw('create table note (text text not null unique)')
   return database
 }
@@ -81,13 +90,16 @@ describe('The embedded database', () => {
   })
 
   it('brings what is committed meanwhile to the disk at once, for all', async () => {
-    const database = await aDatabase()
+    const folder = await aFolder()
+    const database = await aDatabase({}, folder)
+    const other = await connect(folder, { durable: false })
     const { done, disk } = await aSlowDisk()
     const first = writeInTransaction(database, 'first')
     await vi.waitUntil(() => disk.mock.calls.length > 0)
     const all = Array.from({ length: 20 }, (_, index) => `note ${index}`)
     const meanwhile = all.map((text) => writeInTransaction(database, text))
     expect(await hasEnded(Promise.race(meanwhile))).toBe(false)
+    while ((await texts(other)).length < 21) await pause(10)
     done()
     await Promise.all([first, ...meanwhile])
     expect((await texts(database)).length).toBe(21)

@@ -29,6 +29,11 @@ import { rowsOf013, withAllocations } from './versions/rows-of-013.ts'
 import { rowsOf014 } from './versions/rows-of-014.ts'
 import { rowsOf015 } from './versions/rows-of-015.ts'
 import { rowsOf016 } from './versions/rows-of-016.ts'
+import { rowsOf017 } from './versions/rows-of-017.ts'
+import { rowsOf018 } from './versions/rows-of-018.ts'
+import { rowsOf020 } from './versions/rows-of-020.ts'
+import { rowsOf021 } from './versions/rows-of-021.ts'
+import { rowsOf022 } from './versions/rows-of-022.ts'
 
 interface Version {
   readonly rows: VersionRows
@@ -53,6 +58,12 @@ const versions: Readonly<Record<string, Version>> = {
   '014-season-students': { rows: rowsOf014, moved: [] },
   '015-ledger': { rows: rowsOf015, moved: [] },
   '016-certificates': { rows: rowsOf016, moved: [] },
+  '017-payers': { rows: rowsOf017, moved: [] },
+  '018-einvoices': { rows: rowsOf018, moved: [] },
+  '019-reconciliation': { rows: rowsOf018, moved: [] },
+  '020-pay-links': { rows: rowsOf020, moved: [] },
+  '021-disputes': { rows: rowsOf021, moved: [] },
+  '022-payouts': { rows: rowsOf022, moved: [] },
 }
 const migrations = await migrationSource.getMigrations([])
 

@@ -45,6 +45,12 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '015-ledger' },
       { name: '016-certificates' },
       { name: '017-payers' },
+      { name: '018-einvoices' },
+      { name: '019-reconciliation' },
+      { name: '020-pay-links' },
+      { name: '021-disputes' },
+      { name: '022-payouts' },
+      { name: '023-withdrawals' },
     ])
   })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { insertIfAbsent, isDuplicate, leaseDue, upsert } from '../../src/db/statements.ts'
+import { insertIfAbsent, insertIfFew, isDuplicate, leaseDue, upsert } from '../../src/db/statements.ts'
 import { inTransaction } from '../../src/db/transaction.ts'
 import type { Database } from '../../src/db/database.ts'
 import { databases } from '@matricula/hub/testing/databases'
@@ -73,6 +73,22 @@ describe.each(databases)('On $name', (kind) => {
       const clash = insertIfAbsent(database, 'outbox', { ...taken, key: 'other' }, ['key'])
       await expect(clash).rejects.toSatisfy(isDuplicate)
     })
+  })
+
+  it('a row inserted if few is there once, and not beside as many with its values', async () => {
+    const { database } = await openTestDatabase(kind)
+    const insert = (key: string, value: string) => {
+      const row = { instance: 'a', key, value, expires_at: null }
+      const inserted = { table: 'plugin_memo', row, keys: ['instance', 'key'] }
+      return insertIfFew(database, inserted, { values: { instance: 'a', value }, most: 2 })
+    }
+    expect([await insert('1', 'x'), await insert('1', 'x')]).toEqual([true, false])
+    expect([await insert('2', 'x'), await insert('3', 'x'), await insert('4', 'y')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect(await database('plugin_memo').orderBy('key').pluck('key')).toEqual(['1', '2', '4'])
   })
 
   it('an upsert writes over the row with the same keys and touches no other', async () => {

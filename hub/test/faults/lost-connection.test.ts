@@ -78,7 +78,7 @@ describe.runIf(mortalKinds.length > 0)('When a connection dies in the middle of 
       expect(await until(() => readBooks(app, code), isDelivered)).toMatchObject({
         ...onePaidEnrolment,
         payments: [{ status: 'PAGO DAVIVIENDA' }],
-        deliveries: { 'receipt.issue': 'done', 'accounting.order': 'done' },
+        deliveries: { 'accounting.order': 'done', 'notice.receipt': 'done' },
       })
     })
 

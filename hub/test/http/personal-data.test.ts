@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessPolicy } from '../../src/http/access-policy.ts'
 import { type PersonalDatum, personalData, readableBy, readers } from '../../src/http/personal-data.ts'
+import { withEinvoices } from '@matricula/hub/testing/einvoices'
 import { Family } from '@matricula/hub/testing/family'
 import type { ApiDocument } from '@matricula/hub/testing/fuzz/api-document'
 import { guardianAddress } from '@matricula/hub/testing/guardian'
@@ -15,7 +16,10 @@ import { School } from '@matricula/hub/testing/walk/school'
 import { makeWalkedSchool } from '@matricula/hub/testing/walk/walked-school'
 import { operationOf, type Walk, walkCall, walkedCode } from '@matricula/hub/testing/walk/walk-call'
 
-const hub = useHub({ settings: { payments: { askEverySeconds: 3600, secondPersonFrom: 1 } } })
+const hub = useHub({
+  settings: { payments: { askEverySeconds: 3600, secondPersonFrom: 1 } },
+  plugins: withEinvoices(),
+})
 
 let walk: Walk
 let school: School

@@ -103,7 +103,7 @@ describe('the problems of the configuration', () => {
       file,
     )
     expect(problems).toEqual([
-      'plugins.weather is no kind of plugin; the kinds are sis, accounting, accessControl, maps, payments, esign, notices',
+      'plugins.weather is no kind of plugin; the kinds are sis, accounting, accessControl, maps, payments, esign, notices, einvoice',
       'plugins.accounting is missing: the hub needs one',
       'plugins.maps.other: the one instance of maps is called main',
       'plugins.payments.Card: a name has small letters, digits and hyphens',

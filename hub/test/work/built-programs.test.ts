@@ -28,10 +28,24 @@ async function packagesOfAStart(): Promise<readonly string[]> {
   return [...new Set(files.flatMap((file) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []))]
 }
 
+async function textOf(url: URL): Promise<string> {
+  return (await fetch(url)).text()
+}
+
 describe('What the build has made of the hub', () => {
   it('starts from what V8 has compiled then', () => {
     const ask = `const { load } = require('./launch.js'); console.log(load().script.cachedDataRejected)`
     expect(String(execFileSync(process.execPath, ['-e', ask], { cwd: program })).trim()).toBe('false')
+  })
+
+  it('says what its source says, also beyond ASCII', async () => {
+    const { root: folder } = await aConfiguration()
+    const pages: Promise<string>[] = []
+    await runProgram(folder, { PORT: '0', MATRICULA_LOG: 'error' }, (address, stop) => {
+      pages.push(textOf(new URL('/sandbox/notices.main/', address)).finally(stop))
+    })
+    const [page = ''] = await Promise.all(pages)
+    expect(/<title>(.*)<\/title>/.exec(page)?.[1]).toBe('Mensajes · Buzón de pruebas')
   })
 
   it('has loaded of all packages the embedded database alone when it is ready', async () => {

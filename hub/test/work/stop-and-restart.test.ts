@@ -45,9 +45,10 @@ async function aSchool(kind: DatabaseKind, count: number, more: Readonly<Record<
     `
 server:
   publicUrl: '${balancer.url}'
-  drainSeconds: 1
+  drainSeconds: 5
   overload: { busy: ${neverBusy}, full: ${neverBusy} }
 database: { client: ${client} }
+vendors: { readSeconds: 30, writeSeconds: 30 }
 payments: { askEverySeconds: 2 }
 outbox: { leaseSeconds: 5 }
 `,

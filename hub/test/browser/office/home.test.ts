@@ -54,7 +54,7 @@ it('The season’s figures open the rows behind them', async () => {
 
   await page.goBack()
   const complete = summary.funnel.find(({ step }) => step === 'complete')?.students
-  await page.getByRole('link', { name: /^Matrícula completa/ }).click()
+  await page.getByRole('link', { name: /^Matrícula pagada/ }).click()
   await page.getByText(`${complete} resultados`).waitFor()
 })
 
@@ -86,7 +86,7 @@ it('The charts are tables for who reads numbers', async () => {
 
 it('What waits for a person is shown to those who can open it', async () => {
   const { database } = hub().hub.app
-  await database('outbox').where({ topic: 'receipt.issue' }).update({ status: 'on_hold' })
+  await database('outbox').where({ topic: 'notice.receipt' }).update({ status: 'on_hold' })
 
   const finance = await comeIn(browser, { url: hub().url, role: 'finance', screen: desktop })
   await goTo(finance, home, 'Estado del año escolar')
@@ -95,6 +95,9 @@ it('What waits for a person is shown to those who can open it', async () => {
     .poll(() => waiting.getByRole('link').allTextContents(), { timeout: 10_000 })
     .toEqual([
       '0Pagos por revisar',
+      '0Contracargos por responder',
+      '0Devoluciones por transferir',
+      '0Abonos que el proveedor cambió',
       '1Envíos retenidos',
       '0Convenios que vencen en tres días',
       '0Cambios de tarifas que no se publicaron, última semana',

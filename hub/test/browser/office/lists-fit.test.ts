@@ -2,12 +2,18 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { aDuplicate } from '../../modules/approvals/a-request.ts'
 import { ask } from '../../modules/discounts/a-discount.ts'
+import { giveBack } from '../../modules/payments-office/a-refund.ts'
+import { withdraw } from '../../modules/withdrawals/a-withdrawal.ts'
 import { draft } from '../../modules/reminders/a-reminder.ts'
 import { bankAgreement, Family, rightAndCosts } from '@matricula/hub/testing/family'
 import { makeKey } from '@matricula/hub/testing/keys'
+import { onlyContestable, open, opening } from '@matricula/hub/testing/disputes'
+import { answeredEinvoice, paidWithInvoice, withEinvoices } from '@matricula/hub/testing/einvoices'
+import { invoicePayer } from '@matricula/hub/testing/invoice-payer'
+import { aToldPayout, payoutDay } from '@matricula/hub/testing/payouts'
 import { until } from '@matricula/hub/testing/until'
 import { faultsAt } from '@matricula/hub/testing/vendor'
-import { desktop, useBrowser } from '../screens.ts'
+import { desktop, phone, useBrowser } from '../screens.ts'
 import { untilQuiet } from '../until-quiet.ts'
 import { comeIn } from './staff-member.ts'
 
@@ -23,6 +29,7 @@ const lists = [
   'approvals',
   'agreements',
   'charges',
+  'ageing',
   'reconciliation',
   'discounts',
   'discounts/claims',
@@ -51,13 +58,46 @@ async function afterALongDay() {
   return hub
 }
 
+/** Lists of money that comes another way than to the school, with rows once families have paid. */
+const moneyLists = ['refunds', 'withdrawals', 'disputes', 'einvoices', 'payouts']
+
+/** Given back in part, contested, invoiced and paid out; and one student leaves. */
+async function afterADayOfMoney() {
+  const { hub, finance, started } = await aToldPayout({ plugins: withEinvoices() })
+  const { family, token } = await paidWithInvoice(hub, invoicePayer, '10006')
+  await answeredEinvoice(family.visitor, token)
+  const { payment, contestable: amount } = await onlyContestable(finance, token)
+  for (const { status, text } of [
+    await giveBack(finance, started.token),
+    await withdraw(finance, { day: payoutDay, returned: 500_000 }),
+    await open(finance, { ...opening({ payment, amount }), opened_on: payoutDay }),
+  ])
+    if (status !== 200) throw new Error(text)
+  return hub
+}
+
 it('No list scrolls sideways on a desktop with the menu open', async () => {
   const { url } = await afterALongDay()
-  const page = await comeIn(browser, { url, role: 'admin', screen: desktop })
+  expect(await tooWide(await comeIn(browser, { url, role: 'admin', screen: desktop }), lists)).toEqual([])
+})
+
+it('No list of money scrolls sideways, on a desktop or on a phone', async () => {
+  const { url } = await afterADayOfMoney()
+  for (const screen of [desktop, phone])
+    expect(await tooWide(await comeIn(browser, { url, role: 'finance', screen }), moneyLists)).toEqual([])
+})
+
+it('No list of cards scrolls sideways on a phone', async () => {
+  const { url } = await afterALongDay()
+  const cards = lists.filter((list) => list !== 'reconciliation')
+  expect(await tooWide(await comeIn(browser, { url, role: 'admin', screen: phone }), cards)).toEqual([])
+})
+
+async function tooWide(page: Page, asked: readonly string[]): Promise<readonly string[]> {
   const wide: string[] = []
   for (const locale of ['es-CO', 'en']) {
     await page.addInitScript(`localStorage.setItem('matricula.locale', '${locale}')`)
-    for (const list of lists) {
+    for (const list of asked) {
       await page.goto(`/enrollment/admin/${list}`)
       await page.locator('.ant-table-row').first().waitFor()
       await untilQuiet(page)
@@ -65,8 +105,8 @@ it('No list scrolls sideways on a desktop with the menu open', async () => {
       if (hidden > 0) wide.push(`${list} in ${locale} by ${hidden} px`)
     }
   }
-  expect(wide).toEqual([])
-})
+  return wide
+}
 
 /** What the page or its table has beyond its right edge. */
 function hiddenWidth(page: Page): Promise<number> {

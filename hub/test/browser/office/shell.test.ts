@@ -15,10 +15,16 @@ const enrollment = ['Inicio', 'Administración', 'Seguimiento']
 const money = [
   'Pagos',
   'Pagos por revisar',
+  'Contracargos',
+  'Devoluciones',
+  'Retiros',
   'Segunda persona',
   'Convenio bancario',
+  'Facturas electrónicas',
   'Cobros',
+  'Cartera',
   'Conciliación',
+  'Abonos',
   'Impacto de tarifas',
 ]
 const families = ['Descuentos', 'Recordatorios']

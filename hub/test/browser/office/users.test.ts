@@ -47,6 +47,7 @@ describe('A new account', () => {
       .locator('#username_help')
       .getByText('Ya existe una cuenta con ese nombre de usuario.')
       .waitFor()
+    await expect.poll(() => drawer.getByLabel('Usuario').evaluate(hasFocus)).toBe(true)
     await expectWellEverywhere(page, 'a name that is taken')
 
     await drawer.getByLabel('Usuario').fill('maria.perez')

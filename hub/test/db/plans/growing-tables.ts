@@ -1,66 +1,27 @@
 import { type Differing } from './grow-table.ts'
 import { oneOf, rarely } from './row-values.ts'
-
-/** As of a large school, some years on: PostgreSQL plans by what it counted. */
-export const studentCount = 60_000
-
-const code = 'cast(30000 + i as text)'
-const name = `'g' || cast(i as text)`
-const uuid = `'7fda910d-a507-4a65-901c-' || cast(100000000000 + i as text)`
-const nothing = 'null'
-const brief = `'{}'`
-const never = `'2099-01-01T00:00:00.000Z'`
-
-/** Ten years of the same number each, the last of them this one. */
-const year = `cast(2016 + (i - 1) * 10 / ${studentCount} as text)`
-const project = `${year} || '-' || cast(2017 + (i - 1) * 10 / ${studentCount} as text)`
-const day = `${year} || '-1' || cast(i % 3 as text) || '-' || cast(10 + i % 19 as text)`
-const instant = `${day} || 'T' || cast(10 + i % 13 as text) || ':' || cast(10 + i % 50 as text) || ':00.000Z'`
-/** What ages away is of this year. */
-const lately = `'2025-0' || cast(1 + i % 6 as text) || '-1' || cast(i % 10 as text) || 'T10:00:00.000Z'`
-/** One who has paid a few times. */
-const someGuardian = `'g' || cast(1 + i / 3 as text)`
-const told = `'${JSON.stringify({ status: 'approved', amount: 3_800_000, services: ['CA-0001', 'CM-0001-1', 'T-14'], reference: 'MH-PGG8GC66P05Q', project: '2025-2026' })}'`
-const amount = '1000000 + i * 37 % 9000000'
+import {
+  amount,
+  brief,
+  code,
+  day,
+  instant,
+  lately,
+  name,
+  never,
+  nothing,
+  project,
+  someGuardian,
+  told,
+  uuid,
+} from './column-values.ts'
+import { growingFamilies } from './growing-families.ts'
 
 const status = rarely(`'open'`, rarely(`'reversed'`, rarely(`'agreement'`, `'approved'`, 1000), 500))
 
 /** Every table that grows with families and days, in an order that keeps its references. */
 export const growing: Readonly<Record<string, Differing>> = {
-  student: {
-    code,
-    sis_id: name,
-    family_id: name,
-    folded: `${oneOf('ana', 'juan', 'maria', 'luis', 'sofia', 'tomas', 'elena')} || ' ' || ${name}`,
-    last_names: name,
-    status: oneOf('enrolled', 'withdrawn', 'graduated'),
-    gender: oneOf('M', 'F'),
-    grade_name: oneOf('Primero', 'Segundo', 'Tercero', 'Cuarto', 'Quinto', 'Sexto', 'Octavo', 'Noveno'),
-    next_grade: `case when i > ${studentCount} * 0.9 then ${oneOf('PRIMERO', 'SEXTO', 'OCTAVO')} end`,
-    enrollment_year: year,
-  },
-  student_home: { student_code: code },
-  season_student: {
-    student_code: code,
-    project,
-    folded: `${oneOf('ana', 'juan', 'maria', 'luis', 'sofia', 'tomas', 'elena')} || ' ' || ${name}`,
-    first_names: oneOf('Ana María', 'Juan Sebastián', 'Luis Fernando'),
-    last_names: oneOf('Gómez Rodríguez', 'Ruiz Peña', 'Hernández Castillo'),
-    grade: 'i % 15',
-    order_status: oneOf('', 'open', 'paid'),
-    ordered_at: instant,
-    drafted_at: instant,
-    arrived_at: instant,
-    step: 'i % 12',
-    late_step: '(i + 1) % 12',
-    since: instant,
-    listed: rarely('0', '1'),
-  },
-  draft: { student_code: code, project, state: brief },
-  consent: { student_code: code, at: instant },
-  sign_in_log: { student: code, created_at: lately },
-  session: { id_hash: name, subject: code, expires_at: never },
-  guardian: { id: name, email: name, verified_at: 's.created_at' },
+  ...growingFamilies,
   enrollment_order: {
     id: uuid,
     project,
@@ -106,7 +67,48 @@ export const growing: Readonly<Record<string, Differing>> = {
     account: oneOf('provider/card', 'accounting/main', 'bank/agreement'),
     amount,
   },
-  refund: { id: uuid, payment_id: uuid, amount, sent_at: instant },
+  refund: {
+    id: uuid,
+    payment_id: uuid,
+    allocation_id: uuid,
+    amount,
+    way: rarely(`'bank'`, `'provider'`, 10),
+    status: rarely(`'sent'`, `'done'`, 100),
+    sent_at: instant,
+    provider_ref: name,
+    ask_at: rarely(instant, nothing),
+  },
+  withdrawal: {
+    id: uuid,
+    order_id: uuid,
+    student_code: code,
+    project,
+    day,
+    returned: amount,
+    request_key: name,
+    created_at: instant,
+  },
+  payout: {
+    id: uuid,
+    payout_ref: name,
+    day,
+    net: amount,
+    status: rarely(`'told'`, `'arrived'`, 100),
+    differs_since: rarely(instant, nothing),
+    deposit_ref: name,
+    bank_ref: name,
+  },
+  payout_line: { payout_id: uuid, place: 'i', provider_ref: name, gross: amount },
+  pay_link: {
+    id: uuid,
+    token: name,
+    student_code: code,
+    guardian_id: rarely(someGuardian, nothing, 10),
+    made_by: rarely(`'guardian:' || ${someGuardian}`, `'student:' || ${code}`, 10),
+    made_at: lately,
+    expires_at: rarely(lately, never, 100),
+    withdrawn_at: nothing,
+  },
   payer: {
     id: uuid,
     owner: rarely(`'session:' || ${name}`, `'guardian:' || ${someGuardian}`, 100),
@@ -114,6 +116,26 @@ export const growing: Readonly<Record<string, Differing>> = {
     used_at: lately,
   },
   payment_payer: { attempt_id: uuid, payer_id: uuid },
+  einvoice: {
+    id: uuid,
+    attempt_id: uuid,
+    reference: name,
+    open_key: uuid,
+    number: name,
+    status: rarely(`'rejected'`, rarely(`'waiting'`, `'accepted'`, 1000), 500),
+    created_at: instant,
+    asked_at: instant,
+  },
+  credit_note: {
+    id: uuid,
+    einvoice_id: uuid,
+    cause: name,
+    reference: name,
+    number: name,
+    status: rarely(`'rejected'`, rarely(`'waiting'`, `'accepted'`, 1000), 500),
+    created_at: instant,
+    asked_at: instant,
+  },
   allocation: {
     id: uuid,
     attempt_id: uuid,
@@ -214,25 +236,3 @@ export const growing: Readonly<Record<string, Differing>> = {
 }
 
 export const growingTables: readonly string[] = Object.keys(growing)
-
-/** Tables that have few rows however many families there are, or whose rows are gone within days. */
-export const smallTables: readonly string[] = [
-  'api_key',
-  'audit_seal',
-  'fee',
-  'fee_publication',
-  'fee_version',
-  'food_plan',
-  'food_plan_row',
-  'oidc_identity',
-  'plugin_memo',
-  'plugin_pause',
-  'reconciliation_match',
-  'reconciliation_matched_row',
-  'reminded_family',
-  'reminder',
-  'season_grade',
-  'setting',
-  'staff',
-  'try_count',
-]

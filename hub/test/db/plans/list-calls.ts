@@ -6,6 +6,7 @@ export interface PublishedApi {
 interface Parameter {
   readonly name: string
   readonly in: string
+  readonly required?: boolean
   readonly schema: { readonly type?: string; readonly enum?: readonly string[] }
 }
 
@@ -20,6 +21,7 @@ const samples: Readonly<Record<string, string | readonly string[]>> = {
   actor: 'staff:admin',
   code: 'M',
   concept: 'M',
+  day: '2025-06-01',
   disabled: 'true',
   expiring_before: '2025-01-01',
   from: '2025-06-01',
@@ -55,10 +57,18 @@ export function callsOf(
   const place = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '')
   const isFilter = ({ name, in: where }: Parameter) =>
     where === 'query' && name !== 'sort' && !name.startsWith('page[')
-  const filters = asks.filter(isFilter).flatMap((asked) => valuesOf(asked))
+  const isNeeded = ({ required = false }: Parameter) => required
+  const needed = asks
+    .filter((asked) => isFilter(asked) && isNeeded(asked))
+    .flatMap((asked) => valuesOf(asked))
+  const filters = asks
+    .filter((asked) => isFilter(asked) && !isNeeded(asked))
+    .flatMap((asked) => valuesOf(asked))
   const sorts = asks.find(({ name }) => name === 'sort')?.schema.enum ?? []
   return ['', ...filters].flatMap((filter) =>
-    ['', ...sorts.map((sort) => `&sort=${sort}`)].map((sort) => `${place}?page[size]=10${filter}${sort}`),
+    ['', ...sorts.map((sort) => `&sort=${sort}`)].map(
+      (sort) => `${place}?page[size]=10${needed.join('')}${filter}${sort}`,
+    ),
   )
 }
 

@@ -45,6 +45,8 @@ const refundOfSecond: VersionRow = {
   sent_at: '2025-06-20T15:00:00.000Z',
   ended_at: '2025-06-20T15:00:02.000Z',
   provider_ref: 'SR-1',
+  allocation_id: null,
+  ask_at: null,
   trace: 't',
 }
 

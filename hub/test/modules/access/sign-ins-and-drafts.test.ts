@@ -7,7 +7,7 @@ import { databases } from '@matricula/hub/testing/databases'
 import { openTestDatabase } from '@matricula/hub/testing/open-database'
 import type { DatabaseKind } from '@matricula/hub/testing/databases'
 
-const retentionDays = { signIns: 10, drafts: 20, payers: 30, audit: 1, unverifiedGuardians: 1 }
+const retentionDays = { signIns: 10, drafts: 20, payers: 30, payLinks: 30, audit: 1, unverifiedGuardians: 1 }
 const signIns = signInsDataSource({ noticeVersion: '1', retentionDays })
 const drafts = draftsDataSource({ noticeVersion: '1', retentionDays })
 const march = (day: number) => new Date(`2025-03-${String(day).padStart(2, '0')}T12:00:00Z`)

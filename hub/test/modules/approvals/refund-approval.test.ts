@@ -7,7 +7,9 @@ import { faultsAt, memoOf } from '@matricula/hub/testing/vendor'
 import { aDuplicate, approvals, decide } from './a-request.ts'
 
 const refunds = async ({ hub }: TestHub) =>
-  (await memoOf(hub.app, 'payments.card').list('')).filter(({ key }) => key.includes('refund:')).length
+  (await memoOf(hub.app, 'payments.card').list('step:')).filter(({ value }) =>
+    JSON.stringify(value).includes('"refund":'),
+  ).length
 
 describe.each(databases)('Much money that goes back on $name', (database) => {
   it('stays where it is until somebody else has approved it', async () => {

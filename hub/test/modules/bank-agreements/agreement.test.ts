@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
 import { databases } from '@matricula/hub/testing/databases'
 import { bankAgreement, Family } from '@matricula/hub/testing/family'
+import { signInGuardian } from '@matricula/hub/testing/guardian'
 import { setSeasonClock } from '@matricula/hub/testing/season-clock'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import type { StaffRole } from '../../../src/http/caller.ts'
@@ -122,6 +123,26 @@ describe('Confirming a bank agreement', () => {
     expect(refused.map(({ status }) => status)).toEqual(others.map(() => 403))
     expect([byFamily.status, byNobody.status]).toEqual([403, 401])
     expect((await readBooks(hub.hub.app, '10003')).payments).toEqual([])
+  })
+
+  it('is no family’s: a slip that it shows pays nothing, and the agreement waits for the bank', async () => {
+    const { hub, family, started } = waiting
+    const slip = { ...confirmation, status: 'INGRESO MANUAL', reason: 'Consignación 4711, con foto' }
+    const paths = [
+      `/api/payments/bank-agreement/${started.token}/confirm`,
+      '/api/payments/bank-agreement/file',
+      `/api/payments/${started.token}/resolve`,
+    ]
+
+    const guardian = await signInGuardian(hub, 'familia.10003@example.com')
+    const answers = await Promise.all(
+      [family.visitor, guardian].flatMap((one) => paths.map((path) => one.post(path, slip))),
+    )
+
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(403))
+    expect((await family.check()).status).toBe('PENDIENTE CONVENIO')
+    const books = await readBooks(hub.hub.app, '10003')
+    expect([books.payments, books.documents]).toEqual([[], 0])
   })
 
   it.each([

@@ -134,6 +134,44 @@ describe('The calendar of a student', () => {
     expect((await calendarOf(guardian)).entries).toEqual([])
   })
 
+  it('costs on its due date and a year after it what was agreed: nothing is added and nothing taken off', async () => {
+    const { hub, guardian } = await aYear()
+    const agreed = (await calendarOf(guardian)).entries.map(({ day, pending }) => [day, pending])
+    for (const now of ['2025-09-09T10:00:00-05:00', '2026-08-20T10:00:00-05:00']) {
+      await setSeasonClock(hub, now)
+      const { entries } = await calendarOf(guardian)
+      expect(entries.map(({ day, pending }) => [day, pending])).toEqual(agreed)
+      const [first] = await guardian.payables()
+      expect(first?.amount).toBe(entries[0]?.amount)
+    }
+  })
+
+  it('of two children is paid in one payment, row by row', async () => {
+    const hub = await runHub()
+    const guardian = await Guardian.comes(hub, 'familia.20198@example.com')
+    const entriesNow = async () =>
+      (await calendarsOf(guardian)).flatMap(({ student, calendar }) =>
+        calendar.entries.map((entry) => ({ ...entry, CardCode: `C${student.code}` })),
+      )
+    const picked = [(await entriesNow())[0], (await entriesNow()).at(-1)].filter(
+      (entry) => entry !== undefined,
+    )
+    expect(picked.map(({ CardCode }) => CardCode)).toEqual(['C20198', 'C20199'])
+
+    const documents = picked.flatMap(({ CardCode, invoices }) =>
+      invoices.map(({ DocNum, SaldoPendiente }) => ({ DocNum, CardCode, amount: SaldoPendiente })),
+    )
+    const started = await guardian.pay(documents)
+
+    const busy = (await entriesNow()).filter(({ status }) => status === 'in-process')
+    expect(busy.map(({ pending }) => pending)).toEqual(picked.map(({ pending }) => pending))
+    await guardian.choose(started.body, 'approve')
+    await until(entriesNow, (entries) => entries.every(({ status }) => status === 'overdue'))
+    const attempts = await hub.hub.app.database('payment_attempt').where({ pays: 'invoices' })
+    const amount = picked.reduce((sum, { pending }) => sum + pending, 0)
+    expect(attempts.map((attempt) => Number(attempt.amount))).toEqual([amount])
+  })
+
   it('is nobody else’s', async () => {
     const { hub } = await aYear()
     const other = await Guardian.comes(hub, 'familia.10002@example.com')

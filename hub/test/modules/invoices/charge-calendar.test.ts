@@ -84,6 +84,7 @@ describe('The calendar of charges', () => {
 
     expect(totalsOf(entries)).toEqual({
       scheduled: 1_665_000,
+      'not-invoiced': 0,
       due: 0,
       overdue: 2_165_000,
       'in-process': 0,

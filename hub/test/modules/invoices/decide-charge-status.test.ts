@@ -17,8 +17,8 @@ const partly: ChargeInvoice = { ...open, pending: 1 }
 
 const cases: readonly [string, readonly ChargeInvoice[], string, AccountKnowledge, ChargeStatus][] = [
   ['not invoiced, before its day', [], dayBefore, 'all', 'scheduled'],
-  ['not invoiced, on its day', [], day, 'all', 'due'],
-  ['not invoiced, long after its day', [], '2025-12-01', 'all', 'due'],
+  ['not invoiced, on its day', [], day, 'all', 'not-invoiced'],
+  ['not invoiced, long after its day', [], '2025-12-01', 'all', 'not-invoiced'],
   ['invoiced before its day', [open], dayBefore, 'all', 'due'],
   ['invoiced, on the due date', [open], dueDate, 'all', 'due'],
   ['invoiced, the day after the due date', [open], '2025-09-10', 'all', 'overdue'],

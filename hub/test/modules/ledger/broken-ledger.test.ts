@@ -36,6 +36,26 @@ async function keepPayment(database: Database, id: string, row: object, posted =
     ])
 }
 
+async function keepPayout(
+  database: Database,
+  id: string,
+  row: { readonly net: number; readonly status: string },
+): Promise<void> {
+  const told = { instance: 'card', payout_ref: id, day: '2025-06-20', digest: 'd', told_at: at, trace: 't' }
+  await database('payout').insert({ id, ...told, ...row })
+}
+
+async function keepPayoutLine(database: Database, payout: string, net: number): Promise<void> {
+  const amounts = { gross: net, fee: 0, retefuente: 0, reteiva: 0, reteica: 0, net }
+  await database('payout_line').insert({
+    payout_id: payout,
+    place: 0,
+    kind: 'charge',
+    provider_ref: 'x',
+    ...amounts,
+  })
+}
+
 /** What is done to a sound ledger, by the rule that sees it. */
 const breaks: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
   'posting-sums-to-zero': (database) =>
@@ -54,6 +74,29 @@ const breaks: Readonly<Record<string, (database: Database) => Promise<unknown>>>
     await keepPayment(database, 'back', { left: 0, returned: 0 })
     const refund = { id: 'r', payment_id: 'back', cause: 'c', amount: 5, way: 'provider', actor: 'a' }
     await database('refund').insert({ ...refund, status: 'sent', sent_at: at, trace: 't' })
+  },
+  'dispute-is-posted': async (database) => {
+    await keepPayment(database, 'contested', {})
+    const days = { opened_on: '2025-06-19', answer_by: '2025-06-24', recorded_at: at }
+    const dispute = { id: 'd', payment_id: 'contested', open_payment: 'contested', instance: 'card' }
+    const said = { case_ref: 'CB-1', amount: 5, fee: 0, reason: 'fraud', status: 'opened' }
+    await database('dispute').insert({ ...dispute, ...said, ...days, recorded_by: 'a', trace: 't' })
+  },
+  'credits-within-invoice': async (database) => {
+    const attempt: { id: string } = await database('payment_attempt').first('id')
+    const said = { total: 5, lines: '[]', notices: '[]', trace: 't', created_at: at, asked_at: at }
+    const invoice = { id: 'e', attempt_id: attempt.id, reference: 'e', requested_by: 'a' }
+    await database('einvoice').insert({ ...invoice, ...said, status: 'accepted' })
+    const note = { id: 'n', einvoice_id: 'e', cause: 'c', reference: 'n', status: 'sending' }
+    await database('credit_note').insert({ ...note, ...said, total: 6 })
+  },
+  'payout-is-posted': async (database) => {
+    await keepPayout(database, 'unposted', { net: 5, status: 'in-transit' })
+    await keepPayoutLine(database, 'unposted', 5)
+  },
+  'payout-is-its-lines': async (database) => {
+    await keepPayout(database, 'uneven', { net: 5, status: 'arrived' })
+    await keepPayoutLine(database, 'uneven', 4)
   },
   'taken-money-is-posted': (database) =>
     database('payment_capture').insert({

@@ -5,7 +5,7 @@ import { lettersAsHtml } from '../../../src/modules/messages/letter.ts'
 import { sendReceiptNotice } from '../../../src/modules/notices/send-notices.ts'
 import { deliverOutbox, type Handler } from '../../../src/modules/outbox/deliver-outbox.ts'
 import type { Topic } from '../../../src/modules/outbox/outbox.store.ts'
-import { issueReceipt } from '../../../src/modules/receipts/issue-receipt.ts'
+import { readStudent } from '../../../src/modules/students/index.ts'
 import { longDay } from '../../../src/shared/date-format.ts'
 import { startOfDay } from '../../../src/shared/local-date.ts'
 import { formatCop } from '../../../src/shared/money.ts'
@@ -66,7 +66,10 @@ describe('The mail of a receipt', () => {
       expect(text).toContain(`${hub.url}/api/receipts/${token}.ics`)
     }
     expect((await fetch(`${hub.url}/api/receipts/${token}.ics`)).status).toBe(200)
-    for (const word of ['10001', 'Mariana', 'Gómez']) expect(html + spanish).not.toContain(word)
+    const { firstNames, lastNames, nextGrade } = (await readStudent(hub.hub.app, '10001')) ?? {}
+    expect(spanish).toContain(`- Estudiante: ${firstNames}, ${nextGrade?.name}\n`)
+    expect(english).toContain(`- Student: ${firstNames}, ${nextGrade?.name}\n`)
+    for (const word of ['10001', lastNames ?? '']) expect(html + spanish).not.toContain(word)
   })
 
   it.each([
@@ -152,7 +155,6 @@ async function noticeTo(
   const own = { ...app, plugins: { ...app.plugins, sis: otherwise } }
   const deliver = (topic: Topic, handler: Handler) =>
     deliverOutbox(own, { handlers: new Map([[topic, handler]]), sideBySide: 1 }, AbortSignal.timeout(20_000))
-  await deliver('receipt.issue', issueReceipt(own))
   await before?.(app)
   await deliver('notice.receipt', sendReceiptNotice(own))
   const delivery = await app.database('outbox').where({ topic: 'notice.receipt' }).first()

@@ -15,7 +15,7 @@ async function mailbox({ hub }: TestHub) {
 }
 
 describe('The receipt’s notice', () => {
-  it('takes the payer to the receipt and says nothing about the child', async () => {
+  it('takes the payer to the receipt, and has of the child the first names and the grade alone', async () => {
     const hub = await runHub()
     const family = await Family.signIn(hub, '10001')
     await family.enrol(rightAndCosts)
@@ -33,6 +33,7 @@ describe('The receipt’s notice', () => {
     expect(mails[0]?.text).toContain(`${hub.url}/enrollment/resume/${data?.receiptToken}`)
     expect(mails[0]?.text).toContain('$ 4.750.000')
     const student = await hub.hub.app.database('student').where({ code: '10001' }).first()
+    expect(mails[0]?.text).toContain(`- Estudiante: ${student.first_names}, `)
     for (const word of ['10001', student.last_names]) expect(mails[0]?.text).not.toContain(word)
   })
 
@@ -61,7 +62,7 @@ describe('The receipt’s notice', () => {
 
     const books = await until(() => readBooks(hub.hub.app, '10004'), isDelivered)
 
-    expect(books.deliveries).toMatchObject({ 'receipt.issue': 'done', 'notice.receipt': 'done' })
+    expect(books.deliveries).toMatchObject({ 'notice.receipt': 'done' })
     const { data } = await family.check()
     const mails = await mailbox(hub)
     expect(mails.map(({ to }) => to)).toEqual([expect.stringMatching(/@/)])

@@ -29,7 +29,7 @@ async function pay(family: Family): Promise<void> {
 }
 
 describe.each(databases)('While accounting hangs on $name', (database) => {
-  it('receipts are issued all the same, also those of families who pay meanwhile', async () => {
+  it('payers are told all the same, also those who pay meanwhile', async () => {
     const hub = await runHub({ database })
     const sent = hangOrders(hub)
     await pay(await Family.signIn(hub, '10001'))
@@ -40,7 +40,7 @@ describe.each(databases)('While accounting hangs on $name', (database) => {
     await pay(await Family.signIn(hub, '10006'))
     const { deliveries } = await until(
       () => readBooks(hub.hub.app, '10006'),
-      (books) => books.deliveries['receipt.issue'] === 'done',
+      (books) => books.deliveries['notice.receipt'] === 'done',
     )
     expect(deliveries).toMatchObject({ 'accounting.order': 'due' })
     expect(sent()).toBe(1)

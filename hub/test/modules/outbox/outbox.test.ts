@@ -27,7 +27,7 @@ describe.each(databases)('The outbox on $name', (database) => {
         .flat()
         .map(({ topic }) => topic)
         .toSorted(),
-    ).toEqual(['accounting.order', 'receipt.issue'])
+    ).toEqual(['accounting.order', 'notice.receipt'])
     expect(again.map(({ attempts }) => attempts)).toEqual([2, 2])
   })
 })
@@ -122,9 +122,8 @@ describe('The list of deliveries', () => {
     const list = await (await signInStaff(hub, 'it')).get<Record<string, unknown>[]>('/api/outbox')
 
     expect(list.body.map(({ topic, status, attempts }) => [topic, status, attempts])).toEqual([
-      ['notice.receipt', 'done', 1],
       ['accounting.order', 'done', 1],
-      ['receipt.issue', 'done', 1],
+      ['notice.receipt', 'done', 1],
     ])
     expect(list.body.flatMap(Object.keys)).not.toContain('payload')
   })

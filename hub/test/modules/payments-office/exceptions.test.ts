@@ -20,7 +20,9 @@ interface Story {
 
 const audits = ({ hub }: TestHub) => hub.app.database('audit').where({ act: 'exception.resolve' })
 const refunds = async ({ hub }: TestHub) =>
-  (await memoOf(hub.app, 'payments.card').list('')).filter(({ key }) => key.includes('refund:')).length
+  (await memoOf(hub.app, 'payments.card').list('step:')).filter(({ value }) =>
+    JSON.stringify(value).includes('"refund":'),
+  ).length
 
 async function duplicate(options: Parameters<typeof beginPayment>[0]) {
   const begun = await beginPayment({ ...options, settings })

@@ -6,6 +6,8 @@ import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, useHub } from '@matricula/hub/testing/test-hub'
 import type { Visitor } from '@matricula/hub/testing/visitor'
 import { someTotal } from '@matricula/hub/testing/with-custom-fields'
+import { propose, withdraw } from '../withdrawals/a-withdrawal.ts'
+import { aPaidOrder } from './a-refund.ts'
 
 interface HistoricOrder {
   readonly total_value: number
@@ -40,6 +42,9 @@ describe('The order history', () => {
         payment_time: expect.stringMatching(/^2025-06-19T10:.*-05:00$/),
         object: expect.any(String),
         receipt_token: expect.toBeOneOf([null, expect.stringMatching(/^[0-9a-f]{32}$/)]),
+        returned: 'no',
+        returned_value: 0,
+        cancelled_value: null,
       },
     ])
     const object = JSON.parse(answer.body[0]?.object ?? '')
@@ -105,4 +110,11 @@ describe('The order history', () => {
     expect((await historyOf(hub.visitor(), '10001')).status).toBe(400)
     expect(await hub.hub.app.database('audit')).toEqual([])
   })
+})
+
+it('The order of who has left says how much is charged no more', async () => {
+  const { hub, finance, token } = await aPaidOrder()
+  const { cancelled_amount: cancelled } = (await propose(finance)).body
+  await withdraw(finance)
+  expect((await historyOf(hub.visitor(), token)).body).toMatchObject([{ cancelled_value: cancelled }])
 })

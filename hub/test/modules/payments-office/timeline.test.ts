@@ -38,7 +38,7 @@ it('finance reads one order from the click to the receipt, under one trace and w
   // What the browser called it is not what it was paid with.
   expect([...body.attempts, body.payment].map(({ means }) => means)).toEqual(['card', 'card'])
   expect(body.callbacks).toHaveLength(1)
-  expect(body.deliveries.map(({ status }) => status)).toEqual(['done', 'done', 'done'])
+  expect(body.deliveries.map(({ status }) => status)).toEqual(['done', 'done'])
   expect(body.document.number).toMatch(/^7\d+$/)
   const traces = [...body.attempts, body.payment, ...body.deliveries].map(({ trace }) => trace)
   expect(new Set(traces).size).toBe(1)

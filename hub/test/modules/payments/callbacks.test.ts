@@ -232,7 +232,9 @@ describe.each(databases)('An approval of a wrong amount on $name', (database) =>
       () => family.check(),
       ({ status }) => status === 'EN REVISION',
     )
+    const amount = started.data?.amount ?? 0
     expect(underReview.data).toMatchObject({ payAgainSafe: false, go: null, receiptToken: null })
+    expect(underReview.data).toMatchObject({ amount, charged: amount - 1 })
     expect((await family.pay(await family.quote(rightAndCosts))).status).toBe(409)
     expect(await readBooks(hub.hub.app, '10001')).toMatchObject({
       payments: [],
@@ -241,7 +243,6 @@ describe.each(databases)('An approval of a wrong amount on $name', (database) =>
       deliveries: {},
     })
     const [exception] = await hub.hub.app.database('payment_exception')
-    const amount = started.data?.amount ?? 0
     expect(JSON.parse(exception.facts)).toMatchObject({ expected: amount, seen: amount - 1 })
   })
 })

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../../../src/db/open-database.ts'
 import { wallClock } from '../../../src/shared/clock.ts'
 import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
 import { Family, type QuoteBody, rightAndCosts } from '@matricula/hub/testing/family'
-import { MortalHub } from '@matricula/hub/testing/mortal-hub'
+import { kindsOf, momentsOf, PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
 import { configFor } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 import { memoOf, type Vendors } from '@matricula/hub/testing/vendor'
@@ -23,32 +19,28 @@ payments: { askEverySeconds: 5 }
 outbox: { leaseSeconds: 1 }
 `
 
-let home = ''
 /** A school ready to enrol, and a family that has signed in and seen its price. */
-let prepared: { readonly folder: string; readonly cookie: string; readonly csrfToken: string }
+let school: PreparedSchool
 let quote: QuoteBody
 
 beforeAll(async () => {
-  home = await mkdtemp(path.join(tmpdir(), 'matricula-kill-'))
-  await writeFile(path.join(home, 'settings.yaml'), settings)
-  const folder = path.join(home, 'prepared')
-  const hub = await MortalHub.start({ folder, settings: path.join(home, 'settings.yaml'), fate: {} })
-  const family = await Family.signIn({ visitor: () => new Visitor(hub.url) }, code)
-  quote = await family.quote(rightAndCosts)
-  prepared = { folder, cookie: family.visitor.cookie, csrfToken: family.visitor.csrfToken }
-  await hub.kill()
+  school = await PreparedSchool.open(settings, async (hub) => {
+    const family = await Family.signIn({ visitor: () => new Visitor(hub.url) }, code)
+    quote = await family.quote(rightAndCosts)
+    return family.visitor
+  })
 })
 
-afterAll(() => rm(home, { recursive: true, force: true }))
+afterAll(() => school.close())
 
 it('a hub killed after any of its commits ends in one payment, one order and one receipt', async () => {
-  const { writes, ...whole } = await enrolUnder('listed', {})
+  const { writes, ...whole } = await school.try({}, enrol)
   expect(whole).toEqual({ died: false, ...oneOfEach })
   const moments = momentsOf(writes)
   expect(moments.length).toBeGreaterThan(15)
 
   const ends = await twoAtATime(moments, async ({ after, sql }) => {
-    const end = await enrolUnder(`${after}`, { TEST_DIE_AFTER_WRITE: String(after) }).catch(
+    const end = await school.try({ TEST_DIE_AFTER_WRITE: String(after) }, enrol).catch(
       // Named together with the write, and the other writes still have their turn.
       (error: unknown) => ({ failed: String(error), writes: [] }),
     )
@@ -69,21 +61,6 @@ it('a hub killed after any of its commits ends in one payment, one order and one
   )
 }, 900_000)
 
-/**
- * After which of its commits the hub is killed: after each of its own, and after the last of those that a pretend vendor
- * does in a row, since a real one does not die with the hub halfway through a call.
- */
-function momentsOf(writes: readonly string[]): readonly { readonly after: number; readonly sql: string }[] {
-  const isVendors = (sql: string | undefined) => sql?.includes(' memo ') === true
-  return writes
-    .map((sql, index) => ({ after: index + 1, sql }))
-    .filter(({ after, sql }) => !(isVendors(sql) && isVendors(writes[after])))
-}
-
-function kindsOf(commits: readonly { readonly sql: string }[]): readonly string[] {
-  return [...new Set(commits.map(({ sql }) => sql))].toSorted()
-}
-
 const oneOfEach = {
   ...onePaidEnrolment,
   payments: [{ status: 'APROBADO', amount: 4_750_000 }],
@@ -93,30 +70,14 @@ const oneOfEach = {
   chargedNow: 4_750_000,
 }
 
-async function enrolUnder(name: string, fate: Readonly<Record<string, string>>) {
-  const folder = path.join(home, name)
-  await cp(prepared.folder, folder, { recursive: true })
-  const listing = path.join(home, `${name}.txt`)
-  const hub = await MortalHub.start({
-    folder,
-    settings: path.join(home, 'settings.yaml'),
-    fate: { ...fate, TEST_WRITES_LISTING: listing },
-  })
-  try {
-    await enrolWithRetry(hub)
-    const books = await accountFor(hub, folder)
-    const writes = readFileSync(listing, 'utf8').trim().split('\n')
-    if (writes.length >= Number(fate['TEST_DIE_AFTER_WRITE'] ?? Infinity)) await hub.whenFirstLifeEnds()
-    return { died: hub.died, ...books, writes }
-  } finally {
-    await hub.kill()
-    await rm(folder, { recursive: true, force: true })
-  }
+async function enrol(trial: Trial) {
+  await enrolWithRetry(trial)
+  return accountFor(trial)
 }
 
 /** Tries again whatever broke, under the same key, and goes back to where it was as long as nothing is approved. */
-async function enrolWithRetry(hub: MortalHub): Promise<void> {
-  const family = new Family(Object.assign(new Visitor(hub.url), prepared), code)
+async function enrolWithRetry({ hub, visitor }: Trial): Promise<void> {
+  const family = new Family(visitor, code)
   const key = randomUUID()
   const started = await hub.insist(() => family.pay(quote, {}, key))
   if (started.status !== 200) throw new Error(started.text)
@@ -136,7 +97,7 @@ async function enrolWithRetry(hub: MortalHub): Promise<void> {
   )
 }
 
-async function accountFor(hub: MortalHub, folder: string) {
+async function accountFor({ hub, folder }: Trial) {
   const config = await configFor({ MATRICULA_DATA: folder })
   const database = await openDatabase(config.settings.database, config.root)
   const app = { config, database, clock: wallClock }

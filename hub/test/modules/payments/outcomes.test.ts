@@ -123,6 +123,6 @@ describe.each(databases)('At the provider on $name', (database) => {
     const { body } = await office.get<readonly { step: string }[]>(
       '/api/enrollment/admin/progress?search=00007',
     )
-    expect(body.map(({ step }) => step)).toEqual(['paying'])
+    expect(body.map(({ step }) => step)).toEqual(['returned'])
   })
 })

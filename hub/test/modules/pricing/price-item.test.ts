@@ -41,6 +41,36 @@ describe('an item', () => {
     expect(rowOf('PRIMERO', item)).toMatchObject({ futureAnnuities: 301, discounted: 699, total: 350 })
   })
 
+  it('has its discounts in one order, each on what the one before has left, and none below 0', () => {
+    const scholarship = 2500
+    const half = anItem('CA-0001', 1_850_000, { annuity50Paid: 'Si', annuity50: 300_000, scholarship })
+    expect(rowOf('JARDIN', half)).toMatchObject({
+      commercial: 1_665_000,
+      discounted: 1_365_000,
+      total: 1_023_750,
+    })
+    const whole = anItem('CA-0001', 1_850_000, { annuity100Paid: 'Si', annuity100: 9_000_000, scholarship })
+    expect(rowOf('JARDIN', whole)).toMatchObject({ discounted: 0, total: 0 })
+    const free = anItem('CM-0001-1', 1_665_000, { scholarship: 10_000 })
+    expect(rowOf('JARDIN', free)).toMatchObject({ total: 0 })
+  })
+
+  it('of the pension with a discount leaves the matrícula beside it as it is', () => {
+    const matricula = anItem('CA-0001', 1_850_000)
+    const totals = [0, 5000].map((scholarship) => {
+      const { annual, monthly } = aQuote({
+        gradeKey: 'PRIMERO',
+        annual: [matricula],
+        monthly: [anItem('CM-0001-1', 1_665_000, { scholarship })],
+      })
+      return [annual[0]?.total, monthly[0]?.total]
+    })
+    expect(totals).toEqual([
+      [1_850_000, 1_665_000],
+      [1_850_000, 832_500],
+    ])
+  })
+
   it('ignores annuity amounts whose flag says No', () => {
     const item = anItem('CA-0001', 1000, { annuity100: 1000, annuity50: 500 })
     expect(rowOf('PRIMERO', item)).toMatchObject({ futureAnnuities: 0, total: 1000 })

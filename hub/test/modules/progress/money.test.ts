@@ -73,13 +73,16 @@ describe.each(databases)('The summary of who is missing, on $name', (database) =
     expect([money.received, money.receivedToday]).toEqual([0, 0])
     expect(attention).toEqual({
       exceptions: 1,
+      disputes: 0,
+      transfers: 0,
+      payouts: 0,
       deliveriesOnHold: 0,
       agreementsExpiring: 0,
       unpublishedFees: 0,
     })
 
     const rows = hub.hub.app.database('outbox')
-    const done = await rows.clone().where({ topic: 'receipt.issue' }).first('id')
+    const done = await rows.clone().where({ topic: 'notice.receipt' }).first('id')
     await rows.where({ id: done?.id }).update({ status: 'on_hold' })
     const { agreementDays } = hub.hub.app.config.settings.payments
     const nearEnd = new Date(hub.hub.app.clock.now().getTime() + (agreementDays - 2) * 24 * 60 * 60 * 1000)

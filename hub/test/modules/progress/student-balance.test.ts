@@ -6,6 +6,7 @@ import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 import { withoutBalances } from '@matricula/hub/testing/without-balances'
+import { withdraw } from '../withdrawals/a-withdrawal.ts'
 
 type StudentFile = Exclude<Awaited<ReturnType<typeof readStudentFile>>, Refusal>
 
@@ -34,7 +35,7 @@ describe('The balance in the file of a student', () => {
     expect(balance?.amount).toBeGreaterThan(0)
   })
 
-  it('is, of a credit, what the paid order used of it', async () => {
+  it('is, of a credit, what the paid order used of it, also once the student has left', async () => {
     const hub = await runHub()
     const { read } = await openOffice(hub)
     expect((await read('10013')).credit).toBeNull()
@@ -44,6 +45,9 @@ describe('The balance in the file of a student', () => {
       () => family.check(),
       ({ status }) => status === 'APROBADO',
     )
+    expect((await read('10013')).credit).toEqual({ used: 300_000, left: 0 })
+    const left = await withdraw(await signInStaff(hub, 'finance'), { student_code: '10013' })
+    expect(left.status).toBe(200)
     expect((await read('10013')).credit).toEqual({ used: 300_000, left: 0 })
   })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../src/db/transaction.ts'
 import { receiptCalendar } from '../../../src/modules/receipts/receipt-calendar.ts'
+import { receiptsDataSource } from '../../../src/modules/receipts/receipts-data-source.ts'
 import { databases } from '@matricula/hub/testing/databases'
 import { type Choices, Family, rightAndCosts, wholeYear } from '@matricula/hub/testing/family'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
@@ -29,9 +31,10 @@ const words = {
   translate: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
 }
 
-type View = Parameters<typeof receiptCalendar>[0]
+type View = Parameters<typeof receiptCalendar>[0]['view']
 
-const fileOf = (change: Partial<View> = {}) => receiptCalendar({ ...view, ...change }, words) ?? ''
+const fileOf = (change: Partial<View> = {}, firstNames: string | null = null) =>
+  receiptCalendar({ view: { ...view, ...change }, firstNames }, words) ?? ''
 
 /** Its content lines, unfolded. */
 const linesOf = (change: Partial<View> = {}) =>
@@ -53,6 +56,10 @@ describe('The calendar of a receipt', () => {
     expect(valuesOf(lines, 'DTSTAMP')).toEqual(['20250620T033000Z', '20250620T033000Z'])
     expect(lines.at(0)).toBe('BEGIN:VCALENDAR')
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+  })
+
+  it('says whose charges they are, by the first names', () => {
+    expect(fileOf({}, 'María José')).toContain('SUMMARY:calendar.chargeOf 2025-2026 1.670.000 María José')
   })
 
   it('has lines of at most 75 octets that end in CRLF, and folds none within a sign', () => {
@@ -96,7 +103,7 @@ async function tokenOf(hub: TestHub, choices: Choices): Promise<string> {
 }
 
 describe.each(databases)('The calendar of a receipt on $name', (database) => {
-  it('opens for whoever has its address, and names neither the student nor that address', async () => {
+  it('opens for whoever has its address, and has of the student the first names, until they are erased', async () => {
     const hub = await runHub({ database })
     const token = await tokenOf(hub, rightAndCosts)
 
@@ -108,10 +115,14 @@ describe.each(databases)('The calendar of a receipt on $name', (database) => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
     const written = (await answer.text()).replaceAll(/\r\n[ \t]/g, '')
     expect(written.match(/BEGIN:VEVENT/g)).toHaveLength(11)
-    expect(written).toContain('Cobro de la matrícula 2025-2026: $ ')
-    for (const word of ['10001', 'Mariana', 'Gómez', token]) expect(written).not.toContain(word)
+    const { first_names, last_names } = await hub.hub.app.database('student').where({ code: '10001' }).first()
+    expect(written).toContain(`SUMMARY:${first_names}: cobro de la matrícula 2025-2026\\, $ `)
+    for (const word of ['10001', last_names, token]) expect(written).not.toContain(word)
     const english = await fetch(answer.url, { headers: { 'accept-language': 'en' } })
-    expect(await english.text()).toContain('Charge of the enrolment')
+    expect(await english.text()).toContain('charge of the enrolment')
+
+    await inTransaction(hub.hub.app.database, (trx) => receiptsDataSource.erase(trx, ['10001']))
+    expect(await (await fetch(answer.url)).text()).toContain('SUMMARY:Cobro de la matrícula 2025-2026: $ ')
   })
 })
 

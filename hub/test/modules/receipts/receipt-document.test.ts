@@ -43,6 +43,9 @@ const view: ReceiptView = {
   other: [{ code: 'CM-0001-1', name: 'Pensión', total: 0, later: 18_370_000 }],
   balance: { amount: 350_000, kind: 'due' },
   totalPaid: 2_250_000,
+  refunds: [],
+  cancelled: null,
+  netPaid: 2_250_000,
   laterTotal: 18_370_000,
   accounting: { status: 'posted', number: '4711' },
 }
@@ -62,6 +65,14 @@ describe('The page of a receipt', () => {
 
   it('says what discounts took off', async () => {
     expect((await readText()).text).toContain('reduction $ 100.000')
+  })
+
+  it('charges later what is not cancelled of who has left', async () => {
+    const since = '2026-03-01T10:00:00-05:00'
+    const charges = [{ day: '2026-03-28', amount: 10_000_000 }]
+    const { text } = await readText({ cancelled: { since, charges } })
+    expect(text).toMatch(/cancelled\s*\$ 10\.000\.000/)
+    expect(text).toMatch(/laterTotal\s*\$ 8\.370\.000/)
   })
 
   it('names the payment for several children that it is a part of', async () => {
@@ -103,6 +114,14 @@ describe('The page of a receipt', () => {
       'posted 4711',
     ])
       expect(text).toContain(part)
+  })
+
+  it('of a payment that went back lists no charge as one to come', async () => {
+    const standing = { ...view.standing, status: 'reversed' } as const
+    const { text } = await readText({ inForce: false, standing })
+    expect(text).toContain('Pensión $ 0')
+    for (const part of ['later', 'laterDates', 'laterTotal', '18.370.000', 'noviembre'])
+      expect(text).not.toContain(part)
   })
 
   it('leaves out what there is none of', async () => {

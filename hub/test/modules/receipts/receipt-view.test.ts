@@ -25,6 +25,7 @@ const body: ReceiptBody = {
 const receipt: Receipt = {
   number: 1,
   token: 'f'.repeat(32),
+  orderId: 'o',
   orderToken: 'e'.repeat(32),
   issuedAt: at,
   body,
@@ -36,6 +37,8 @@ const receipt: Receipt = {
   laterCharges: [],
   joint: null,
   providerRef: null,
+  refunds: [],
+  cancelled: null,
 }
 
 describe('A receipt names the school', () => {

@@ -70,6 +70,7 @@ describe.each(databases)('A day on $name', (database) => {
       open: 0,
       waiting: 0,
       state: 'agrees',
+      heard_at: expect.any(String),
     })
   })
 

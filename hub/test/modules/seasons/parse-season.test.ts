@@ -126,6 +126,24 @@ describe('a season file', () => {
     expect('season' in parsed && parsed.season.admin?.partnerPrefix).toBe('C')
   })
 
+  it.each([
+    ['without a last step for every day after', [{ until: '2025-07-28', keeps: 1000 }]],
+    ['out of order', [{ until: '2025-08-31' }, { until: '2025-07-28' }, { until: null }]],
+    ['with a step after the last', [{ until: null }, { until: '2025-07-28' }]],
+  ])('refuses steps of who leaves %s', (_, steps) => {
+    const raw = copied()
+    branch(raw, 'parent').withdrawal = steps.map((step) => ({ keeps: 1000, ...step }))
+    expect(problemsOf(raw)).toEqual([
+      `${file}: parent.withdrawal must go by days in order, each once, and only the last step with until: null`,
+    ])
+  })
+
+  it('may say nothing of who leaves', () => {
+    const raw = copied()
+    delete branch(raw, 'parent').withdrawal
+    expect(parseSeason(raw, file, 'en')).toMatchObject({ season: { parent: { withdrawal: [] } } })
+  })
+
   it('lists every problem at once, each with file and place', () => {
     const raw = copied()
     const parent = branch(raw, 'parent')

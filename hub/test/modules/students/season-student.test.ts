@@ -85,7 +85,7 @@ describe.each(databases)('The rows of the season’s students on $name', (databa
       )
     })
 
-    const paying = ['not-entered', 'entered', 'annual', 'pay', 'paying', 'pay', 'complete', 'paying']
+    const paying = ['not-entered', 'entered', 'annual', 'pay', 'paying', 'pay', 'complete', 'returned']
     expect([steps, uneven]).toEqual([paying, {}])
   })
 

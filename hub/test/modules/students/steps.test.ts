@@ -18,8 +18,14 @@ describe('The step of a student', () => {
     [{ hasEntered: 1, draftStep: 5, orderStatus: 'paying' }, 'paying'],
     [{ hasEntered: 1, draftStep: 5, orderStatus: 'agreement' }, 'agreement'],
     [{ hasEntered: 1, draftStep: 5, orderStatus: 'paid' }, 'complete'],
-    // The money went back: a person looks into it.
-    [{ hasEntered: 1, draftStep: 5, orderStatus: 'reversed' }, 'paying'],
+    // The money went back: nothing is paid, and nothing is under way.
+    [{ hasEntered: 1, draftStep: 5, orderStatus: 'reversed' }, 'returned'],
+    [{ mayEnter: 0, orderStatus: 'reversed' }, 'returned'],
+    // The student has left, whatever the school's own system still says.
+    [{ hasEntered: 1, draftStep: 5, orderStatus: 'withdrawn' }, 'withdrawn'],
+    [{ isPaid: 1, orderStatus: 'withdrawn' }, 'withdrawn'],
+    // What is paid instead, the school's own system knows.
+    [{ isPaid: 1, orderStatus: 'reversed' }, 'complete'],
     // The attempt came to nothing: the family is where its wizard is.
     [{ hasEntered: 1, draftStep: 5, orderStatus: 'open' }, 'pay'],
     [{ hasEntered: 1, draftStep: 1, orderStatus: 'open' }, 'annual'],

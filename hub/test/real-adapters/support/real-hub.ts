@@ -17,7 +17,10 @@ export interface Cast<K extends Kind> {
   readonly openStage: OpenStage<K>
 }
 
-export type Casts = { readonly [K in Kind]: Cast<K> }
+/** The kinds that have a real adapter. */
+export type RealKind = Exclude<Kind, 'einvoice'>
+
+export type Casts = { readonly [K in RealKind]: Cast<K> }
 
 const usual: Casts = {
   sis: { use: 'sis-alma', openStage: openAlma },
@@ -32,7 +35,7 @@ const usual: Casts = {
 /** Where the season's clock starts (config/default.yaml). */
 const seasonBegins = new Date('2025-06-19T10:00:00-05:00')
 
-export type Stages = { readonly [K in Kind]: Stage<K> }
+export type Stages = { readonly [K in RealKind]: Stage<K> }
 
 export interface RealHub extends TestHub {
   readonly stages: Stages
@@ -43,7 +46,7 @@ export interface RealHub extends TestHub {
 interface Cut {
   readonly casts?: Partial<Casts>
   /** The kind whose vendor is reached through a line that can be cut. */
-  readonly through?: Kind
+  readonly through?: RealKind
 }
 
 /** A hub without a single sandbox plugin: real adapters, each at a pretend vendor of its own, until the test ends. */
@@ -61,7 +64,7 @@ export async function runRealHub({ casts = {}, through }: Cut = {}): Promise<Rea
     notices: await opened(cast.notices, kit('')),
   }
   const line = through === undefined ? null : await openLine(stages[through].settings)
-  const entry = (kind: Kind) => ({
+  const entry = (kind: RealKind) => ({
     use: cast[kind].use,
     settings:
       kind === through && line !== null ? rerouted(stages[kind].settings, line) : stages[kind].settings,

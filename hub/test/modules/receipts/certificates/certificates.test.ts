@@ -135,7 +135,16 @@ describe('The certificate of payments of a year', () => {
       whose: 'own',
       total: amount,
       netTotal: amount,
-      rows: [{ day: '2025-06-19', concept: 'Matrícula 2025-2026', amount, reference, returnedOn: null }],
+      rows: [
+        {
+          day: '2025-06-19',
+          concept: 'Matrícula 2025-2026',
+          amount,
+          reference,
+          returned: 0,
+          returnedOn: null,
+        },
+      ],
     })
   })
 

@@ -1,0 +1,23 @@
+/** Tables that have few rows however many families there are, or whose rows are gone within days. */
+export const smallTables: readonly string[] = [
+  'api_key',
+  'audit_seal',
+  'dispute',
+  'fee',
+  'fee_publication',
+  'fee_version',
+  'food_plan',
+  'food_plan_row',
+  'oidc_identity',
+  'plugin_memo',
+  'plugin_pause',
+  'reconciled_day',
+  'reconciliation_match',
+  'reconciliation_matched_row',
+  'reminded_family',
+  'reminder',
+  'season_grade',
+  'setting',
+  'staff',
+  'try_count',
+]

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '../../../src/db/open-database.ts'
+import { verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
+import { onlyContestable, open, opening, say, why } from '@matricula/hub/testing/disputes'
+import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { configFor } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { Visitor } from '@matricula/hub/testing/visitor'
+
+const settings = `
+server: { overload: { busy: { delayMs: 60000, requests: 10000 }, full: { delayMs: 60000, requests: 10000 } } }
+payments: { askEverySeconds: 5 }
+`
+
+/** A school with one enrolment that is paid, and finance who has signed in. */
+let school: PreparedSchool
+let contest: ReturnType<typeof opening>
+
+beforeAll(async () => {
+  school = await PreparedSchool.open(settings, async (hub) => {
+    const visitor = () => new Visitor(hub.url)
+    const family = await Family.signIn({ visitor }, '10001')
+    const started = (await family.pay(await family.quote(rightAndCosts))).body
+    await family.chooseAtProvider(started, 'approve')
+    await until(
+      () => family.check(),
+      ({ status, data }) => status === 'APROBADO' && data?.receiptToken != null,
+    )
+    const finance = await signInStaff({ visitor }, 'finance')
+    const { payment, contestable: amount } = await onlyContestable(finance, started.token)
+    contest = opening({ payment, amount })
+    return finance
+  })
+})
+
+afterAll(() => school.close())
+
+/** From the first write of finance's own on. */
+const counted = { TEST_WRITES_FROM: 'request_key' }
+
+it('a hub killed after any of its commits ends in one dispute, posted once and lost once', async () => {
+  const { writes, ...whole } = await school.try(counted, lose)
+  const once = {
+    disputes: [{ status: 'lost', borne_by: 'family' }],
+    postings: ['disputed', 'dispute-lost', 'returned'],
+    exceptions: ['reversed'],
+    order: 'reversed',
+    broken: [],
+  }
+  expect(whole).toEqual({ died: false, ...once })
+  // Key, dispute, answer and end are each a commit of their own.
+  expect(writes.length).toBeGreaterThan(3)
+  for (const after of writes.keys()) {
+    const { writes: came, ...end } = await school.try(
+      { ...counted, TEST_DIE_AFTER_WRITE: String(after + 1) },
+      lose,
+    )
+    expect({ after, sql: came[after], ...end }).toEqual({ after, sql: writes[after], died: true, ...once })
+  }
+}, 900_000)
+
+async function lose(trial: Trial) {
+  await loseWithRetry(trial)
+  return accountFor(trial)
+}
+
+/** Says everything again that broke. */
+async function loseWithRetry({ hub, visitor: finance }: Trial): Promise<void> {
+  const { body: dispute } = await hub.insist(() => open(finance, contest, 'clave-0001'))
+  await hub.insist(() => say(finance, dispute, 'answer', { answer: 'El contrato' }))
+  const lost = await hub.insist(() => say(finance, dispute, 'lose', { borne_by: 'family', reason: why }))
+  if (lost.status !== 200) throw new Error(lost.text)
+}
+
+async function accountFor({ folder }: Trial) {
+  const config = await configFor({ MATRICULA_DATA: folder })
+  const database = await openDatabase(config.settings.database, config.root)
+  try {
+    const { invariants } = await verifyDatabase(database)
+    const order = await database('enrollment_order').first('status')
+    return {
+      disputes: await database('dispute').select('status', 'borne_by'),
+      postings: await database('posting').whereNotNull('reason').orderBy('posted_at').pluck('reason'),
+      exceptions: await database('payment_exception').pluck('kind'),
+      order: order.status,
+      broken: invariants.filter(({ count }) => count > 0),
+    }
+  } finally {
+    await database.destroy()
+  }
+}

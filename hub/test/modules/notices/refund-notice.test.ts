@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { databases } from '@matricula/hub/testing/databases'
+import { settings } from '@matricula/hub/testing/exceptions'
+import { chooseFor } from '@matricula/hub/testing/families'
+import { type Mail, mailsOf } from '@matricula/hub/testing/mailbox'
+import { LinkPayer, makeLink } from '@matricula/hub/testing/pay-links'
+import { signInStaff } from '@matricula/hub/testing/staff'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
+import { aPaidOrder, giveBack, part } from '../payments-office/a-refund.ts'
+
+async function refundMails({ hub }: TestHub): Promise<readonly Mail[]> {
+  return (await mailsOf(hub.app)).filter(({ subject }) => subject.startsWith('Devolución de su pago'))
+}
+
+const delivered = ({ hub }: TestHub) =>
+  until(
+    () => hub.app.database('outbox').where({ topic: 'notice.refund' }),
+    (rows) => rows.length > 0 && rows.every(({ status }) => status === 'done'),
+  )
+
+describe.each(databases)('The mail of a refund, on $name', (database) => {
+  it('goes to who paid and to the guardian who pays once the money has left, and says how much, how and when', async () => {
+    const { hub, family, finance, token } = await aPaidOrder({ database, settings })
+    const { body } = await giveBack(finance, token, { way: 'bank' })
+    expect(await hub.hub.app.database('outbox').where({ topic: 'notice.refund' })).toEqual([])
+
+    await finance.post(`/api/refunds/${body.id}/done`, { reference: 'T-4711', day: '2025-06-19' })
+
+    await delivered(hub)
+    const story = await finance.get(`/api/payments/${token}/timeline`)
+    expect(story.body).toMatchObject({
+      deliveries: expect.arrayContaining([
+        expect.objectContaining({ topic: 'notice.refund', status: 'done' }),
+      ]),
+    })
+    const mails = await refundMails(hub)
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([
+      'ana.ruiz@example.com',
+      'familia.10001@example.com',
+    ])
+    const receipt = (await family.check()).data?.receiptToken
+    for (const { text } of mails) {
+      expect(text).toContain('Devolvimos $ 1.000.000 de su pago')
+      expect(text).toContain('- Fecha: 19 de junio de 2025')
+      expect(text).toContain('- Medio: Transferencia del colegio')
+      expect(text).toContain('- Referencia de la devolución: T-4711')
+      expect(text).toContain('We gave back $ 1.000.000')
+      expect(text).toContain(`/enrollment/resume/${receipt}\n`)
+      expect(text).toContain(`/enrollment/resume/${receipt}/refunds/1`)
+      expect(text).not.toContain('Cupo no usado')
+    }
+  })
+
+  it('leads who paid by a link to no receipt, which says what was bought for the child', async () => {
+    const hub = await runHub({ database, settings })
+    const family = await chooseFor(hub, '10001')
+    const payer = new LinkPayer(hub.visitor(), await makeLink(family.visitor, '10001'))
+    const begun = (await payer.pay()).body
+    await payer.choose(begun, 'approve')
+    await until(
+      () => family.check(),
+      ({ status }) => status === 'APROBADO',
+    )
+    await giveBack(await signInStaff(hub, 'finance'), (await family.check()).token, { amount: part })
+
+    await delivered(hub)
+
+    const mails = await refundMails(hub)
+    expect(mails.map(({ to }) => to)).toContain('rosa@example.com')
+    for (const { text } of mails) expect(text).not.toContain('/enrollment/resume/')
+  })
+})
