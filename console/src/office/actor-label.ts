@@ -2,7 +2,7 @@ import type { Translate } from '../i18n.ts'
 import { providerLabel } from './provider-label.ts'
 
 const named = ['student', 'guardian', 'key']
-const nameless = ['family', 'hub']
+const nameless = ['family', 'hub', 'pay-link']
 
 /** Who did something, as the hub writes them down: `staff:finanzas`, `provider:card`, `family`. */
 export function actorLabel(actor: string, t: Translate): string {

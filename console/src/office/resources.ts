@@ -45,19 +45,34 @@ export const resources = {
     show: 'GET /api/payments/exceptions/{id}/details',
     from: ['payments', 'payments-office', 'bank-agreements', 'families', 'invoices'],
   },
+  disputes: {
+    list: 'GET /api/disputes',
+    show: 'GET /api/disputes/{id}',
+    from: ['disputes', 'payments'],
+  },
+  refunds: { list: 'GET /api/refunds', from: ['payments', 'payments-office'] },
+  withdrawals: { list: 'GET /api/withdrawals', from: ['withdrawals', 'payments', 'payments-office'] },
   approvals: {
     list: 'GET /api/approvals',
     show: 'GET /api/approvals/{id}',
     from: ['approvals', 'payments-office', 'bank-agreements'],
   },
   agreements: { list: 'GET /api/payments/bank-agreement', from: ['payments', 'bank-agreements'] },
+  einvoices: { list: 'GET /api/einvoices', from: ['einvoices', 'outbox'] },
   charges: {
     list: 'GET /api/enrollment/admin/charges',
     from: ['enrollment', 'payments', 'bank-agreements', 'families'],
   },
+  // Accounting is asked for it, and no live event tells of what happens there.
+  ageing: { list: 'GET /api/invoices/ageing' },
   impact: { from: ['fees', 'publications'] },
   // Provider and accounting are asked for it each time.
   reconciliation: { from: ['reconciliation'] },
+  payouts: {
+    list: 'GET /api/payouts',
+    show: 'GET /api/payouts/{id}',
+    from: ['payouts', 'payments'],
+  },
   discounts: {
     list: 'GET /api/discounts',
     show: 'GET /api/discounts/{id}',

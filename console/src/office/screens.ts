@@ -57,6 +57,27 @@ const places = [
     keys: 'g x',
   },
   {
+    name: 'disputes',
+    path: '/enrollment/admin/disputes',
+    group: 'money',
+    needs: 'GET /api/disputes',
+    keys: 'g z',
+  },
+  {
+    name: 'refunds',
+    path: '/enrollment/admin/refunds',
+    group: 'money',
+    needs: 'GET /api/refunds',
+    keys: 'g y',
+  },
+  {
+    name: 'withdrawals',
+    path: '/enrollment/admin/withdrawals',
+    group: 'money',
+    needs: 'GET /api/withdrawals',
+    keys: 'g 4',
+  },
+  {
     name: 'approvals',
     path: '/enrollment/admin/approvals',
     group: 'money',
@@ -71,6 +92,13 @@ const places = [
     keys: 'g b',
   },
   {
+    name: 'einvoices',
+    path: '/enrollment/admin/einvoices',
+    group: 'money',
+    needs: 'GET /api/einvoices',
+    keys: 'g j',
+  },
+  {
     name: 'charges',
     path: '/enrollment/admin/charges',
     group: 'money',
@@ -78,11 +106,25 @@ const places = [
     keys: 'g f',
   },
   {
+    name: 'ageing',
+    path: '/enrollment/admin/ageing',
+    group: 'money',
+    needs: 'GET /api/invoices/ageing',
+    keys: 'g 3',
+  },
+  {
     name: 'reconciliation',
     path: '/enrollment/admin/reconciliation',
     group: 'money',
     needs: 'GET /api/reconciliation/days',
     keys: 'g c',
+  },
+  {
+    name: 'payouts',
+    path: '/enrollment/admin/payouts',
+    group: 'money',
+    needs: 'GET /api/payouts',
+    keys: 'g h',
   },
   {
     name: 'impact',

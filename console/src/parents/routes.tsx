@@ -13,10 +13,15 @@ const WizardPage = wizardPage.Page
 const { Page: CheckoutPage } = pageChunk(() =>
   import('./checkout/checkout-page.tsx').then((m) => m.CheckoutPage),
 )
-const { Page: ReceiptPage } = pageChunk(() => import('./receipt/receipt-page.tsx').then((m) => m.ReceiptPage))
+const { Page: ReceiptPage } = pageChunk(() => import('./receipt/pages.ts').then((m) => m.ReceiptPage))
+const { Page: RefundReceiptPage } = pageChunk(() =>
+  import('./receipt/pages.ts').then((m) => m.RefundReceiptPage),
+)
 const { Page: CertificatePage } = pageChunk(() =>
   import('./certificate/certificate-page.tsx').then((m) => m.CertificatePage),
 )
+const { Page: PayLinkPage } = pageChunk(() => import('./pay-link/pages.ts').then((m) => m.PayLinkPage))
+const { Page: LinkResultPage } = pageChunk(() => import('./pay-link/pages.ts').then((m) => m.LinkResultPage))
 const { Page: FeesPage } = pageChunk(() => import('./fees/fees-page.tsx').then((m) => m.FeesPage))
 const { Page: FacilitiesPage } = pageChunk(() =>
   import('./facilities/facilities-page.tsx').then((m) => m.FacilitiesPage),
@@ -26,14 +31,21 @@ const { Page: PortalPage } = pageChunk(() => import('./portal/portal-page.tsx').
 
 interface PageAt {
   readonly path: string
-  readonly draw: (token: string) => ReactElement
+  /** By the last and by the third part of the address. */
+  readonly draw: (last: string, third: string) => ReactElement
 }
 
 const pages: readonly PageAt[] = [
   { path: '/enrollment/main', draw: () => <WizardPage /> },
   { path: '/enrollment/checkout', draw: () => <CheckoutPage /> },
   { path: '/enrollment/resume/:token', draw: (token) => <ReceiptPage token={token} /> },
+  {
+    path: '/enrollment/resume/:token/refunds/:place',
+    draw: (place, token) => <RefundReceiptPage token={token} place={place} />,
+  },
   { path: '/enrollment/certificate/:token', draw: (token) => <CertificatePage token={token} /> },
+  { path: '/enrollment/pay/:token', draw: (token) => <PayLinkPage token={token} /> },
+  { path: '/enrollment/pay/result/:token', draw: (token) => <LinkResultPage token={token} /> },
   { path: '/enrollment/fees', draw: () => <FeesPage /> },
   { path: '/enrollment/facilities', draw: () => <FacilitiesPage /> },
   { path: '/enrollment/finances/order', draw: () => <OrderPage /> },
@@ -47,12 +59,11 @@ export function ParentsRoutes() {
   const { pathname } = usePlace()
   if (toLogin.some((path) => isAt(path, pathname))) return <Redirect to="/enrollment/login" />
   const here = pages.find(({ path }) => isAt(path, pathname))
-  return here?.draw(tokenOf(pathname)) ?? <NotFound />
+  return here?.draw(partOf(pathname, -1), partOf(pathname, 2)) ?? <NotFound />
 }
 
-/** The last part of an address, where its path names it `:token`. */
-function tokenOf(pathname: string): string {
-  return decodeURIComponent(pathname.split('/').filter(Boolean).at(-1) ?? '')
+function partOf(pathname: string, at: number): string {
+  return decodeURIComponent(pathname.split('/').filter(Boolean).at(at) ?? '')
 }
 
 /** An address that nothing is at, with the ways on. */

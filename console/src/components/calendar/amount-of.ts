@@ -1,7 +1,15 @@
 import type { CalendarEntry } from '../../api/types.ts'
 
 /** In the order in which they matter. */
-export const chargeStatuses = ['overdue', 'due', 'in-process', 'unknown', 'scheduled', 'paid'] as const
+export const chargeStatuses = [
+  'overdue',
+  'due',
+  'in-process',
+  'not-invoiced',
+  'unknown',
+  'scheduled',
+  'paid',
+] as const
 
 /** What a charge shows: of a paid one what its invoices came to, of any other what is still to pay. */
 export function amountOf({ status, pending, invoices }: CalendarEntry): number {

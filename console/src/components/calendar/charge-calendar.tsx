@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CalendarEntry, StudentCalendar } from '../../api/types.ts'
 import { clockTime, dayOf, longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
@@ -10,10 +11,14 @@ interface Props {
   calendar: StudentCalendar
   /** Whose it is, for those who listen. */
   name: string
+  /** A row's day with what picks the row to pay it; absent where nothing is paid from the calendar. */
+  pick?: PickCharge | undefined
 }
 
+export type PickCharge = (entry: CalendarEntry, day: ReactNode) => ReactNode
+
 /** What a student is charged over the year, day by day, with how each charge stands; families and office see the same. */
-export function ChargeCalendar({ calendar, name }: Props) {
+export function ChargeCalendar({ calendar, name, pick = (_entry, day) => day }: Props) {
   const t = useTranslate()
   const { entries } = calendar
   return (
@@ -28,7 +33,11 @@ export function ChargeCalendar({ calendar, name }: Props) {
           <CalendarTotals totals={calendar.totals} />
           <ol className="calendar__days">
             {entries.map((entry) => (
-              <CalendarDay key={`${entry.day} ${entry.invoices[0]?.DocNum ?? ''}`} entry={entry} />
+              <CalendarDay
+                key={`${entry.day} ${entry.invoices[0]?.DocNum ?? ''}`}
+                entry={entry}
+                pick={pick}
+              />
             ))}
           </ol>
         </>
@@ -75,7 +84,7 @@ function CalendarTotals({ totals }: Pick<StudentCalendar, 'totals'>) {
   )
 }
 
-function CalendarDay({ entry }: { entry: CalendarEntry }) {
+function CalendarDay({ entry, pick }: { entry: CalendarEntry; pick: PickCharge }) {
   const t = useTranslate()
   const { locale } = useLocale()
   const { day, status, concepts, amount, invoices } = entry
@@ -83,21 +92,20 @@ function CalendarDay({ entry }: { entry: CalendarEntry }) {
   return (
     <li className={`calendar__day calendar__day--${status}`}>
       <div className="calendar__when">
-        <time dateTime={day}>{longDate(day, locale)}</time>
+        {pick(entry, <time dateTime={day}>{longDate(day, locale)}</time>)}
         <span className={`calendar__status calendar__status--${status}`}>
           {t(`calendar.status.${status}`)}
         </span>
       </div>
       <div className="calendar__what">
         <p>{concepts.map(({ name }) => name).join(', ')}</p>
-        {invoices.map(({ DocNum, DocDueDate }) => (
+        {invoices.map(({ DocNum, DocDueDate, state }) => (
           <p key={DocNum} className="calendar__invoice">
             {t('calendar.invoice', { document: DocNum, day: longDate(DocDueDate, locale) })}
+            {state === 'in-process' && ` ${t('calendar.inProcess')}`}
           </p>
         ))}
-        {status === 'due' && invoices.length === 0 && (
-          <p className="calendar__invoice">{t('calendar.notInvoiced')}</p>
-        )}
+        {status === 'not-invoiced' && <p className="calendar__invoice">{t('calendar.notInvoiced')}</p>}
         {invoices.length > 0 && invoiced !== amount && (
           <p className="calendar__invoice">
             {t('calendar.agreed')} <Money amount={amount} />

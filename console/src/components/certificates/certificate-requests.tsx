@@ -98,11 +98,13 @@ function CertificateAnswer({ state }: { state: CertificateState }) {
   }
   const { problem } = state
   const owed = owedOf(problem)
+  const toPay = owed === null ? 0 : owed.amount - owed.returned
+  const title = owed !== null && toPay === 0 ? t('certificate.ask.inReview') : problem.title
   return (
-    <Alert kind={owed === null ? 'error' : 'info'} title={problem.title || t('common.loadFailed')}>
+    <Alert kind={owed === null ? 'error' : 'info'} title={title || t('common.loadFailed')}>
       {owed !== null && (
         <>
-          <p>{t('certificate.ask.owed', { amount: pesos(owed.amount) })}</p>
+          {toPay > 0 && <p>{t('certificate.ask.owed', { amount: pesos(toPay) })}</p>}
           <ul className="certificates__owed">
             {owed.invoices.map(({ DocNum, DocDueDate, SaldoPendiente }) => (
               <li key={DocNum}>

@@ -133,6 +133,8 @@ function EndDialog({ approval, ending, onClose }: Props) {
 export function actionMeansText({ act, details }: Pick<Approval, 'act' | 'details'>, t: Translate): string {
   if (act === 'exception.refund' || act === 'exception.resolve')
     return t(`office.approvals.means.${details['outcome'] ?? 'attended'}`)
+  if (act === 'payment.refund') return t(`office.approvals.means.refund-${details['way'] ?? 'bank'}`)
+  if (act === 'student.withdraw') return t(`office.approvals.means.withdraw-${details['way'] ?? 'bank'}`)
   if (act === 'agreement.file') return t('office.approvals.means.file', { name: details['name'] ?? '' })
   return t(`office.approvals.means.${act === 'agreement.manual-income' ? 'paper' : 'bank'}`)
 }
@@ -141,6 +143,8 @@ export function actionMeansText({ act, details }: Pick<Approval, 'act' | 'detail
 export function effectOf({ act, details }: Pick<Approval, 'act' | 'details'>, t: Translate): string {
   if (act === 'exception.refund' || act === 'exception.resolve')
     return t(`office.approvals.effect.${outcomeName(details['kind'], details['outcome'] ?? 'attended')}`)
+  if (act === 'payment.refund') return t(`office.approvals.effect.refund-${details['way'] ?? 'bank'}`)
+  if (act === 'student.withdraw') return t(`office.approvals.effect.withdraw-${details['way'] ?? 'bank'}`)
   if (act === 'agreement.file') return t('office.approvals.effect.file', { n: details['lines'] ?? '' })
   return t('office.approvals.effect.paid')
 }

@@ -74,7 +74,7 @@ export function differenceText(
 }
 
 /** Fields of whole pesos. */
-const pesosOf: ReadonlySet<string> = new Set(['amount', 'total', 'value', 'price'])
+const pesosOf: ReadonlySet<string> = new Set(['amount', 'total', 'value', 'price', 'net'])
 
 /** Fields of who did something. */
 const actors: ReadonlySet<string> = new Set(['by', 'requestedBy', 'createdBy', 'startedBy', 'stoppedBy'])
@@ -136,6 +136,10 @@ const places = [
   ['/api/payments/exceptions', 'office.exceptions.menu'],
   ['/api/payments/bank-agreement', 'office.agreements.menu'],
   ['/api/payments', 'office.payments.menu'],
+  ['/api/disputes', 'office.disputes.menu'],
+  ['/api/refunds', 'office.refunds.menu'],
+  ['/api/payouts', 'office.payouts.menu'],
+  ['/api/withdrawals', 'office.withdrawals.menu'],
   ['/api/reconciliation', 'office.reconciliation.menu'],
   ['/api/approvals', 'office.approvals.menu'],
   ['/api/enrollment/admin/charges', 'office.charges.menu'],

@@ -47,6 +47,8 @@ const modulePlaces: Readonly<Record<string, Place>> = {
 /** By what stands before a subject's own name, as in `exception:12`. */
 const kindPlaces: Readonly<Record<string, Place>> = {
   exception: (id) => `/enrollment/admin/exceptions?exception=${id}`,
+  dispute: (id) => `/enrollment/admin/disputes?dispute=${id}`,
+  payout: (id) => `/enrollment/admin/payouts?payout=${id}`,
   agreement: (reference) => rowsAddress('/enrollment/admin/agreements', { search: reference }),
   'bank-file': () => '/enrollment/admin/agreements',
   fees: () => '/enrollment/admin/impact',

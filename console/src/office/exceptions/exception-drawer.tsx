@@ -79,7 +79,7 @@ function ExceptionFacts({ exception }: { exception: Exception }) {
   const t = useTranslate()
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
-  const { created_at: at, of, token, students, instance, reference, facts } = exception
+  const { created_at: at, of, token, students, instance, reference } = exception
   const belongs = t(`office.exceptions.of.${of}`)
   return (
     <dl className="facts">
@@ -105,7 +105,7 @@ function ExceptionFacts({ exception }: { exception: Exception }) {
       <dd>{instanceLabel(instance, t)}</dd>
       <dt>{t('office.exceptions.reference')}</dt>
       <dd>{reference}</dd>
-      {factsOf(facts, t).map(({ label, value }) => (
+      {factsOf(exception, t).map(({ label, value }) => (
         <FactRow key={label} label={label} value={value} />
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { own } from '../../own.ts'
 import type { ResponseOf, RowOf } from '../api/call.ts'
 
 export type Exception = RowOf<'GET /api/payments/exceptions'>
@@ -5,9 +6,17 @@ export type ExceptionDetails = ResponseOf<'GET /api/payments/exceptions/{id}/det
 export type ExceptionKind = Exception['kind']
 export type ExceptionOutcome = Exception['outcomes'][number]
 
-/** How texts name what a choice says: of money that went back, that accounting no longer has it either. */
+/** What attending to money that went back says: that accounting no longer has it either. */
+const attendedNames: Readonly<Record<string, string>> = { reversed: 'undone', refunded: 'credited' }
+
+/** How texts name what a choice says. */
 export function outcomeName(kind: string | undefined, outcome: string): string {
-  return kind === 'reversed' && outcome === 'attended' ? 'undone' : outcome
+  return outcome === 'attended' ? (own(attendedNames, kind ?? '') ?? outcome) : outcome
+}
+
+/** Whether its money left, which otherwise came. */
+export function hasLeft(kind: ExceptionKind): boolean {
+  return kind in attendedNames
 }
 
 type TimelineException = ResponseOf<'GET /api/payments/{token}/timeline'>['exceptions'][number]

@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
-import type { Exception } from './exception.ts'
+import { type Exception, hasLeft } from './exception.ts'
 import { own } from '../../own.ts'
 
 export interface Fact {
@@ -13,14 +13,18 @@ const labelled = ['expected', 'seen', 'amount', 'providerRef', 'order']
 const silent = ['currency', 'task']
 
 /** What the hub noted of an exception, in the order in which one reads it; what nobody foresaw comes last, as it is. */
-export function factsOf(facts: Exception['facts'], t: Translate): readonly Fact[] {
+export function factsOf({ kind, facts }: Pick<Exception, 'kind' | 'facts'>, t: Translate): readonly Fact[] {
   const others = Object.keys(facts).filter((name) => !labelled.includes(name) && !silent.includes(name))
   return [...labelled, ...others].flatMap((name) => {
     const fact = own(facts, name)
     if (fact === undefined || fact === null || fact === '') return []
-    const label = labelled.includes(name) ? t(`office.exceptions.fact.${name}`) : name
+    const label = labelled.includes(name) ? t(`office.exceptions.fact.${factName(name, kind)}`) : name
     return [{ label, value: typeof fact === 'number' ? amountOf(fact, name, facts) : fact }]
   })
+}
+
+function factName(name: string, kind: Exception['kind']): string {
+  return name === 'amount' && hasLeft(kind) ? 'gone' : name
 }
 
 /** What the provider saw is in the provider's currency. */

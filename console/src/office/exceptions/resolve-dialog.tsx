@@ -1,12 +1,12 @@
-import { Form, Input } from 'antd'
+import { Form } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { useAction } from '../api/use-action.ts'
 import { useRecord } from '../api/use-read.ts'
 import { Choices } from '../form/choices.tsx'
-import { FormProblem } from '../form/form-problem.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { WrittenItem } from '../form/written-item.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { waitsForSecondPerson } from '../approvals/approval.ts'
-import { Dialog } from '../form/dialog.tsx'
 import { ActionSummary, SecondPersonNeeded } from '../approvals/action-summary.tsx'
 import { studentNames } from '../approvals/student-names.ts'
 import {
@@ -42,56 +42,44 @@ export function ResolveDialog({ exception, onClose }: { exception: OpenException
       report: 'quiet',
     },
   )
-  async function resolve({ outcome, reason }: ResolutionInput): Promise<void> {
-    if ((await act({ outcome, reason: reason.trim() })) !== null) onClose()
-  }
+  const resolve = ({ outcome, reason }: ResolutionInput) => act({ outcome, reason: reason.trim() })
   return (
-    <Dialog
+    <FormDialog
+      form={form}
       title={t('office.exceptions.resolveTitle', { kind: t(`office.exceptions.kind.${kind}`) })}
-      okText={t(pressOf(chosen, details?.second_person === true))}
-      cancelText={t('common.cancel')}
-      okButtonProps={{ danger: chosen === 'refund' }}
-      confirmLoading={isActing}
-      onOk={form.submit}
-      onCancel={onClose}
+      doText={t(pressOf(chosen, details?.second_person === true))}
+      isDangerous={chosen === 'refund'}
+      isActing={isActing}
+      problem={problem}
+      onAct={resolve}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ outcome: others.length === 0 ? only : undefined }}
-        onFinish={(input) => void resolve(input)}
+      <p className="exception__todo">{t(`office.exceptions.todo.${kind}`)}</p>
+      {details !== undefined && <ExceptionSummary kind={kind} details={details} outcome={chosen} />}
+      <Form.Item
+        name="outcome"
+        label={t('office.exceptions.whatWasDone')}
+        initialValue={others.length === 0 ? only : undefined}
+        rules={[{ required: true, message: t('office.exceptions.outcomeMissing') }]}
+        {...fieldError(problem, 'outcome')}
       >
-        <p className="exception__todo">{t(`office.exceptions.todo.${kind}`)}</p>
-        {details !== undefined && <ExceptionSummary kind={kind} details={details} outcome={chosen} />}
-        <Form.Item
-          name="outcome"
-          label={t('office.exceptions.whatWasDone')}
-          rules={[{ required: true, message: t('office.exceptions.outcomeMissing') }]}
-          {...fieldError(problem, 'outcome')}
-        >
-          <Choices
-            aria-label={t('office.exceptions.whatWasDone')}
-            options={outcomes.map((value) => ({
-              value,
-              label: t(`office.exceptions.choice.${outcomeName(kind, value)}`),
-            }))}
-          />
-        </Form.Item>
-        <Form.Item
-          name="reason"
-          label={t(`office.exceptions.${reasonName}`)}
-          rules={[
-            { required: true, whitespace: true, message: t(`office.exceptions.${reasonName}Missing`) },
-            { min: 3, message: t('office.exceptions.reasonShort') },
-          ]}
-          {...fieldError(problem, 'reason')}
-        >
-          <Input maxLength={120} showCount />
-        </Form.Item>
-        <FormProblem problem={problem} />
-      </Form>
-    </Dialog>
+        <Choices
+          aria-label={t('office.exceptions.whatWasDone')}
+          options={outcomes.map((value) => ({
+            value,
+            label: t(`office.exceptions.choice.${outcomeName(kind, value)}`),
+          }))}
+        />
+      </Form.Item>
+      <WrittenItem
+        name="reason"
+        label={t(`office.exceptions.${reasonName}`)}
+        longest={120}
+        missing={t(`office.exceptions.${reasonName}Missing`)}
+        tooShort={t('office.exceptions.reasonShort')}
+        problem={problem}
+      />
+    </FormDialog>
   )
 }
 

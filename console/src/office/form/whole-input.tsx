@@ -13,7 +13,7 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
 }
 
 /** A whole number, with dot thousands once it is written. What antd's Form hands its field goes through. */
-export function WholeInput({ value = null, onChange, ...field }: Props) {
+export function WholeInput({ value = null, onChange, onBlur, ...field }: Props) {
   const [isWriting, setWriting] = useState(false)
   return (
     <Input
@@ -26,7 +26,10 @@ export function WholeInput({ value = null, onChange, ...field }: Props) {
         flushSync(() => setWriting(true))
         target.select()
       }}
-      onBlur={() => setWriting(false)}
+      onBlur={(event) => {
+        setWriting(false)
+        onBlur?.(event)
+      }}
       onChange={({ target }) => onChange?.(wholeIn(target.value))}
     />
   )

@@ -1,5 +1,13 @@
 import { Empty } from 'antd'
-import { AlertOutlined, BankOutlined, SendOutlined, TagsOutlined } from '@ant-design/icons'
+import {
+  AlertOutlined,
+  BankOutlined,
+  FileProtectOutlined,
+  RollbackOutlined,
+  SendOutlined,
+  TagsOutlined,
+  WalletOutlined,
+} from '@ant-design/icons'
 import { createElement } from 'react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
@@ -72,6 +80,24 @@ const cards: readonly Card[] = [
     to: rowsAddress('/enrollment/admin/exceptions', { state: 'open' }),
     needs: 'GET /api/payments/exceptions',
     icon: AlertOutlined,
+  },
+  {
+    name: 'disputes',
+    to: rowsAddress('/enrollment/admin/disputes', { status: 'opened' }),
+    needs: 'GET /api/disputes',
+    icon: FileProtectOutlined,
+  },
+  {
+    name: 'transfers',
+    to: rowsAddress('/enrollment/admin/refunds', { status: 'sent', way: 'bank' }),
+    needs: 'GET /api/refunds',
+    icon: RollbackOutlined,
+  },
+  {
+    name: 'payouts',
+    to: rowsAddress('/enrollment/admin/payouts', { status: 'differs' }),
+    needs: 'GET /api/payouts',
+    icon: WalletOutlined,
   },
   {
     name: 'deliveriesOnHold',

@@ -8,7 +8,14 @@ export function featuresText(supports: Integration['supports'], t: Translate): r
     const label = t(key)
     const feature = label === key ? name : label
     if (value === true) return [feature]
-    if (typeof value === 'number' || typeof value === 'string') return [`${feature}: ${value}`]
+    if (value === 'none') return []
+    if (typeof value === 'number' || typeof value === 'string') return [`${feature}: ${extentText(value, t)}`]
     return Array.isArray(value) && value.length > 0 ? [`${feature}: ${value.join(', ')}`] : []
   })
+}
+
+function extentText(value: number | string, t: Translate): string {
+  const key = `office.integrations.extent.${value}`
+  const text = t(key)
+  return text === key ? String(value) : text
 }

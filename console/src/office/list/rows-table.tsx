@@ -8,6 +8,7 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { formatCop } from '../../money.ts'
 import { usePreferences } from '../theme/preferences.ts'
+import { rem } from '../theme/rem.ts'
 import type { Column } from './column.ts'
 import { highlight } from './highlight.tsx'
 import { ProblemPanel } from './problem-panel.tsx'
@@ -48,6 +49,7 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
   const { rows, columns, rowKey, title, searches, filters, actions, empty, onOpen, rowClassName } = props
   const { preferences } = usePreferences()
   const shown = useColumns(columns, rows, rows.filter('search'))
+  const isWide = useIsWide(widths.pages)
   return (
     <section className="rows" aria-label={title}>
       <div className="rows__bar">
@@ -69,8 +71,8 @@ export function RowsTable<Row extends object>(props: Props<Row>) {
           // There and back: a click that only takes the order away would show nothing.
           sortDirections={['ascend', 'descend', 'ascend']}
           showSorterTooltip={false}
-          sticky={{ offsetHeader: 56 }}
-          scroll={{ x: 'max-content' }}
+          // On a phone each row is a card, and nothing scrolls sideways.
+          {...(isWide && { sticky: { offsetHeader: rem(56) }, scroll: { x: 'max-content' } })}
           expandable={{ childrenColumnName: '__none' }}
           locale={{ emptyText: <EmptyRows rows={rows} empty={empty} /> }}
           {...(rowClassName && { rowClassName })}
@@ -109,10 +111,12 @@ function useColumns<Row>(columns: readonly Column<Row>[], rows: RowsState<Row>, 
   return shown.map((column): TableColumnType<Row> => {
     const { key, title, show, sorts = false, width } = column
     const sorted = rows.sorters.find(({ field }) => field === key)
+    const cell = { className: 'rows__cell', 'data-label': title }
     return {
       key,
       dataIndex: key,
       title,
+      onCell: () => cell,
       ...(width !== undefined && { width }),
       ...(column.is !== undefined && { align: 'right', className: 'figures' }),
       ...(sorts && {
@@ -139,9 +143,13 @@ function plain<Row>(
     : mark(written)
 }
 
-type SumOf = 'paid' | 'open'
+type SumOf = 'paid' | 'open' | 'returned'
 
-const sumTexts = { paid: 'office.list.amountPaid', open: 'office.list.amountOpen' } as const
+const sumTexts = {
+  paid: 'office.list.amountPaid',
+  open: 'office.list.amountOpen',
+  returned: 'office.list.amountReturned',
+} as const
 
 interface RowsCountProps<Row> {
   readonly rows: RowsState<Row>

@@ -6,6 +6,7 @@ import { useTranslate } from '../../i18n.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
+import { PaymentEinvoice } from './payment-einvoice.tsx'
 
 /** Whom the invoice of a payment is made out to; read when it is asked for, since each read is in the trail. */
 export function InvoicedTo({ token }: { token: string }) {
@@ -26,6 +27,7 @@ function PayerOfPayment({ token }: { token: string }) {
     <>
       <PayerFacts payer={payer} />
       <p>{t(isIssued ? 'office.payments.invoice.issued' : 'office.payments.invoice.open')}</p>
+      <PaymentEinvoice token={token} />
     </>
   )
 }

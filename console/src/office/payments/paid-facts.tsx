@@ -45,6 +45,14 @@ export function PaidFacts({ price }: { price: OrderPrice }) {
           description={t('office.orderPrice.reversedBody')}
         />
       )}
+      {status === 'withdrawn' && (
+        <Alert
+          type="info"
+          showIcon
+          message={t('office.orderPrice.withdrawn')}
+          description={t('office.orderPrice.withdrawnBody')}
+        />
+      )}
       <dl className="facts">
         {facts
           .filter(([name]) => name !== 'credit' || creditUsed(price) > 0)

@@ -9,6 +9,9 @@ import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { usePermission } from '../access/use-permission.ts'
 import { useAction } from '../api/use-action.ts'
+import { PaymentDisputes } from '../disputes/payment-disputes.tsx'
+import { PaymentRefunds } from '../refunds/payment-refunds.tsx'
+import { PaymentWithdrawal } from '../withdrawals/payment-withdrawal.tsx'
 import type { OpenException } from '../exceptions/exception.ts'
 import { ResolveDialog } from '../exceptions/resolve-dialog.tsx'
 import { timelineEntries } from './timeline-entries.ts'
@@ -49,6 +52,8 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
   const { locale } = useLocale()
   const toSeason = useSeasonTime()
   const mayReadMovements = usePermission('GET /api/payments/{token}/movements')
+  const mayReadRefunds = usePermission('GET /api/payments/{token}/refunds')
+  const mayReadDisputes = usePermission('GET /api/disputes')
   const entries = timelineEntries(timeline, { t, toSeason, when: (instant) => moment(instant, locale) })
   return (
     <div className="page">
@@ -69,6 +74,18 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
         <section className="panel">
           <h2>{t('office.movements.title')}</h2>
           <MoneyMovements token={timeline.token} />
+        </section>
+      )}
+      {mayReadDisputes && (
+        <section className="panel">
+          <h2>{t('office.disputes.title')}</h2>
+          <PaymentDisputes token={timeline.token} />
+        </section>
+      )}
+      {mayReadRefunds && (
+        <section className="panel">
+          <h2>{t('office.refunds.title')}</h2>
+          <PaymentRefunds token={timeline.token} />
         </section>
       )}
       <section className="panel payment__order">
@@ -107,6 +124,7 @@ function PaymentActions({ timeline }: { timeline: Timeline }) {
             {t('office.payments.resolve', { kind: t(`office.exceptions.kind.${exception.kind}`) })}
           </Button>
         ))}
+      <PaymentWithdrawal timeline={timeline} />
       {resolving !== null && <ResolveDialog exception={resolving} onClose={() => setResolving(null)} />}
     </>
   )

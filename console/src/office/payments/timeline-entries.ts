@@ -2,6 +2,7 @@ import type { Translate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import { actorLabel } from '../actor-label.ts'
 import { providerLabel } from '../provider-label.ts'
+import { hasLeft } from '../exceptions/exception.ts'
 import { resolutionText } from '../exceptions/resolution-text.ts'
 import { faultText } from '../fault-text.ts'
 import type { Timeline } from './payment-status.tsx'
@@ -41,12 +42,30 @@ export function timelineEntries(timeline: Timeline, context: TimelineContext): r
     ...timeline.callbacks
       .filter(({ reference }) => reference === attempt.reference)
       .map((callback) => callbackEntry(callback, context)),
-    isPaidBy(timeline, attempt) ? paidEntry(timeline.payment, context) : endedEntry(attempt, context),
+    endEntry(timeline, attempt, context),
     ...timeline.exceptions
       .filter(({ reference }) => reference === attempt.reference)
       .flatMap((exception) => exceptionEntries(exception, context)),
   ])
-  return [...ofAttempts, ...timeline.deliveries.map((delivery) => deliveryEntry(timeline, delivery, context))]
+  const told = timeline.deliveries
+    .filter((delivery) => !isIssued(delivery))
+    .map((delivery) => ({ topic: delivery.topic, entry: deliveryEntry(timeline, delivery, context) }))
+  const entriesOf = (is: (topic: string) => boolean) =>
+    told.filter(({ topic }) => is(topic)).map(({ entry }) => entry)
+  return [
+    ...ofAttempts,
+    ...receiptEntries(timeline, context),
+    ...entriesOf((topic) => topic !== ofRefunds),
+    ...timeline.attempts.filter(isRefunded).map((attempt) => endedEntry(attempt, context)),
+    ...entriesOf((topic) => topic === ofRefunds),
+  ]
+}
+
+const ofRefunds = 'notice.refund'
+
+/** By the school, whole: it was paid, with its receipt, before. */
+function isRefunded({ status }: Attempt): boolean {
+  return status === 'refunded'
 }
 
 type Paid = Timeline & { readonly payment: NonNullable<Timeline['payment']> }
@@ -56,12 +75,16 @@ function isPaidBy(timeline: Timeline, { id, status }: Attempt): timeline is Paid
   return timeline.payment?.attemptId === id && status !== 'reversed'
 }
 
+function endEntry(timeline: Timeline, attempt: Attempt, context: TimelineContext): TimelineEntry {
+  return isPaidBy(timeline, attempt) ? paidEntry(timeline.payment, context) : endedEntry(attempt, context)
+}
+
 function startedEntry(
-  { id, path, amount, instance, reference, startedAt }: Attempt,
+  { id, path, byLink, amount, instance, reference, startedAt }: Attempt,
   { t }: TimelineContext,
 ): TimelineEntry {
   const values = { amount: pesos(amount), who: providerLabel(instance, t), reference }
-  const title = t(`office.payments.story.begun.${path}`, values)
+  const title = t(`office.payments.story.begun.${byLink ? 'link' : path}`, values)
   return { key: `begun:${id}`, at: startedAt, tone: 'plain', title, more: [] }
 }
 
@@ -98,6 +121,7 @@ const tones: Readonly<Record<string, Tone>> = {
   duplicate: 'problem',
   reversed: 'problem',
   returned: 'problem',
+  refunded: 'problem',
 }
 
 function endedEntry(attempt: Attempt, { t, when }: TimelineContext): TimelineEntry {
@@ -121,7 +145,13 @@ function exceptionEntries(
   const { id, kind, created_at: at, resolved_at: until, resolved_by: who, resolution } = exception
   const title = t('office.payments.story.exception', { kind: t(`office.exceptions.kind.${kind}`) })
   const came =
-    exception.amount === null ? [] : [t('office.payments.story.came', { came: receivedAmount(exception, t) })]
+    exception.amount === null
+      ? []
+      : [
+          t(`office.payments.story.${hasLeft(kind) ? 'went' : 'came'}`, {
+            came: receivedAmount(exception, t),
+          }),
+        ]
   const raised: TimelineEntry = {
     key: `exception:${id}`,
     at: toSeason(at),
@@ -136,6 +166,17 @@ function exceptionEntries(
   return [raised, { key: `resolved:${id}`, at: toSeason(until), tone: 'good', title: resolved, more }]
 }
 
+function receiptEntries({ receipt }: Timeline, { t }: TimelineContext): readonly TimelineEntry[] {
+  if (receipt === null) return []
+  const title = t('office.payments.story.receipt.issue.done', { number: String(receipt.number) })
+  return [{ key: `receipt:${receipt.number}`, at: receipt.issuedAt, tone: 'good', title, more: [] }]
+}
+
+/** A receipt that versions before issued by a delivery has an entry of its own all the same. */
+function isIssued({ topic, status }: Timeline['deliveries'][number]): boolean {
+  return topic === 'receipt.issue' && status === 'done'
+}
+
 const queueTones: Readonly<Record<string, Tone>> = { due: 'waiting', done: 'good', on_hold: 'problem' }
 
 function deliveryEntry(
@@ -144,12 +185,11 @@ function deliveryEntry(
   context: TimelineContext,
 ): TimelineEntry {
   const { id, topic, status, done_at: done, created_at: created } = delivery
-  const number = topic === 'receipt.issue' ? timeline.receipt?.number : timeline.document?.number
   return {
     key: `delivery:${id}`,
     at: context.toSeason(done ?? created),
     tone: own(queueTones, status) ?? 'plain',
-    title: context.t(`office.payments.story.${topic}.${status}`, { number: String(number ?? '') }),
+    title: context.t(`office.payments.story.${topic}.${status}`, { number: timeline.document?.number ?? '' }),
     more: status === 'done' ? [] : faultOf(delivery, context),
   }
 }

@@ -91,6 +91,10 @@ function useDayColumns(sources: readonly ReconciliationSource[]): readonly Colum
     column('entries', t, ({ accounting }) => accounting?.entries.map(({ number }) => number).join(', ')),
     column('matchReason', t, ({ match }) => match?.reason),
     column('matchBy', t, ({ match }) => match?.by),
+    column('payout', t, ({ provider }) => provider?.payout?.reference),
+    column('paidOut', t, ({ provider }) =>
+      provider?.payout == null ? null : t(`office.reconciliation.paidOut.${provider.payout.state}`),
+    ),
   ]
 }
 

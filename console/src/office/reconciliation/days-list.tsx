@@ -11,8 +11,10 @@ import { useIsWide, widths } from '../use-is-wide.ts'
 import { sides } from './row.ts'
 import { Sum } from './sum.tsx'
 import { usePreferences } from '../theme/preferences.ts'
+import { rem } from '../theme/rem.ts'
 import { DayState, bankLinesToReview } from './day-state.tsx'
 import type { DaySums } from './row.ts'
+import { moment } from '../moment.ts'
 import '../list/list.css'
 
 /** The days of a span in sums, the newest first; the last seven where none is asked for. */
@@ -59,7 +61,7 @@ interface Props extends Span {
   readonly error: string | undefined
 }
 
-/** From which day until which. Each day asks the vendors, so nothing is read before the person says so. */
+/** From which day until which. Days may ask the vendors, so nothing is read before the person says so. */
 function DayRange({ from, to, error }: Props) {
   const t = useTranslate()
   const [search, setSearch] = useSearchParams()
@@ -97,6 +99,7 @@ function DayCards({ days, addressOf }: DaysProps) {
           </h2>
           <p>
             <StateLink sums={sums} addressOf={addressOf} />
+            <HeardAt at={sums.heard_at} />
           </p>
           <dl className="reconciled__ledger">
             {sides.map((side) => (
@@ -128,7 +131,7 @@ function DaysTable({ days, addressOf }: DaysProps) {
       rowKey={({ day }) => day}
       columns={useColumns(addressOf)}
       size={preferences.density === 'dense' ? 'small' : 'middle'}
-      sticky={{ offsetHeader: 56 }}
+      sticky={{ offsetHeader: rem(56) }}
       pagination={false}
     />
   )
@@ -166,7 +169,12 @@ function useColumns(addressOf: DaysProps['addressOf']): TableColumnType<DaySums>
       key: 'state',
       title: t('office.reconciliation.stateTitle'),
       className: 'three-ways__verdict',
-      render: (_cell, sums) => <StateLink sums={sums} addressOf={addressOf} />,
+      render: (_cell, sums) => (
+        <>
+          <StateLink sums={sums} addressOf={addressOf} />
+          <HeardAt at={sums.heard_at} />
+        </>
+      ),
     },
   ]
 }
@@ -176,4 +184,15 @@ function StateLink({ sums, addressOf }: { sums: DaySums } & Pick<DaysProps, 'add
   const state = <DayState {...sums} />
   if (sums.state === 'waiting') return <Link to={bankLinesToReview}>{state}</Link>
   return sums.open === 0 ? state : <Link to={addressOf(sums.day, 'open')}>{state}</Link>
+}
+
+/** When provider and accounting were last asked: of a closed day that agreed, the last time. */
+function HeardAt({ at }: { at: string }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  return (
+    <time className="reconciled__heard-at" dateTime={at}>
+      {t('office.reconciliation.heardAt', { when: moment(at, locale) })}
+    </time>
+  )
 }

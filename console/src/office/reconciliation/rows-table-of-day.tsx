@@ -11,6 +11,7 @@ import { totalsOf } from './totals-of.ts'
 import { VerdictOf } from './verdict-of.tsx'
 import { usePermission } from '../access/use-permission.ts'
 import { moment } from '../moment.ts'
+import { rem } from '../theme/rem.ts'
 import { paymentAddress } from './payment-address.ts'
 
 /** Three columns side by side, their amounts on one line, and their sums below. */
@@ -24,7 +25,7 @@ export function RowsTableOfDay({ rows, answer, choice }: RowsProps) {
       rowKey={({ id }) => id}
       columns={useColumns(rows.every(isAdminOrder) ? 'order' : 'payment', answer)}
       size={preferences.density === 'dense' ? 'small' : 'middle'}
-      sticky={{ offsetHeader: 56 }}
+      sticky={{ offsetHeader: rem(56) }}
       pagination={{ pageSize: 50, hideOnSinglePage: true, showSizeChanger: false }}
       summary={() => totals}
       {...useRowSelection(rows, choice)}

@@ -1,5 +1,9 @@
-import { useTranslate } from '../../i18n.ts'
+import { Link } from 'react-router'
+import { longDate } from '../../dates.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { formatCop, pesos } from '../../money.ts'
+import { usePermission } from '../access/use-permission.ts'
+import { rowsAddress } from '../list/rows-address.ts'
 import { instanceLabel } from '../provider-label.ts'
 import { cellStateOf } from './cell-state.ts'
 import { isAdminOrder } from './row.ts'
@@ -34,6 +38,7 @@ function AtProvider({
   status,
   provider_ref: ref,
   instance,
+  payout,
 }: NonNullable<ReconciliationRow['provider']>) {
   const t = useTranslate()
   return (
@@ -45,9 +50,31 @@ function AtProvider({
       <span className="reconciled__note">
         {instanceLabel(instance, t)} · {ref}
       </span>
+      {payout !== null && <PaidOut {...payout} />}
     </>
   )
 }
+
+/** Whether the money has gone on to the school's bank account, and the way to the payout that it is in. */
+function PaidOut({ state, reference, day }: PayoutOfCharge) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const maySeePayouts = usePermission('GET /api/payouts')
+  if (reference === null || day === null)
+    return <span className="reconciled__note">{t(`office.reconciliation.payout.${state}`)}</span>
+  const said = t(`office.reconciliation.payout.${state}`, { reference, day: longDate(day, locale) })
+  return (
+    <span className="reconciled__note">
+      {maySeePayouts ? (
+        <Link to={rowsAddress('/enrollment/admin/payouts', { search: reference })}>{said}</Link>
+      ) : (
+        said
+      )}
+    </span>
+  )
+}
+
+type PayoutOfCharge = NonNullable<NonNullable<ReconciliationRow['provider']>['payout']>
 
 function InHub(hub: NonNullable<ReconciliationRow['hub']>) {
   const t = useTranslate()

@@ -11,8 +11,10 @@ export type Audience = ReminderInput['audience']
 export type Step = Audience['steps'][number]
 export type TemplateText = ReminderInput['template']['es-CO']
 
-/** Whoever is complete misses nothing. */
-export const steps = everyStep.filter((step) => step !== 'complete') satisfies readonly Step[]
+/** Whoever is complete, or has left, misses nothing. */
+export const steps = everyStep.filter(
+  (step) => step !== 'complete' && step !== 'withdrawn',
+) satisfies readonly Step[]
 
 export const states = everyOf<Reminder['state']>()(['draft', 'running', 'done', 'stopped'])
 

@@ -5,11 +5,13 @@ import { dayOf } from '../../dates.ts'
 import { usePermission } from '../access/use-permission.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
+import { PayLinks } from './pay-links.tsx'
 import type { StudentFile } from './student-file.ts'
 
 /** What the student is charged over the year, as the family sees it, and what the school certifies of it. */
 export function ChargesView({ student: { code, name } }: Pick<StudentFile, 'student'>) {
   const mayCertify = usePermission('POST /api/certificates/clearance')
+  const maySend = usePermission('POST /api/pay-links')
   const season = useRead('GET /api/seasons/current')
   const { answer, problem, refetch } = useRead('GET /api/enrollment/admin/students/{student}/calendar', {
     params: { student: code },
@@ -19,6 +21,9 @@ export function ChargesView({ student: { code, name } }: Pick<StudentFile, 'stud
   return (
     <section className="panel">
       <ChargeCalendar calendar={answer} name={name} />
+      {maySend && season.answer !== undefined && (
+        <PayLinks code={code} name={name} school={season.answer.school.name} />
+      )}
       {mayCertify && season.answer !== undefined && (
         <CertificateRequests code={code} name={name} today={dayOf(season.answer.clock.now)} />
       )}

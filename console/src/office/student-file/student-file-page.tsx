@@ -8,6 +8,7 @@ import { followUpPath, studentPath } from '../steps.ts'
 import { LeftSchool } from '../left-school.tsx'
 import { antiquityLabel, authorisationLabel, sisStatusLabel } from '../sis-labels.ts'
 import { StepTag } from '../step-tag.tsx'
+import { StudentWithdrawal } from '../withdrawals/student-withdrawal.tsx'
 import { FileTabs } from './file-tabs.tsx'
 import './student-file.css'
 import { isStudentCode } from './student-file.ts'
@@ -55,8 +56,9 @@ function NoStudent({ code, why }: { code: string; why: 'malformed' | 'unknown' }
 }
 
 /** Who it is, how far, and the siblings. */
-function FileHead({ file: { student, step, sees } }: { file: StudentFile }) {
+function FileHead({ file }: { file: StudentFile }) {
   const t = useTranslate()
+  const { student, step, sees } = file
   const facts = [
     ['code', student.code],
     ['grade', student.grade],
@@ -80,6 +82,7 @@ function FileHead({ file: { student, step, sees } }: { file: StudentFile }) {
         ))}
       </dl>
       <Siblings family={student.family} />
+      <StudentWithdrawal file={file} />
       {student.left_school && (
         <LeftSchool>{sees.outcome === 'proceed' && t('office.sis.leftMayEnrol')}</LeftSchool>
       )}

@@ -2,6 +2,10 @@ import { theme } from 'antd'
 import type { ThemeConfig } from 'antd'
 import { isDark } from './preferences.ts'
 import type { Preferences } from './preferences.ts'
+import { rem } from './rem.ts'
+
+/** So many times smaller the compact algorithm makes each size of text. Nothing is smaller than 14. */
+const compactStep = Math.exp(1 / 5)
 
 /** antd in the school's colours: every value is one of styles/tokens.css, in the theme in force. */
 export function antdTheme(preferences: Preferences): ThemeConfig {
@@ -15,10 +19,10 @@ export function antdTheme(preferences: Preferences): ThemeConfig {
       ...colours(),
       borderRadius: 8,
       fontFamily: token('font'),
-      // The compact algorithm takes it one step down, to 14; nothing is smaller than that.
-      fontSize: 16,
-      fontSizeSM: 14,
-      ...(isTouched && { controlHeight: 44, controlHeightSM: 44 }),
+      fontSize: isDense ? rem(14) * compactStep : rem(16),
+      fontSizeSM: rem(14),
+      controlHeight: rem(isTouched ? 44 : 32),
+      ...(isTouched && { controlHeightSM: rem(44) }),
       motion: !globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches,
       motionDurationFast: '80ms',
       motionDurationMid: '120ms',

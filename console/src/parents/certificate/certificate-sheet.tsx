@@ -2,6 +2,7 @@ import type { Certificate } from '../../api/types.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Money } from '../../components/money.tsx'
+import { formatCop } from '../../money.ts'
 import { dayOf, longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { SheetHead } from '../receipt/sheet-head.tsx'
@@ -73,7 +74,7 @@ function YearOfPayments({ certificate: { payments, student } }: { certificate: C
     <div className="certificate__text">
       <p>{says}</p>
       <ul className="certificate__payments">
-        {rows.map(({ day, concept, amount, reference, returnedOn }) => (
+        {rows.map(({ day, concept, amount, reference, returned, returnedOn }) => (
           <li key={`${reference} ${concept}`}>
             <span>
               {longDate(day, locale)} · {concept}
@@ -82,7 +83,10 @@ function YearOfPayments({ certificate: { payments, student } }: { certificate: C
               </span>
               {returnedOn !== null && (
                 <strong className="certificate__returned">
-                  {t('certificate.payments.returned', { day: longDate(returnedOn, locale) })}
+                  {t(`certificate.payments.${returned === amount ? 'returned' : 'returnedPart'}`, {
+                    amount: formatCop(returned),
+                    day: longDate(returnedOn, locale),
+                  })}
                 </strong>
               )}
             </span>

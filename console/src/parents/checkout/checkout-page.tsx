@@ -6,7 +6,7 @@ import { Alert } from '../../components/alert.tsx'
 import { noAnswer, useHubAway } from '../../components/no-answer.ts'
 import { useOnline } from '../../components/use-online.ts'
 import { PageHead } from '../page-head.tsx'
-import { payerStorage } from '../pay/payer-storage.ts'
+import { forgetPayers } from '../pay/payer-storage.ts'
 import { useSeason } from '../use-season.ts'
 import { PageTitle } from '../page-title.tsx'
 import { OutcomePanel } from './outcome-panel.tsx'
@@ -55,7 +55,7 @@ function FollowedPayment({ token, phone, schedule, documents }: FollowedPaymentP
   const { outcome, result, checkAgain } = usePayment(token, schedule)
   const paid = outcome === 'APROBADO'
   useEffect(() => {
-    if (paid) payerStorage.forget()
+    if (paid) forgetPayers()
   }, [paid])
   return (
     <>

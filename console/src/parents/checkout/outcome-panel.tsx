@@ -12,6 +12,8 @@ import type { OutcomeKind, NextAction } from './outcome-view.ts'
 import { PaymentPayer } from '../payers/payment-payer.tsx'
 
 import { PaymentFacts } from './payment-facts.tsx'
+import { PaymentRefunds, withReceipt } from './payment-refunds.tsx'
+import { WithdrawalPanel } from './withdrawal-panel.tsx'
 import type { Outcome } from './poll-policy.ts'
 import './agreement.css'
 
@@ -26,12 +28,14 @@ interface Props {
   documents: boolean
 }
 
+const namesPhone: ReadonlySet<Outcome> = new Set(['EN REVISION', 'DEVUELTO', 'RETIRADO'])
+
 /** One outcome: what happened, what it means, what to do next. */
 export function OutcomePanel({ outcome, token, result, phone, onAgain, documents }: Props) {
   const t = useTranslate()
   const details = result?.data ?? null
   const { kind, id, facts, next } = outcomeViewOf(outcome, details)
-  const body = outcome === 'EN REVISION' && !phone ? 'reviewBodyNoPhone' : `${id}Body`
+  const body = namesPhone.has(outcome) && !phone ? `${id}BodyNoPhone` : `${id}Body`
   return (
     <section className={`outcome outcome--${kind}`}>
       <OutcomeMark kind={kind} />
@@ -42,6 +46,8 @@ export function OutcomePanel({ outcome, token, result, phone, onAgain, documents
       </div>
       {outcome === 'PENDIENTE CONVENIO' && details && <AgreementSteps details={details} />}
       {facts && details && <PaymentFacts outcome={outcome} details={details} />}
+      {details && <WithdrawalPanel withdrawal={details.withdrawal ?? null} />}
+      {details && <PaymentRefunds refunds={withReceipt(details.refunds, details.receiptToken)} />}
       {documents && outcome === 'APROBADO' && <DocumentsAfter />}
       {hasInvoice(outcome) && token !== '' && <PaymentPayer token={token} phone={phone} />}
       {(kind === 'warn' || kind === 'error') && (

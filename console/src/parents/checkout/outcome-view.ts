@@ -24,6 +24,8 @@ export const OUTCOME_VIEWS: Record<Outcome, OutcomeView> = {
   RECHAZADO: { kind: 'error', id: 'declined', facts: true, next: ['retry'] },
   EXPIRADO: { kind: 'error', id: 'expired', facts: true, next: ['retry'] },
   'EN REVISION': { kind: 'info', id: 'review', facts: true, next: ['again', 'main'] },
+  DEVUELTO: { kind: 'info', id: 'refunded', facts: true, next: ['receipt'] },
+  RETIRADO: { kind: 'info', id: 'withdrawn', facts: true, next: ['receipt'] },
   'GAVE UP': { kind: 'warn', id: 'gaveUp', facts: true, next: ['continue', 'again', 'main'] },
   UNKNOWN: { kind: 'warn', id: 'unknown', facts: false, next: ['again', 'main'] },
   'SIGNED OUT': { kind: 'info', id: 'signedOut', facts: false, next: ['login'] },

@@ -13,7 +13,7 @@ interface Props {
 export function PaymentFacts({ outcome, details }: Props) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const { reference, providerRef, amount, since, finishedAt, nextCheckAt } = details
+  const { reference, providerRef, amount, charged, since, finishedAt, nextCheckAt } = details
   const moment = (at: string) =>
     t('checkout.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
   const open =
@@ -21,10 +21,18 @@ export function PaymentFacts({ outcome, details }: Props) {
   return (
     <>
       <dl className="outcome__facts">
-        <dt>{t('checkout.amount')}</dt>
+        <dt>{t(charged === null ? 'checkout.amount' : 'checkout.asked')}</dt>
         <dd>
           <Money amount={amount} />
         </dd>
+        {charged !== null && (
+          <>
+            <dt>{t('checkout.charged')}</dt>
+            <dd>
+              <Money amount={charged} />
+            </dd>
+          </>
+        )}
         {reference && (
           <>
             <dt>{t('checkout.reference')}</dt>

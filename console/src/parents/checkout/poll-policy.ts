@@ -58,6 +58,8 @@ const STATUSES: readonly PaymentStatus[] = [
   'RECHAZADO',
   'EXPIRADO',
   'EN REVISION',
+  'DEVUELTO',
+  'RETIRADO',
 ]
 
 export function afterPoll(state: PollState, event: PollEvent): PollState {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
-import { Button } from '../../components/button.tsx'
+import { SubmitButton } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
 import { useConversation } from './use-conversation.ts'
 
@@ -125,7 +125,9 @@ function QuestionForm({ busy, onAsk }: QuestionFormProps) {
       className="ask-form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy && trimmed !== '') void send()
+        if (busy) return
+        if (trimmed === '') event.currentTarget.querySelector('input')?.focus()
+        else void send()
       }}
     >
       <Field
@@ -138,9 +140,13 @@ function QuestionForm({ busy, onAsk }: QuestionFormProps) {
         enterKeyHint="send"
         onChange={(event) => setQuestion(event.target.value)}
       />
-      <Button type="submit" className="ask-form__send" disabled={trimmed === ''} busy={busy}>
+      <SubmitButton
+        className="ask-form__send"
+        missing={trimmed === '' ? t('facilities.chat.empty') : null}
+        busy={busy}
+      >
         {t(busy ? 'facilities.chat.sending' : 'facilities.chat.send')}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -1,25 +1,31 @@
+import type { ReactNode } from 'react'
 import { Link } from '../navigation.tsx'
 import type { FamilyChild } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { formatCop } from '../../money.ts'
 import { Money } from '../../components/money.tsx'
+import { PaymentRefunds, withReceipt } from '../checkout/payment-refunds.tsx'
+import { WithdrawalPanel } from '../checkout/withdrawal-panel.tsx'
 import { isPayable } from './chosen-children.ts'
 
 interface Props {
   child: FamilyChild
   isChosen: boolean
   isOpening: boolean
+  /** The way to have somebody else pay for the child; null where nothing can be paid. */
+  payLink: ReactNode
   onToggle: () => void
   onOpen: () => void
 }
 
 /** One child: who, where the enrollment stands, what was chosen, what it costs, and what can be done now. */
-export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Props) {
+export function ChildCard({ child, isChosen, isOpening, payLink, onToggle, onOpen }: Props) {
   const t = useTranslate()
   const { student, state, why, receiptToken, familyToken } = child
   const { name, code } = student
   const shown = state === 'ready' && !isPayable(child) ? 'unfinished' : state
+  const isOver = state === 'paid' || state === 'withdrawn'
   const heading = `child-${code}`
   return (
     <li className={`child child--${state} ${isChosen ? 'child--chosen' : ''}`} aria-labelledby={heading}>
@@ -34,6 +40,8 @@ export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Prop
       </div>
       <Choices child={child} />
       <ChildPrice child={child} />
+      <WithdrawalPanel withdrawal={child.withdrawal} />
+      <PaymentRefunds refunds={withReceipt(child.refunds, child.receiptToken)} />
       {why !== null && <p className="child__why">{why}</p>}
       <div className="child__acts">
         {isPayable(child) && (
@@ -44,6 +52,7 @@ export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Prop
             </span>
           </label>
         )}
+        {payLink}
         {receiptToken !== null && (
           <Link
             className="button button--secondary"
@@ -53,7 +62,7 @@ export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Prop
             {t('family.receipt')}
           </Link>
         )}
-        {familyToken !== null && (state === 'paying' || state === 'review') && (
+        {familyToken !== null && ['paying', 'review', 'returned', 'withdrawn'].includes(state) && (
           <Link className="button button--primary" to={`?tab=enrollments&family=${familyToken}`}>
             {t('family.result')}
           </Link>
@@ -62,10 +71,10 @@ export function ChildCard({ child, isChosen, isOpening, onToggle, onOpen }: Prop
           <Button
             variant={isPayable(child) ? 'quiet' : 'secondary'}
             busy={isOpening}
-            aria-label={t(state === 'paid' ? 'family.seeFor' : 'family.openFor', { name })}
+            aria-label={t(isOver ? 'family.seeFor' : 'family.openFor', { name })}
             onClick={onOpen}
           >
-            {t(state === 'paid' ? 'family.see' : 'family.open')}
+            {t(isOver ? 'family.see' : 'family.open')}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { navigate, useSearchParams } from '../navigation.tsx'
 import type { FamilyChild, LoginResult } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
@@ -6,7 +6,9 @@ import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Money } from '../../components/money.tsx'
 import { continuePayment } from '../pay/continue-payment.ts'
-import { PayerDialog } from '../pay/payer-dialog.tsx'
+import { ChunkLoading } from '../chunk-loading.tsx'
+import { payerDialog } from '../pay/payer-dialog-chunk.ts'
+import { SendLink } from '../pay-link/send-link.tsx'
 import type { GuardianProps } from '../portal/guardian-props.ts'
 import { messageOf } from '../portal/failure.ts'
 import { ChildCard } from './child-card.tsx'
@@ -59,6 +61,15 @@ export function FamilyList({ season, account, payers, family, onRefresh, onSessi
             child={child}
             isChosen={isPayable(child) && chosen.has(child.student.code)}
             isOpening={entering.is === 'working' && entering.code === child.student.code}
+            payLink={
+              isPayable(child) && (
+                <SendLink
+                  student={{ code: child.student.code, firstNames: child.student.name }}
+                  due={{ amount: child.quote.totals.totalV, quote: null }}
+                  school={season.school.name}
+                />
+              )
+            }
             onToggle={() => choose(toggle(chosen, child.student.code))}
             onOpen={() => void enter(child.student.code)}
           />
@@ -74,19 +85,22 @@ export function FamilyList({ season, account, payers, family, onRefresh, onSessi
         />
       )}
       {isAsking && (
-        <PayerDialog
-          payer={payer}
-          total={totalOf(picked)}
-          busy={paying.is === 'working'}
-          problem={paying.is === 'refused' ? paying.problem : null}
-          season={season}
-          onPayer={(next) => payers.remember(account.email, next)}
-          onConfirm={(invoicePayer) => void pay(picked, payer, invoicePayer)}
-          onClose={() => {
-            setIsAsking(false)
-            dismiss()
-          }}
-        />
+        <Suspense fallback={<ChunkLoading blocks={[]} />}>
+          <payerDialog.Page
+            owner={account.email}
+            payer={payer}
+            total={totalOf(picked)}
+            busy={paying.is === 'working'}
+            problem={paying.is === 'refused' ? paying.problem : null}
+            season={season}
+            onPayer={(next) => payers.remember(account.email, next)}
+            onConfirm={(invoicePayer) => void pay(picked, payer, invoicePayer)}
+            onClose={() => {
+              setIsAsking(false)
+              dismiss()
+            }}
+          />
+        </Suspense>
       )}
     </section>
   )
@@ -158,9 +172,11 @@ function FamilyBar({ picked, onPay }: { picked: readonly PricedChild[]; onPay: (
         <strong>
           <Money amount={totalOf(picked)} />
         </strong>
-        <span>{t(n === 0 ? 'family.none' : 'family.chosen', { n })}</span>
+        <span id="family-chosen" tabIndex={-1}>
+          {t(n === 0 ? 'family.none' : 'family.chosen', { n })}
+        </span>
       </p>
-      <Button className="pay-bar__pay" disabled={n === 0} onClick={onPay}>
+      <Button className="pay-bar__pay" blockedBy={n === 0 ? 'family-chosen' : undefined} onClick={onPay}>
         {t('family.pay')}
       </Button>
     </div>

@@ -18,6 +18,7 @@ import { hasInvoice, OUTCOME_VIEWS } from '../checkout/outcome-view.ts'
 import { PaymentPayer } from '../payers/payment-payer.tsx'
 import { OutcomeMark } from '../checkout/outcome-mark.tsx'
 import { PaymentFacts } from '../checkout/payment-facts.tsx'
+import { PaymentRefunds, withReceipt } from '../checkout/payment-refunds.tsx'
 import type { Outcome } from '../checkout/poll-policy.ts'
 import { continuePayment } from '../pay/continue-payment.ts'
 import './family.css'
@@ -184,7 +185,7 @@ function FamilyShares({ shares, isPaid }: FamilySharesProps) {
   const t = useTranslate()
   return (
     <ul className="shares" aria-label={t('family.payment.shares')}>
-      {shares.map(({ student, amount, receiptToken }) => (
+      {shares.map(({ student, amount, receiptToken, refunds }) => (
         <li key={student.code} className="shares__one">
           <span className="shares__name">{student.name || student.code}</span>
           <Money amount={amount} />
@@ -200,6 +201,7 @@ function FamilyShares({ shares, isPaid }: FamilySharesProps) {
           {isPaid && receiptToken === null && (
             <span className="shares__soon">{t('family.payment.receiptWaits')}</span>
           )}
+          <PaymentRefunds refunds={withReceipt(refunds, receiptToken)} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Fee, Grade } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Money } from '../../components/money.tsx'
@@ -103,14 +104,21 @@ interface FeesPagesProps {
 /** Before and after; absent when one page holds everything. */
 export function FeesPages({ page, pages, onPage }: FeesPagesProps) {
   const t = useTranslate()
+  const place = useId()
   if (pages === 1) return null
   return (
     <nav className="fees__pages" aria-label={t('fees.pages')}>
-      <Button variant="secondary" disabled={page === 1} onClick={() => onPage(page - 1)}>
+      <Button variant="secondary" blockedBy={page === 1 ? place : undefined} onClick={() => onPage(page - 1)}>
         {t('fees.previous')}
       </Button>
-      <span className="figures">{t('fees.page', { page, pages })}</span>
-      <Button variant="secondary" disabled={page === pages} onClick={() => onPage(page + 1)}>
+      <span id={place} className="figures" tabIndex={-1}>
+        {t('fees.page', { page, pages })}
+      </span>
+      <Button
+        variant="secondary"
+        blockedBy={page === pages ? place : undefined}
+        onClick={() => onPage(page + 1)}
+      >
         {t('fees.next')}
       </Button>
     </nav>

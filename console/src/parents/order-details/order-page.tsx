@@ -7,6 +7,7 @@ import type { HistoricOrder } from '../../api/types.ts'
 import { Button } from '../../components/button.tsx'
 import { PageFoot } from '../page-foot.tsx'
 import { PageHead } from '../page-head.tsx'
+import { SheetFacts } from '../receipt/sheet-facts.tsx'
 import { useByToken } from '../use-by-token.ts'
 import { useSeason } from '../use-season.ts'
 import { PageTitle } from '../page-title.tsx'
@@ -56,12 +57,13 @@ const CHARGED = ['monthly', 'transport', 'activities'] as const
 function OrderSheet({ order, phone }: { order: HistoricOrder; phone: string }) {
   const t = useTranslate()
   const fees = readFees(order.object)
+  const state = stateOf(order)
   return (
     <article className="receipt order">
       <header className="order__head">
         <PageTitle>{t('orderPage.title')}</PageTitle>
-        <p className={`order__state order__state--${order.payment_time === null ? 'unpaid' : 'paid'}`}>
-          {t(order.payment_time === null ? 'orderPage.unpaid' : 'orderPage.paid')}
+        <p className={`order__state order__state--${state === 'paid' ? 'paid' : 'unpaid'}`}>
+          {t(`orderPage.${state}`)}
         </p>
       </header>
       <OrderFacts order={order} />
@@ -72,7 +74,7 @@ function OrderSheet({ order, phone }: { order: HistoricOrder; phone: string }) {
       ) : (
         <OrderTables fees={fees} />
       )}
-      <OrderTotals total={order.total_value} fees={fees} />
+      <OrderTotals order={order} fees={fees} />
       <div className="receipt__acts order__acts">
         {order.receipt_token ? (
           <a className="button button--primary" href={`/enrollment/resume/${order.receipt_token}`}>
@@ -87,6 +89,12 @@ function OrderSheet({ order, phone }: { order: HistoricOrder; phone: string }) {
       </div>
     </article>
   )
+}
+
+function stateOf({ payment_time: paidAt, returned, cancelled_value: cancelled }: HistoricOrder) {
+  if (cancelled !== null) return 'withdrawn'
+  if (paidAt === null) return 'unpaid'
+  return returned === 'whole' ? 'returned' : 'paid'
 }
 
 function OrderTables({ fees }: { fees: OrderFees }) {
@@ -129,16 +137,6 @@ function OrderFacts({ order }: { order: HistoricOrder }) {
     ['method', order.payment_method ?? ''],
     ['paidAt', order.payment_time === null ? '' : moment(order.payment_time)],
   ] as const
-  return (
-    <dl className="receipt__facts">
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([key, value]) => (
-          <div key={key}>
-            <dt>{t(`orderPage.${key}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  const known = facts.filter(([, value]) => value !== '')
+  return <SheetFacts facts={known.map(([key, value]) => [t(`orderPage.${key}`), value] as const)} />
 }

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
+import type { HistoricOrder } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Money } from '../../components/money.tsx'
 import type { OrderFees } from './read-fees.ts'
 
-/** Debt or credit of before, what the order is worth, and what it leaves for later. */
-export function OrderTotals({ total, fees }: { total: number; fees: OrderFees | null }) {
+interface Props {
+  readonly order: Pick<HistoricOrder, 'total_value' | 'returned' | 'returned_value' | 'cancelled_value'>
+  readonly fees: OrderFees | null
+}
+
+/** Debt or credit of before, what the order is worth, what of it went back, and what it leaves for later. */
+export function OrderTotals({ order, fees }: Props) {
   const t = useTranslate()
   const { balance, now, later } = sumsOf(fees)
+  const cancelled = order.cancelled_value ?? 0
   const creditLeft = Math.max(0, -(now + balance))
   return (
     <dl className="receipt__totals">
@@ -18,7 +25,7 @@ export function OrderTotals({ total, fees }: { total: number; fees: OrderFees | 
       <div className="receipt__paid">
         <dt>{t('orderPage.totalValue')}</dt>
         <dd>
-          <Money amount={total} unit />
+          <Money amount={order.total_value} unit />
         </dd>
       </div>
       {creditLeft > 0 && (
@@ -26,9 +33,19 @@ export function OrderTotals({ total, fees }: { total: number; fees: OrderFees | 
           <Money amount={creditLeft} />
         </Line>
       )}
-      {later > 0 && (
+      {order.returned_value > 0 && (
+        <Line label={t('orderPage.returnedValue')}>
+          <Money amount={order.returned_value} />
+        </Line>
+      )}
+      {cancelled > 0 && (
+        <Line label={t('receipt.cancelled')}>
+          <Money amount={cancelled} />
+        </Line>
+      )}
+      {later > cancelled && order.returned !== 'whole' && (
         <Line label={t('receipt.laterTotal')}>
-          <Money amount={later} />
+          <Money amount={later - cancelled} />
         </Line>
       )}
     </dl>

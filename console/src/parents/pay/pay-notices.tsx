@@ -7,6 +7,10 @@ import { Button } from '../../components/button.tsx'
 import { usePanel } from '../documents/documents-sheet.tsx'
 import '../documents/documents-entry.css'
 
+/** The ids of what the payment waits for. */
+export const orderNotice = 'pay-order'
+export const missingDocuments = 'pay-documents'
+
 /** An order that waits for something: for what, and where to see it. One that begins to wait here takes the focus. */
 export function OrderNotice({ student }: { student: WizardStudent }) {
   const t = useTranslate()
@@ -25,7 +29,7 @@ export function OrderNotice({ student }: { student: WizardStudent }) {
     </Link>
   )
   return (
-    <div ref={notice} tabIndex={-1}>
+    <div ref={notice} id={orderNotice} tabIndex={-1}>
       <Alert kind="info" title={t(`pay.order-${status}`)} actions={link}>
         <p>{t(`pay.order-${status}-body`)}</p>
       </Alert>
@@ -38,20 +42,22 @@ export function DocumentsMissing({ missing }: { missing: readonly FamilyDocument
   const t = useTranslate()
   const { show } = usePanel()
   return (
-    <Alert
-      kind="warn"
-      title={t('documents.missing')}
-      actions={
-        <Button variant="secondary" onClick={show}>
-          {t('documents.goSign')}
-        </Button>
-      }
-    >
-      <ul className="documents-missing">
-        {missing.map((document) => (
-          <li key={document}>{t(`documents.name.${document}`)}</li>
-        ))}
-      </ul>
-    </Alert>
+    <div id={missingDocuments} tabIndex={-1}>
+      <Alert
+        kind="warn"
+        title={t('documents.missing')}
+        actions={
+          <Button variant="secondary" onClick={show}>
+            {t('documents.goSign')}
+          </Button>
+        }
+      >
+        <ul className="documents-missing">
+          {missing.map((document) => (
+            <li key={document}>{t(`documents.name.${document}`)}</li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
   )
 }

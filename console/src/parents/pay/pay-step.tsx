@@ -1,10 +1,11 @@
-import { useState, useEffect, useEffectEvent } from 'react'
+import { Suspense, useState, useEffect, useEffectEvent } from 'react'
 import type { Quote, WizardStudent } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { LaterCharges } from '../../components/price/later-charges.tsx'
 import { PaySummary } from '../../components/price/pay-summary.tsx'
-import { DocumentsMissing, OrderNotice } from './pay-notices.tsx'
+import { DocumentsMissing, missingDocuments, orderNotice, OrderNotice } from './pay-notices.tsx'
+import { balanceNotice } from '../wizard/notices.tsx'
 import { PayRefusedNotice } from './pay-refused.tsx'
 import { missingOf } from '../documents/document-rules.ts'
 import type { DocumentsState } from '../documents/use-documents.ts'
@@ -21,11 +22,13 @@ import {
 } from './confirm-dialogs.tsx'
 import { payerStorage } from './payer-storage.ts'
 import { type PayPath, payPath } from './pay-path.ts'
-import { PayerDialog } from './payer-dialog.tsx'
+import { ChunkLoading } from '../chunk-loading.tsx'
+import { payerDialog } from './payer-dialog-chunk.ts'
 import { EMPTY_PAYER } from './payer-form.ts'
 import type { PayerForm } from './payer-form.ts'
 import { usePay } from './use-pay.ts'
 import { listenToPayment } from '../checkout/payment-events.ts'
+import { pageChunk } from '../page-chunk.tsx'
 import './pay-step.css'
 import { PriceChanged } from './price-changed.tsx'
 
@@ -38,6 +41,9 @@ interface Props extends StepProps {
   onSessionEnd: () => void
   onPeriodClosed: () => void
 }
+
+/** Not what a family waits for in this step. */
+const sendLink = pageChunk(() => import('../pay-link/send-link.tsx').then((m) => m.SendLink))
 
 // One payment under way locks the next (payments-12).
 
@@ -100,6 +106,15 @@ export function PayStep(props: Props) {
       <PaySummary quote={quote} />
       <LaterCharges quote={quote} />
       {!locked && <p>{t(`pay.how-${path}`)}</p>}
+      {path === 'payer' && draft.transport.is !== 'undecided' && (
+        <Suspense fallback={null}>
+          <sendLink.Page
+            student={student}
+            due={{ amount: quote.totals.totalV, quote }}
+            school={season.school.name}
+          />
+        </Suspense>
+      )}
       <StickyBar
         quote={quote}
         busy={busy}
@@ -107,8 +122,8 @@ export function PayStep(props: Props) {
         act={
           <Button
             className="pay__button"
-            disabled={locked || busy || !isBalanceKnown({ student, quote }) || missing.length > 0}
-            busy={working && !asksPayer}
+            blockedBy={blockerOf({ locked, missing, isKnown: isBalanceKnown({ student, quote }) })}
+            busy={busy || (working && !asksPayer)}
             onClick={press}
           >
             {t(path === 'advance' ? 'pay.goOn' : 'pay.pay')}
@@ -127,19 +142,22 @@ export function PayStep(props: Props) {
         />
       )}
       {asksPayer && paying.is !== 'price-changed' && (
-        <PayerDialog
-          payer={payer}
-          total={quote.totals.totalV}
-          busy={working}
-          problem={paying.is === 'refused' ? paying.problem : null}
-          season={season}
-          onPayer={type}
-          onConfirm={(named) => {
-            setInvoicePayer(named)
-            void pay({ quote, path, payer, invoicePayer: named })
-          }}
-          onClose={stop}
-        />
+        <Suspense fallback={<ChunkLoading blocks={[]} />}>
+          <payerDialog.Page
+            owner={student.code}
+            payer={payer}
+            total={quote.totals.totalV}
+            busy={working}
+            problem={paying.is === 'refused' ? paying.problem : null}
+            season={season}
+            onPayer={type}
+            onConfirm={(named) => {
+              setInvoicePayer(named)
+              void pay({ quote, path, payer, invoicePayer: named })
+            }}
+            onClose={stop}
+          />
+        </Suspense>
       )}
       {asks('agreement') && (
         <ConfirmAgreement season={season} busy={working} onConfirm={confirm} onClose={stop} />
@@ -167,6 +185,20 @@ export function PayStep(props: Props) {
       )}
     </div>
   )
+}
+
+interface Obstacles {
+  locked: boolean
+  missing: readonly unknown[]
+  /** The balance. */
+  isKnown: boolean
+}
+
+/** The notice above that says what the payment waits for. */
+function blockerOf({ locked, missing, isKnown }: Obstacles): string | undefined {
+  if (locked) return orderNotice
+  if (missing.length > 0) return missingDocuments
+  return isKnown ? undefined : balanceNotice
 }
 
 const WAITING = { paying: 'PENDIENTE', agreement: 'PENDIENTE CONVENIO' } as const

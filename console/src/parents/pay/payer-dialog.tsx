@@ -1,19 +1,24 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { checkPayerField, payerFields } from '@matricula/hub/api/payer'
 import type { HubProblem } from '../../api/hub.ts'
 import type { CurrentSeason } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
-import { Button } from '../../components/button.tsx'
+import { Button, SubmitButton } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field } from '../../components/field.tsx'
+import { focusFirstError } from '../../components/focus-first-error.ts'
 import { Money } from '../../components/money.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import type { SaveInvoicePayer } from '../payers/invoice-part.tsx'
 import { invoicePart } from '../payers/invoice-part-chunk.ts'
 import { PayRefused } from './pay-refused.tsx'
+import { invoiceStorage } from './payer-storage.ts'
 import { PAYER_FIELDS, isPayerComplete, payerErrors } from './payer-form.ts'
 import type { PayerForm, PayerField } from './payer-form.ts'
 
-interface Props {
+export interface PayerDialogProps {
+  /** Whose payment: a student's code, or a guardian's address. */
+  owner: string
   payer: PayerForm
   total: number
   busy: boolean
@@ -26,29 +31,37 @@ interface Props {
 }
 
 /** Who pays: five fields, all required, and whom the invoice is made out to where a family wants that. */
-export function PayerDialog({ payer, total, busy, problem, season, onPayer, onConfirm, onClose }: Props) {
+export function PayerDialog(props: PayerDialogProps) {
+  const { owner, payer, total, busy, problem, season, onPayer, onConfirm, onClose } = props
   const t = useTranslate()
-  const form = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const formId = useId()
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const [left, setLeft] = useState<ReadonlySet<PayerField>>(new Set())
   // A message of the hub stands until its field is changed.
   const [mended, setMended] = useState<ReadonlyMap<PayerField, HubProblem>>(new Map())
   const refused = problem ? payerErrors(problem.errors) : {}
-  const complete = isPayerComplete(payer)
-  const invoice = useInvoiced(onConfirm)
+  const invoice = useInvoiced(owner, onConfirm)
   const isWorking = busy || invoice.busy
 
   // What has to be mended takes the focus once the hub has answered.
   useEffect(() => {
-    if (problem) document.getElementById(form)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problem, form])
+    if (problem) focusFirstError(form.current)
+  }, [problem])
 
   const errorOf = (name: PayerField) => {
-    if (left.has(name) && payer[name].trim() === '') return t(`payer.missing.${name}`)
+    const { error } = checkPayerField(name, payer[name])
+    if (error !== null && (isSubmitted || left.has(name))) return t(error)
     return problem && mended.get(name) === problem ? undefined : refused[name]
   }
   const change = (name: PayerField, value: string) => {
     onPayer({ ...payer, [name]: value })
     if (problem) setMended(new Map(mended).set(name, problem))
+  }
+  const send = () => {
+    setIsSubmitted(true)
+    if (isPayerRight(payer)) void invoice.confirm()
+    else focusFirstError(form.current)
   }
 
   const actions = (
@@ -56,20 +69,25 @@ export function PayerDialog({ payer, total, busy, problem, season, onPayer, onCo
       <Button variant="secondary" onClick={onClose}>
         {t('common.cancel')}
       </Button>
-      <Button type="submit" form={form} disabled={!complete} busy={isWorking}>
+      <SubmitButton
+        form={formId}
+        missing={isPayerComplete(payer) ? null : t('common.missing')}
+        busy={isWorking}
+      >
         {t(isWorking ? 'payer.working' : 'payer.confirm')}
-      </Button>
+      </SubmitButton>
     </>
   )
   return (
     <Dialog title={t('payer.title')} onClose={onClose} actions={actions}>
       <form
-        id={form}
+        ref={form}
+        id={formId}
         className="payer"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (complete && !isWorking) void invoice.confirm()
+          if (!isWorking) send()
         }}
       >
         <p>
@@ -84,7 +102,7 @@ export function PayerDialog({ payer, total, busy, problem, season, onPayer, onCo
             label={t(`payer.${name}`)}
             value={payer[name]}
             required
-            maxLength={100}
+            maxLength={payerFields[name].longest}
             data-focus={place === 0 ? '' : undefined}
             error={errorOf(name)}
             onChange={(event) => change(name, event.target.value)}
@@ -97,7 +115,13 @@ export function PayerDialog({ payer, total, busy, problem, season, onPayer, onCo
         {!invoice.isOpen && <p className="field__hint">{t('invoicePayer.openHint')}</p>}
         {invoice.isOpen && (
           <Suspense fallback={<Skeleton blocks={[48, 48, 48, 48]} />}>
-            <invoicePart.Page path="/api/payers" payer={payer} saving={invoice.saving} />
+            <invoicePart.Page
+              path="/api/payers"
+              payer={payer}
+              storage={invoiceStorage}
+              owner={owner}
+              saving={invoice.saving}
+            />
           </Suspense>
         )}
       </form>
@@ -105,10 +129,15 @@ export function PayerDialog({ payer, total, busy, problem, season, onPayer, onCo
   )
 }
 
+/** Nothing is wrong with what the fields say; the hub has the last word. */
+function isPayerRight(payer: PayerForm): boolean {
+  return PAYER_FIELDS.every(({ name }) => checkPayerField(name, payer[name]).error === null)
+}
+
 /** Whom the invoice is made out to is kept first, for the payment names it. */
-function useInvoiced(onConfirm: Props['onConfirm']) {
+function useInvoiced(owner: string, onConfirm: PayerDialogProps['onConfirm']) {
   const saving = useRef<SaveInvoicePayer | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(() => invoiceStorage.read(owner) !== null)
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
     if (!isOpen) return onConfirm(null)
@@ -117,5 +146,9 @@ function useInvoiced(onConfirm: Props['onConfirm']) {
     setBusy(false)
     if (saved) onConfirm(saved.id)
   }
-  return { saving, isOpen, busy, confirm, toggle: () => setIsOpen(!isOpen) }
+  const toggle = () => {
+    invoiceStorage.forget()
+    setIsOpen(!isOpen)
+  }
+  return { saving, isOpen, busy, confirm, toggle }
 }

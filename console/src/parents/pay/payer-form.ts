@@ -13,7 +13,7 @@ export const PAYER_FIELDS = [
 
 export const EMPTY_PAYER: PayerForm = { name: '', lastname: '', id: '', email: '', phone: '' }
 
-/** Confirm is enabled only when all five fields say something (console-4); the hub checks what they say. */
+/** Confirm is enabled only when all five fields say something (console-4). */
 export function isPayerComplete(payer: PayerForm): boolean {
   return PAYER_FIELDS.every(({ name }) => payer[name].trim() !== '')
 }

@@ -19,7 +19,7 @@ export type PaymentState =
   | { is: 'refused'; problem: HubProblem }
 
 // Something else is under way, done or chosen: order and draft have to be read again.
-const STALE = new Set(['PAYMENT_PENDING', 'ORDER_PAID', 'DRAFT_CHANGED'])
+const STALE = new Set(['PAYMENT_PENDING', 'ORDER_PAID', 'DRAFT_CHANGED', 'ENROLLMENT_WITHDRAWN'])
 
 interface PayOptions extends Pick<StepProps, 'season' | 'student' | 'draft' | 'reload'> {
   onSessionEnd: () => void

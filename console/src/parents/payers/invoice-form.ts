@@ -53,6 +53,14 @@ export function withKind(
   return { ...form, kind, document, number }
 }
 
+/** What a form of the invoice holds, kept or not. */
+export interface TypedInvoice {
+  form: InvoicePayer
+  /** What was typed for the other kind of payer. */
+  typed: Partial<Record<PayerKind, TypedDocument>>
+  remember: boolean
+}
+
 /** The fields of text that are asked of that kind, in their order. */
 export function textsOf({ kind }: Pick<InvoicePayer, 'kind'>): readonly PayerText[] {
   return kind === 'company' ? ['number', 'company', 'email'] : ['number', 'names', 'surnames', 'email']

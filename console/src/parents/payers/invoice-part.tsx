@@ -1,38 +1,31 @@
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
-import type { OwnInvoicePayer, PaymentPayer } from '../../api/types.ts'
+import type { OwnInvoicePayer } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
+import { focusFirstError } from '../../components/focus-first-error.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
-import type { PayerForm } from '../pay/payer-form.ts'
 import { InvoiceFields } from './invoice-fields.tsx'
 import { isOfDocument } from './invoice-form.ts'
-import { type InvoicePayerState, useInvoicePayer } from './use-invoice-payer.ts'
+import { type InvoicePayerOptions, type InvoicePayerState, useInvoicePayer } from './use-invoice-payer.ts'
 
 /** Keeps what is in the form; answers null where it is not kept, and the form says why. */
 export type SaveInvoicePayer = () => Promise<OwnInvoicePayer | null>
 
-export interface InvoicePartProps {
-  /** Where it is kept: for later, or for a payment too. */
-  path: string
-  /** What the form begins with where nothing is kept. */
-  payer: PayerForm | null
-  /** Whom the payment names, to be corrected. */
-  named?: PaymentPayer['payer']
+export interface InvoicePartProps extends InvoicePayerOptions {
   saving: RefObject<SaveInvoicePayer | null>
 }
 
 /** Whom the invoice is made out to, within another form that is sent after it. */
-export function InvoicePart({ path, payer, named, saving }: InvoicePartProps) {
-  const state = useInvoicePayer({ path, payer, named: named ?? null })
+export function InvoicePart({ saving, ...options }: InvoicePartProps) {
+  const state = useInvoicePayer(options)
   const { kept, form, refused, change, turnTo, save } = state
+  const t = useTranslate()
   const [isSubmitted, setIsSubmitted] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useImperativeHandle(saving, () => async () => {
     setIsSubmitted(true)
     const saved = await save()
-    // What has to be mended takes the focus once it is drawn as such.
-    if (saved === null)
-      requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+    if (saved === null) focusFirstError(box.current)
     return saved
   })
   const isShown = kept.is !== 'loading'
@@ -52,6 +45,7 @@ export function InvoicePart({ path, payer, named, saving }: InvoicePartProps) {
         onKind={turnTo}
       />
       <Remembering state={state} />
+      <p className="field__hint">{t('invoicePayer.tab')}</p>
       <Failure state={state} />
     </div>
   )

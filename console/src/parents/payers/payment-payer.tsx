@@ -1,11 +1,13 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
-import { hub } from '../../api/hub.ts'
+import { Suspense, useId, useRef, useState } from 'react'
 import type { PaymentPayer as PaymentPayerAnswer } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { correctionStorage } from '../pay/payer-storage.ts'
 import type { SaveInvoicePayer } from './invoice-part.tsx'
 import { invoicePart } from './invoice-part-chunk.ts'
+import { PaymentEinvoice } from './payment-einvoice.tsx'
+import { payerPathOf, usePaymentPayer } from './use-payment-payer.ts'
 import './payment-payer.css'
 
 interface Props {
@@ -18,13 +20,19 @@ interface Props {
 export function PaymentPayer({ token, phone }: Props) {
   const t = useTranslate()
   const heading = useId()
-  const path = `/api/payments/${encodeURIComponent(token)}/payer`
+  const path = payerPathOf(token)
   const { answer, read } = usePaymentPayer(path)
-  const [step, setStep] = useState<'closed' | 'open' | 'saved'>('closed')
+  const [step, setStep] = useState<'closed' | 'open' | 'saved'>(
+    correctionStorage.read(token) === null ? 'closed' : 'open',
+  )
   if (answer === null) return null
-  const close = async () => {
+  const close = (next: 'closed' | 'saved') => {
+    correctionStorage.forget()
+    setStep(next)
+  }
+  const onSaved = async () => {
     await read()
-    setStep('saved')
+    close('saved')
   }
   return (
     <section className="payment-payer" aria-labelledby={heading}>
@@ -33,13 +41,20 @@ export function PaymentPayer({ token, phone }: Props) {
         {step === 'saved' && <p>{t('invoicePayer.saved')}</p>}
         <Named answer={answer} phone={phone} />
       </div>
+      {answer.state !== 'none' && <PaymentEinvoice token={token} />}
       {step !== 'open' && answer.mayCorrect && (
         <Button variant="secondary" onClick={() => setStep('open')}>
           {t(BUTTONS[answer.state])}
         </Button>
       )}
       {step === 'open' && (
-        <PayerFormOf path={path} named={answer.payer} onSaved={close} onCancel={() => setStep('closed')} />
+        <PayerFormOf
+          token={token}
+          path={path}
+          named={answer.payer}
+          onSaved={onSaved}
+          onCancel={() => close('closed')}
+        />
       )}
     </section>
   )
@@ -75,13 +90,14 @@ function Named({ answer, phone }: { answer: PaymentPayerAnswer; phone: string | 
 }
 
 interface PayerFormProps {
+  token: string
   path: string
   named: PaymentPayerAnswer['payer']
   onSaved: () => Promise<void>
   onCancel: () => void
 }
 
-function PayerFormOf({ path, named, onSaved, onCancel }: PayerFormProps) {
+function PayerFormOf({ token, path, named, onSaved, onCancel }: PayerFormProps) {
   const t = useTranslate()
   const saving = useRef<SaveInvoicePayer | null>(null)
   const [busy, setBusy] = useState(false)
@@ -101,7 +117,14 @@ function PayerFormOf({ path, named, onSaved, onCancel }: PayerFormProps) {
       }}
     >
       <Suspense fallback={<Skeleton blocks={[48, 48, 48, 48]} />}>
-        <invoicePart.Page path={path} payer={null} named={named} saving={saving} />
+        <invoicePart.Page
+          path={path}
+          payer={null}
+          named={named}
+          storage={correctionStorage}
+          owner={token}
+          saving={saving}
+        />
       </Suspense>
       <div className="payment-payer__acts">
         <Button variant="secondary" onClick={onCancel}>
@@ -113,19 +136,4 @@ function PayerFormOf({ path, named, onSaved, onCancel }: PayerFormProps) {
       </div>
     </form>
   )
-}
-
-/** Null until it is known, and where it cannot be: the page is about the payment. */
-function usePaymentPayer(path: string) {
-  const [answer, setAnswer] = useState<PaymentPayerAnswer | null>(null)
-  useEffect(() => {
-    const leaving = new AbortController()
-    hub.get<PaymentPayerAnswer>(path, { signal: leaving.signal }).then(
-      (read) => leaving.signal.aborted || setAnswer(read),
-      () => {},
-    )
-    return () => leaving.abort()
-  }, [path])
-  const read = () => hub.get<PaymentPayerAnswer>(path).then(setAnswer, () => {})
-  return { answer, read }
 }

@@ -3,7 +3,8 @@ import type { InvoicePayer, InvoicePayerField, PayerKind } from '@matricula/hub/
 import { hub, HubProblem, isProblem } from '../../api/hub.ts'
 import type { OwnInvoicePayer, PaymentPayer, Session } from '../../api/types.ts'
 import type { PayerForm } from '../pay/payer-form.ts'
-import { errorsOf, formFor, formOf, isOfDocument, type TypedDocument, withKind } from './invoice-form.ts'
+import type { StudentSessionStorage } from '../wizard/student-session-storage.ts'
+import { errorsOf, formFor, formOf, isOfDocument, type TypedInvoice, withKind } from './invoice-form.ts'
 
 export type FieldErrors = Partial<Record<InvoicePayerField, string>>
 
@@ -29,20 +30,31 @@ export interface InvoicePayerState {
   save: () => Promise<OwnInvoicePayer | null>
 }
 
-interface Options {
+export interface InvoicePayerOptions {
   /** Where it is kept: for later, or for a payment too. */
   path: string
   /** What the form begins with where nothing is kept. */
   payer: PayerForm | null
   /** Whom the payment names, to be corrected. */
   named?: PaymentPayer['payer']
+  /** Of this tab: what was typed is there after a reload, until the form is closed. */
+  storage: StudentSessionStorage<TypedInvoice>
+  /** Whose it is in there. */
+  owner: string
 }
 
-export function useInvoicePayer({ path, payer, named = null }: Options): InvoicePayerState {
+export function useInvoicePayer({
+  path,
+  payer,
+  named = null,
+  storage,
+  owner,
+}: InvoicePayerOptions): InvoicePayerState {
+  const [stored] = useState(() => storage.read(owner))
   const [kept, setKept] = useState<KeptPayers>({ is: 'loading' })
-  const [form, setForm] = useState(() => formFor(payer))
-  const [typed, setTyped] = useState<Partial<Record<PayerKind, TypedDocument>>>({})
-  const [remember, setRemember] = useState(false)
+  const [form, setForm] = useState(() => stored?.form ?? formFor(payer))
+  const [typed, setTyped] = useState<TypedInvoice['typed']>(stored?.typed ?? {})
+  const [remember, setRemember] = useState(stored?.remember ?? false)
   const [refused, setRefused] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<HubProblem | null>(null)
 
@@ -63,6 +75,7 @@ export function useInvoicePayer({ path, payer, named = null }: Options): Invoice
   const begin = useEffectEvent((payers: readonly OwnInvoicePayer[], hasAccount: boolean) => {
     setKept({ is: 'ready', payers, hasAccount })
     const [last] = payers
+    if (stored !== null) return
     if (named !== null) {
       const toCorrect = formOf(named)
       setForm(toCorrect)
@@ -82,6 +95,11 @@ export function useInvoicePayer({ path, payer, named = null }: Options): Invoice
     )
     return () => leaving.abort()
   }, [])
+
+  const isRead = kept.is !== 'loading'
+  useEffect(() => {
+    if (isRead) storage.store(owner, { form, typed, remember })
+  }, [isRead, storage, owner, form, typed, remember])
 
   const save = async () => {
     setFailure(null)

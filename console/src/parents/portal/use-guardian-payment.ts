@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { hub } from '../../api/hub.ts'
 import type { PaymentResult, Session } from '../../api/types.ts'
 import type { PollSchedule } from '../checkout/poll-policy.ts'
+import { forgetPayers } from '../pay/payer-storage.ts'
 import { type Payment, type PaymentSource, useFollowedPayment } from '../checkout/use-payment.ts'
 
 interface GuardianPaymentOptions {
@@ -16,6 +17,10 @@ export function useGuardianPayment<Result extends PaymentResult>(
   { token, schedule, onSessionEnd }: GuardianPaymentOptions,
 ): Payment<Result> {
   const payment = useFollowedPayment(source, token, schedule)
+  const isPaid = payment.outcome === 'APROBADO'
+  useEffect(() => {
+    if (isPaid) forgetPayers()
+  }, [isPaid])
   const isRefused = payment.outcome === 'NOT FOUND' || payment.outcome === 'SIGNED OUT'
   const endSession = useEffectEvent(onSessionEnd)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { EMPTY_PAYER, type PayerForm } from '../pay/payer-form.ts'
+import { forgetEveryPayer, payerStorage } from '../pay/payer-storage.ts'
 
 export interface RememberedPayer {
   /** What a guardian of that address has written of who pays; the address itself to begin with. */
@@ -8,12 +9,15 @@ export interface RememberedPayer {
   forget: () => void
 }
 
-/** Who pays, as long as the page is open: a session that ends in the middle loses nothing, and stores nothing. */
+/** Who pays, as long as this tab is open and nobody leaves: a session that ends in the middle loses nothing. */
 export function useRememberedPayer(): RememberedPayer {
-  const [remembered, setRemembered] = useState<{ email: string; payer: PayerForm } | null>(null)
+  const [, setPayer] = useState<PayerForm | null>(null)
   return {
-    payerOf: (email) => (remembered?.email === email ? remembered.payer : { ...EMPTY_PAYER, email }),
-    remember: (email, payer) => setRemembered({ email, payer }),
-    forget: () => setRemembered(null),
+    payerOf: (email) => payerStorage.read(email) ?? { ...EMPTY_PAYER, email },
+    remember: (email, payer) => {
+      payerStorage.store(email, payer)
+      setPayer(payer)
+    },
+    forget: forgetEveryPayer,
   }
 }

@@ -4,12 +4,12 @@ import { longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { Money } from '../../components/money.tsx'
 
-/** On which days the rest of the year is charged, to read and for a calendar; absent when all was paid. */
+/** On which days the rest of the year is charged, to read and for a calendar; absent when all was paid, or went back. */
 export function ReceiptLater({ receipt: { token, laterCharges, inForce } }: { receipt: Receipt }) {
   const t = useTranslate()
   const { locale } = useLocale()
   const heading = useId()
-  if (laterCharges.length === 0) return null
+  if (laterCharges.length === 0 || !inForce) return null
   return (
     <section aria-labelledby={heading}>
       <h2 id={heading} className="receipt__subtitle">
@@ -25,15 +25,9 @@ export function ReceiptLater({ receipt: { token, laterCharges, inForce } }: { re
           </div>
         ))}
       </dl>
-      {inForce && (
-        <a
-          className="button button--secondary receipt__calendar"
-          href={`/api/receipts/${token}.ics`}
-          download
-        >
-          {t('receipt.calendar.get')}
-        </a>
-      )}
+      <a className="button button--secondary receipt__calendar" href={`/api/receipts/${token}.ics`} download>
+        {t('receipt.calendar.get')}
+      </a>
     </section>
   )
 }

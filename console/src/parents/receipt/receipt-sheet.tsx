@@ -2,16 +2,18 @@ import type { Receipt } from '../../api/types.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../dates.ts'
 import { Money } from '../../components/money.tsx'
+import { ReceiptInvoiced } from './receipt-invoiced.tsx'
 import { ReceiptLater } from './receipt-later.tsx'
 import { ReceiptStanding } from './receipt-standing.tsx'
 import { ReceiptTable } from './receipt-table.tsx'
+import { SheetFacts } from './sheet-facts.tsx'
 import { SheetHead } from './sheet-head.tsx'
 import { Button } from '../../components/button.tsx'
 
 /** The receipt as it is read on screen and printed on one sheet. */
 export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documents: boolean }) {
   const t = useTranslate()
-  const { school, annual, other } = receipt
+  const { school, annual, other, inForce } = receipt
   return (
     <article className="receipt">
       <SheetHead
@@ -22,8 +24,9 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
       >
         <p>{t('receipt.phone', { phone: school.phone })}</p>
       </SheetHead>
-      <ReceiptStanding standing={receipt.standing} />
+      <ReceiptStanding standing={receipt.standing} refunds={receipt.refunds} />
       <Facts receipt={receipt} />
+      <ReceiptInvoiced orderToken={receipt.orderToken} />
       <ReceiptTable
         title={t('receipt.annual')}
         columns={[t('receipt.resolution'), t('receipt.total')]}
@@ -36,12 +39,16 @@ export function ReceiptSheet({ receipt, documents }: { receipt: Receipt; documen
       />
       <ReceiptTable
         title={t('receipt.other')}
-        columns={[t('receipt.paidNow'), t('receipt.later')]}
-        rows={other.map(({ code, name, total, later }) => ({ code, name, amounts: [total, later] }))}
+        columns={[t('receipt.paidNow'), ...(inForce ? [t('receipt.later')] : [])]}
+        rows={other.map(({ code, name, total, later }) => ({
+          code,
+          name,
+          amounts: inForce ? [total, later] : [total],
+        }))}
       />
       <ReceiptTotals receipt={receipt} />
       <ReceiptLater receipt={receipt} />
-      {receipt.inForce && (
+      {inForce && (
         <p className="receipt__note">
           {receipt.accounting.status === 'posted'
             ? t('receipt.posted', { number: receipt.accounting.number ?? '' })
@@ -71,24 +78,17 @@ function Facts({ receipt }: { receipt: Receipt }) {
     ['name', student.name],
     ['grade', student.grade],
   ] as const
-  return (
-    <dl className="receipt__facts">
-      {facts.map(([key, value]) => (
-        <div key={key}>
-          <dt>{t(`receipt.${key}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <SheetFacts facts={facts.map(([key, value]) => [t(`receipt.${key}`), value] as const)} />
 }
 
 /**
- * Debt of before or the credit that was used, what was paid, what is left in favour, and what will be charged later.
+ * Debt of before or the credit that was used, what was paid, what is left in favour, what will be charged later, and
+ * what is not any more because the student has left.
  */
 function ReceiptTotals({ receipt }: { receipt: Receipt }) {
   const t = useTranslate()
-  const { balance, credit, totalPaid, laterTotal } = receipt
+  const { balance, credit, totalPaid, laterTotal, inForce, cancelled } = receipt
+  const gone = (cancelled?.charges ?? []).reduce((sum, { amount }) => sum + amount, 0)
   return (
     <dl className="receipt__totals">
       {balance.kind === 'due' && (
@@ -113,6 +113,7 @@ function ReceiptTotals({ receipt }: { receipt: Receipt }) {
           <Money amount={totalPaid} unit />
         </dd>
       </div>
+      <ReceiptRefunds receipt={receipt} />
       {credit && credit.left > 0 && (
         <div>
           <dt>{t('receipt.creditLeft')}</dt>
@@ -121,15 +122,55 @@ function ReceiptTotals({ receipt }: { receipt: Receipt }) {
           </dd>
         </div>
       )}
-      {laterTotal > 0 && (
+      {gone > 0 && (
+        <div>
+          <dt>{t('receipt.cancelled')}</dt>
+          <dd>
+            <Money amount={gone} />
+          </dd>
+        </div>
+      )}
+      {inForce && laterTotal > gone && (
         <div>
           <dt>{t('receipt.laterTotal')}</dt>
           <dd>
-            <Money amount={laterTotal} />
+            <Money amount={laterTotal - gone} />
           </dd>
         </div>
       )}
     </dl>
+  )
+}
+
+/** What the school gives back of what was paid, and what stays. */
+function ReceiptRefunds({ receipt: { token, refunds, netPaid } }: { receipt: Receipt }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  if (refunds.length === 0) return null
+  return (
+    <>
+      {refunds.map(({ status, amount, day, place }, at) => (
+        <div key={at}>
+          <dt>
+            {t(`receipt.refund.${status}`, { day: day === null ? '' : longDate(day, locale) })}
+            {place !== null && (
+              <a className="receipt__refund" href={`/enrollment/resume/${token}/refunds/${place}`}>
+                {t('receipt.refundReceipt.open', { place })}
+              </a>
+            )}
+          </dt>
+          <dd>
+            <Money amount={-amount} />
+          </dd>
+        </div>
+      ))}
+      <div className="receipt__paid">
+        <dt>{t('receipt.netPaid')}</dt>
+        <dd>
+          <Money amount={netPaid} unit />
+        </dd>
+      </div>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { pageChunk } from '../page-chunk.tsx'
+import { payerDialog } from '../pay/payer-dialog-chunk.ts'
 
 /** What of the wizard is not needed to open it. */
 export const transportStep = pageChunk(() =>
@@ -10,6 +11,9 @@ export const activitiesStep = pageChunk(() =>
 )
 export const enrolledPage = pageChunk(() =>
   import('../enrolled/enrolled-page.tsx').then((m) => m.EnrolledPage),
+)
+export const withdrawnPage = pageChunk(() =>
+  import('../enrolled/withdrawn-page.tsx').then((m) => m.WithdrawnPage),
 )
 export const comparePeriods = pageChunk(() =>
   import('../compare/compare-periods.tsx').then((m) => m.ComparePeriods),
@@ -38,7 +42,7 @@ function whenIdle(): void {
 function prefetchChunks(): void {
   // A failure is shown when the chunk is needed.
   void Promise.allSettled(
-    [transportStep, activitiesStep, enrolledPage, comparePeriods, documentsPanel].map((chunk) =>
+    [transportStep, activitiesStep, enrolledPage, comparePeriods, documentsPanel, payerDialog].map((chunk) =>
       chunk.prepare(),
     ),
   )

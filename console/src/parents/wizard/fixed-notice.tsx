@@ -13,5 +13,6 @@ export function FixedNotice({ student }: { student: WizardStudent }) {
       {t('pay.seePayment')}
     </Link>
   )
-  return <Alert kind="info" title={t('initial.fixed')} actions={link} />
+  const title = t(student.order.status === 'reversed' ? 'initial.fixedReturned' : 'initial.fixed')
+  return <Alert kind="info" title={title} actions={link} />
 }

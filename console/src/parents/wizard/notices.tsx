@@ -11,6 +11,9 @@ import { RetryButton } from './retry-button.tsx'
 import { RetryPanel } from '../../components/retry-panel.tsx'
 import type { QuoteState } from './use-quote.ts'
 
+/** The id of what the payment waits for while a balance is not known. */
+export const balanceNotice = 'balance-notice'
+
 interface Props {
   student: WizardStudent
   quote: Quote | null
@@ -25,17 +28,19 @@ export function BalanceNotice({ student, quote, season, onRetry }: Props) {
   const phone = season.school.billingPhone
   if (balance === null || !isBalanceKnown({ student, quote }))
     return (
-      <Alert
-        kind="error"
-        title={t('wizard.balanceUnread')}
-        actions={
-          <Button variant="secondary" onClick={onRetry}>
-            {t('common.retry')}
-          </Button>
-        }
-      >
-        <p>{t('wizard.balanceUnreadBody', { phone })}</p>
-      </Alert>
+      <div id={balanceNotice} tabIndex={-1}>
+        <Alert
+          kind="error"
+          title={t('wizard.balanceUnread')}
+          actions={
+            <Button variant="secondary" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          <p>{t('wizard.balanceUnreadBody', { phone })}</p>
+        </Alert>
+      </div>
     )
   if (balance.kind === 'none') return null
   const amount = `$${formatCop(Math.abs(balance.amount))}`

@@ -5,7 +5,7 @@ export interface StudentSessionStorage<T> {
   forget: () => void
 }
 
-/** Keeps something of one student in this tab: over a page loaded anew, a session that ends, a way to the provider. */
+/** Keeps something of one student, or of a guardian by the address, in this tab: over a page loaded anew, a session that ends, a way to the provider. */
 export function studentSessionStorage<T>(place: string): StudentSessionStorage<T> {
   const forget = () => sessionStorage.removeItem(place)
   return {

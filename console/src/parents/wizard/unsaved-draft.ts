@@ -1,7 +1,7 @@
 import type { Draft } from '../../api/types.ts'
 import { studentSessionStorage } from './student-session-storage.ts'
 import { rememberCsrf } from '../../api/hub.ts'
-import { payerStorage } from '../pay/payer-storage.ts'
+import { forgetEveryPayer } from '../pay/payer-storage.ts'
 import { unconfirmedTransport } from '../transport/unconfirmed-transport.ts'
 
 export type UnsavedChoices = Pick<Draft, 'version' | 'period' | 'method' | 'quotas' | 'transport'>
@@ -20,6 +20,6 @@ export const unsavedDraft = {
 export function clearFamilySession(): void {
   rememberCsrf(null)
   unsavedDraft.forget()
-  payerStorage.forget()
+  forgetEveryPayer()
   unconfirmedTransport.forget()
 }

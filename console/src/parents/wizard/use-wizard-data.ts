@@ -7,7 +7,7 @@ import type { DraftStore } from './draft-store.ts'
 import { firstQuoteOf } from './quote-request.ts'
 import type { FirstQuote } from './quote-request.ts'
 import { choosesTheSame } from './same-choices.ts'
-import { payerStorage } from '../pay/payer-storage.ts'
+import { invoiceStorage, payerStorage } from '../pay/payer-storage.ts'
 import { unconfirmedTransport } from '../transport/unconfirmed-transport.ts'
 import { wizardReads } from '../wizard-reads.ts'
 import { unsavedDraft } from './unsaved-draft.ts'
@@ -141,7 +141,12 @@ export function useSavedDraft(loaded: WizardData): DraftState {
   return { student, draft, problem, conflict, save, retry, flush, reload, settle }
 }
 
-const SETTLED: ReadonlySet<string> = new Set(['ORDER_PAID', 'PAYMENT_PENDING', 'ORDER_EXISTS'])
+const SETTLED: ReadonlySet<string> = new Set([
+  'ORDER_PAID',
+  'PAYMENT_PENDING',
+  'ORDER_EXISTS',
+  'ENROLLMENT_WITHDRAWN',
+])
 
 /** Takes the hub's draft in place of the one here; answers the student as the hub knows it now. */
 async function adoptHub(store: DraftStore): Promise<WizardStudent> {
@@ -176,6 +181,7 @@ function useUnsavedDraft(
   useEffect(() => {
     // Read here too, so that what another student's family left goes when this wizard opens.
     payerStorage.read(student.code)
+    invoiceStorage.read(student.code)
     unconfirmedTransport.read(student.code)
     const unsaved = unsavedDraft.read(student.code)
     if (unsaved) resume(unsaved)

@@ -15,7 +15,7 @@ import { StickyBar } from './sticky-bar.tsx'
 import { StudentCard } from './student-card.tsx'
 import { furthestStep, isOfPrices, moveBy, showsBack, showsNext, stepFromLink } from './steps.ts'
 import type { Step } from './steps.ts'
-import { enrolledPage, usePrefetchedChunks } from './chunks.ts'
+import { enrolledPage, usePrefetchedChunks, withdrawnPage } from './chunks.ts'
 import { usePeriodClosing } from './use-period-closing.ts'
 import { useQuote } from './use-quote.ts'
 import { useSavedDraft } from './use-wizard-data.ts'
@@ -28,6 +28,7 @@ import { LastPayment } from './last-payment.tsx'
 import { PeriodClosed } from './period-closed.tsx'
 
 const EnrolledPage = enrolledPage.Page
+const WithdrawnPage = withdrawnPage.Page
 
 interface Props {
   loaded: WizardData
@@ -60,6 +61,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
     if (ended) leave()
   }, [ended])
 
+  if (student.order.status === 'withdrawn') return <WithdrawnPage season={season} student={student} />
   if (student.complete) return <EnrolledPage season={season} student={student} documents={documents} />
   return (
     <div className="wizard">

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import { factsOf } from '../../../src/office/exceptions/facts-of.ts'
 
 const t = (key: string) => key
-const shown = (facts: Record<string, string | number | null>) =>
-  factsOf(facts, t).map(({ label, value }) => [label, value])
+const shown = (
+  facts: Record<string, string | number | null>,
+  kind: 'wrong-amount' | 'refunded' = 'wrong-amount',
+) => factsOf({ kind, facts }, t).map(({ label, value }) => [label, value])
 
 it('The facts are read in their order, amounts in pesos, and what nobody foresaw last', () => {
   const facts = { novel: 'x', providerRef: 'SP-1', seen: 999, currency: 'COP', expected: 1000 }
@@ -13,6 +15,12 @@ it('The facts are read in their order, amounts in pesos, and what nobody foresaw
     ['office.exceptions.fact.seen', '999'],
     ['office.exceptions.fact.providerRef', 'SP-1'],
     ['novel', 'x'],
+  ])
+})
+
+it('The amount of what the school gave back is no longer to be given back', () => {
+  expect(shown({ amount: 750_000, currency: 'COP' }, 'refunded')).toEqual([
+    ['office.exceptions.fact.gone', '750.000'],
   ])
 })
 

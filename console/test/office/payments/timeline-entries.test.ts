@@ -15,6 +15,7 @@ function anAttempt(change: Partial<Attempt> = {}): Attempt {
     orderId: 'o1',
     openOrderId: null,
     path: 'provider',
+    byLink: false,
     instance: 'card',
     reference: 'MH-ONE',
     amount: 4_255_000,
@@ -103,7 +104,7 @@ describe('The story of an order', () => {
     const entries = entriesOf(
       anOrder({
         callbacks: [{ ...callback, ...work, status: 'done' }],
-        deliveries: [aDelivery(), aDelivery({ id: 2, topic: 'accounting.order' })],
+        deliveries: [aDelivery({ id: 2, topic: 'accounting.order' })],
         receipt: { number: 12, issuedAt: later, token: 'f'.repeat(32) },
         document: { instance: 'main', ref: 'r', number: '70002', reference: 'x', total: 1, posted_at: later },
       }),
@@ -118,6 +119,14 @@ describe('The story of an order', () => {
     ])
     expect(entries.map(({ tone }) => tone)).toEqual(['plain', 'plain', 'good', 'good', 'good'])
     expect(entries[2]?.more).toEqual(['office.payments.story.by office.actor.provider card'])
+  })
+
+  it('tells a receipt once that a delivery of an earlier version issued', () => {
+    const receipt = { number: 12, issuedAt: later, token: 'f'.repeat(32) }
+    const titles = titlesOf(anOrder({ receipt, deliveries: [aDelivery()] }))
+    expect(titles.filter((title) => title.includes('receipt'))).toEqual([
+      'office.payments.story.receipt.issue.done 12',
+    ])
   })
 
   it.each([
@@ -181,6 +190,28 @@ describe('The story of an order', () => {
     expect(titlesOf(anOrder({ attempts: [anAttempt({ status: 'reversed' })] }))[1]).toContain(
       'ended.reversed',
     )
+  })
+
+  it('shows that a payment was received, and then that the school gave all of it back', () => {
+    const titles = titlesOf(
+      anOrder({
+        attempts: [anAttempt({ status: 'refunded' })],
+        receipt: { number: 12, issuedAt: later, token: 'f'.repeat(32) },
+        deliveries: ['notice.receipt', 'notice.refund'].map((topic, id) => aDelivery({ id, topic })),
+      }),
+    )
+    expect(titles.slice(1)).toEqual([
+      expect.stringContaining('story.paid'),
+      expect.stringContaining('story.receipt.issue'),
+      expect.stringContaining('story.notice.receipt'),
+      expect.stringContaining('ended.refunded'),
+      expect.stringContaining('story.notice.refund'),
+    ])
+  })
+
+  it('says of a payment that it began by a link', () => {
+    const [begun] = titlesOf(anOrder({ attempts: [anAttempt({ byLink: true })] }))
+    expect(begun).toContain('story.begun.link $4.255.000')
   })
 
   it('says of a delivery that met a fault what went wrong, and when it goes again by itself', () => {

@@ -29,6 +29,7 @@ export const atProvider = (differs: Partial<Provider> = {}): Provider => ({
   currency: 'COP',
   status: 'approved',
   at: '2025-06-19T15:00:00.000Z',
+  payout: null,
   ...differs,
 })
 

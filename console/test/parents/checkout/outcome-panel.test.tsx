@@ -36,6 +36,7 @@ const OTHERS: Outcome[] = [
   'RECHAZADO',
   'EXPIRADO',
   'EN REVISION',
+  'DEVUELTO',
   'GAVE UP',
   'UNKNOWN',
   'SIGNED OUT',
@@ -55,10 +56,45 @@ describe('OutcomePanel', () => {
     expect(page).not.toContain('/enrollment/resume/')
   })
 
+  it('says what the school gives back, on which day and by which reference', () => {
+    const onItsWay = {
+      status: 'sent',
+      amount: 1_500_000,
+      way: 'provider',
+      day: null,
+      reference: null,
+      place: null,
+    } as const
+    const told = { status: 'done', way: 'bank', day: '2025-06-19', reference: 'T-4711', place: 1 } as const
+    const done = { ...onItsWay, ...told }
+    const page = read('APROBADO', aPayment('APROBADO', { refunds: [onItsWay, done], receiptToken: 'r1' }))
+    expect(page.match(/\/enrollment\/resume\/r1\/refunds\/\d/g)).toEqual(['/enrollment/resume/r1/refunds/1'])
+    expect(page).toContain('En curso, al medio con el que se pagó.')
+    expect(page).toContain(
+      'Devuelto el 19 de junio de 2025 por transferencia del colegio. Referencia T-4711.',
+    )
+    expect(page).toContain('1.500.000')
+    expect(read('APROBADO', aPayment('APROBADO'))).not.toContain(texts['refunds.title'])
+  })
+
+  it('leads from a payment that the school gives back as a whole to its receipt, and to no other payment', () => {
+    const page = read('DEVUELTO', aPayment('DEVUELTO', { receiptToken: 'r1' }))
+    expect(page).toContain('El colegio devuelve el pago')
+    expect(page).toContain('href="/enrollment/resume/r1"')
+    expect(page).not.toContain('/enrollment/main?step=5')
+  })
+
   it('says of what was given back that no bank refused it', () => {
     const page = read('RECHAZADO', aPayment('RECHAZADO', { returned: true }))
     expect(page).toContain(texts['checkout.returnedBody'])
     expect(page).not.toContain(texts['checkout.declinedBody'])
+  })
+
+  it('says what the bank charged beside what was asked for, where that is another amount', () => {
+    const page = read('EN REVISION', aPayment('EN REVISION', { amount: 4_750_000, charged: 4_700_000 }))
+    for (const fact of [texts['checkout.asked'], '$4.750.000', texts['checkout.charged'], '$4.700.000'])
+      expect(page).toContain(fact)
+    expect(read('EN REVISION', aPayment('EN REVISION'))).not.toContain(texts['checkout.charged'])
   })
 
   it.each(OTHERS)('never looks like success for %s', (outcome) => {

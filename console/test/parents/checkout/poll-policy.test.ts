@@ -39,6 +39,7 @@ describe('what is shown', () => {
     ['a refusal', [pending, answered('RECHAZADO')], 'RECHAZADO'],
     ['an expiry', [answered('EXPIRADO')], 'EXPIRADO'],
     ['a review', [answered('EN REVISION')], 'EN REVISION'],
+    ['a payment that goes back', [answered('DEVUELTO')], 'DEVUELTO'],
     ['a bank agreement', [answered('PENDIENTE CONVENIO')], 'PENDIENTE CONVENIO'],
     ['a live event', [{ is: 'pushed', status: 'APROBADO', receipt: true }], 'APROBADO'],
     [

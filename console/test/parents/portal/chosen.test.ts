@@ -4,6 +4,7 @@ import {
   changesOf,
   chosenOf,
   nameOf,
+  payableOf,
   toggle,
   toggleAll,
   totalOf,
@@ -57,6 +58,21 @@ describe('What is chosen to pay', () => {
     expect([...all]).toEqual([others, one, two].map(nameOf))
     expect([...toggleAll(all, [one, two, busy])]).toEqual([nameOf(others)])
     expect([...toggleAll(new Set([nameOf(one)]), [one, two])]).toEqual([one, two].map(nameOf))
+  })
+})
+
+describe('What a charge of the year picks', () => {
+  const charged = (...invoices: readonly OpenInvoice[]) => ({
+    invoices: invoices.map(({ CardCode: _code, CardName: _name, ...rest }) => ({ ...rest, DocTotal: 1000 })),
+  })
+
+  it('is its invoices that can be paid, and no other of the student', () => {
+    expect(payableOf(charged(one, busy), [one, two, busy])).toEqual([one])
+  })
+
+  it('is nothing where accounting lists none of its invoices any more', () => {
+    expect(payableOf(charged(one), [two])).toEqual([])
+    expect(payableOf(charged(), [one])).toEqual([])
   })
 })
 

@@ -37,6 +37,9 @@ function aReceipt(change: Partial<Receipt> = {}): Receipt {
     balance: { amount: 1250000, kind: 'due' },
     credit: null,
     totalPaid: 3150000,
+    refunds: [],
+    cancelled: null,
+    netPaid: 3150000,
     laterTotal: 5632000,
     accounting: { status: 'posted', number: '45012' },
     ...change,
@@ -61,6 +64,36 @@ describe('ReceiptSheet', () => {
     for (const fact of [...facts, ...paying, ...student, ...amounts]) expect(page).toContain(fact)
   })
 
+  it('says what the school gives back since, when, and what stays paid', () => {
+    const done = { status: 'done', amount: 1000000, way: 'bank', day: '2025-07-01', place: 2 } as const
+    const page = read(aReceipt({ refunds: [done], netPaid: 2150000 }))
+    expect(page).toContain(texts['receipt.partReturned'])
+    expect(page).toContain('Devuelto el 1 de julio de 2025')
+    expect(page).toContain('2.150.000')
+    expect(page).toContain('/refunds/2"')
+    expect(read(aReceipt())).not.toContain(texts['receipt.netPaid'])
+  })
+
+  it('charges later what is not cancelled of who has left', () => {
+    const left = (charges: { day: string; amount: number }[]) =>
+      read(aReceipt({ cancelled: { since: '2025-09-15T10:00:00-05:00', charges } }))
+    const part = left([{ day: '2025-09-28', amount: 4000000 }])
+    expect(part).toMatch(/Cobros cancelados por el retiro.*\$4\.000\.000/)
+    expect(part).toMatch(/Total que se cobrará después.*\$1\.632\.000/)
+    const all = left([{ day: '2025-08-28', amount: 5632000 }])
+    expect(all).toContain('$5.632.000')
+    expect(all).not.toContain(texts['receipt.laterTotal'])
+    expect(read(aReceipt())).not.toContain(texts['receipt.cancelled'])
+  })
+
+  it('lists no charge as one to come once its payment went back', () => {
+    const since = '2025-06-25T09:00:00-05:00'
+    const page = read(aReceipt({ inForce: false, standing: { status: 'reversed', since, asOf: since } }))
+    const told = ['receipt.later', 'receipt.laterDates', 'receipt.laterTotal'].map((key) => texts[key])
+    for (const words of [...told, '28 de agosto de 2025', '5.632.000']) expect(page).not.toContain(words)
+    expect(page).toContain('Almuerzo')
+  })
+
   it('says what is true of it today, and when that was looked up', () => {
     const valid = read(aReceipt())
     expect(valid).toContain('Este recibo está vigente. El colegio lo emitió el 19 de junio de 2025')
@@ -70,6 +103,10 @@ describe('ReceiptSheet', () => {
     const reversed = read(aReceipt({ inForce: false, standing }))
     expect(reversed).toContain('Desde el 25 de junio de 2025 este recibo ya no es válido.')
     expect(reversed).not.toContain('vigente')
+    const contested = read(aReceipt({ standing: { status: 'in-dispute', since, asOf: since } }))
+    expect(contested).toContain(
+      'Este recibo está vigente. El banco revisa el pago desde el 25 de junio de 2025',
+    )
   })
 
   it('offers its later charges as a calendar while it is in force', () => {

@@ -9,6 +9,7 @@ import type { HubProblem } from '../../../api/hub.ts'
 import { Button } from '../../../components/button.tsx'
 import { Money } from '../../../components/money.tsx'
 import { toProblem } from '../../wizard/use-wizard-data.ts'
+import { withReceipt } from '../../checkout/payment-refunds.tsx'
 import { DataFailure } from '../data-failure.tsx'
 import './history.css'
 import { PastCard } from './past-card.tsx'
@@ -130,6 +131,7 @@ function PastFamilyCard({ payment }: { payment: PastFamilyPayment }) {
       payment={payment}
       parts={t('portal.history.shares')}
       to={`?tab=enrollments&family=${payment.token}`}
+      refunds={payment.shares.flatMap(({ refunds, receiptToken }) => withReceipt(refunds, receiptToken))}
     >
       {payment.shares.map(({ student, amount, receiptToken }) => (
         <li key={student.code}>
@@ -156,6 +158,7 @@ function PastPaymentCard({ payment }: { payment: PastPayment }) {
       payment={payment}
       parts={t('portal.history.documents')}
       to={`?tab=invoices&payment=${payment.token}`}
+      refunds={[]}
     >
       {payment.documents.map((paid) => (
         <li key={`${paid.CardCode}/${paid.DocNum}`}>

@@ -4,12 +4,15 @@ import type { PastPayment } from '../../../api/types.ts'
 import { useLocale, useTranslate } from '../../../i18n.ts'
 import { clockTime, dayOf, longDate } from '../../../dates.ts'
 import { Money } from '../../../components/money.tsx'
+import { PaymentRefunds, type RefundWithReceipt } from '../../checkout/payment-refunds.tsx'
 
 const TAGS: Record<PastPayment['status'], string> = {
   APROBADO: 'pay-state--done',
   PENDIENTE: 'pay-state--busy',
   'PENDIENTE CONVENIO': 'pay-state--busy',
   'EN REVISION': 'pay-state--busy',
+  DEVUELTO: 'pay-state--done',
+  RETIRADO: 'pay-state--done',
   RECHAZADO: 'pay-state--overdue',
   EXPIRADO: 'pay-state--overdue',
   '': 'pay-state--busy',
@@ -24,11 +27,12 @@ interface Props {
   parts: string
   /** Where it is looked at while it may still change. */
   to: string
+  refunds: readonly RefundWithReceipt[]
   children: ReactNode
 }
 
 /** One payment: how it ended, in words, by which references it is found, and what it was for. */
-export function PastCard({ payment, parts, to, children }: Props) {
+export function PastCard({ payment, parts, to, refunds, children }: Props) {
   const t = useTranslate()
   const { locale } = useLocale()
   const { status, amount, reference, providerRef, means, reason, since, finishedAt } = payment
@@ -63,6 +67,7 @@ export function PastCard({ payment, parts, to, children }: Props) {
       </dl>
       <h4 className="past-payment__documents">{parts}</h4>
       <ul className="past-payment__list">{children}</ul>
+      <PaymentRefunds refunds={refunds} />
       {OPEN.has(status) && (
         <Link className="button button--secondary" to={to}>
           {t('portal.history.see')}

@@ -1,4 +1,4 @@
-import type { OpenInvoice, StudentInvoices } from '../../../api/types.ts'
+import type { CalendarEntry, OpenInvoice, StudentInvoices } from '../../../api/types.ts'
 
 /** The invoices to pay, by name. */
 export type Chosen = ReadonlySet<string>
@@ -28,6 +28,16 @@ export function toggleAll(chosen: Chosen, invoices: readonly OpenInvoice[]): Cho
   if (names.every((name) => chosen.has(name)))
     return new Set([...chosen].filter((one) => !names.includes(one)))
   return new Set([...chosen, ...names])
+}
+
+/** The invoices of a charge that can be paid now, among the open ones of its student. */
+export function payableOf(
+  { invoices: charged }: Pick<CalendarEntry, 'invoices'>,
+  open: readonly OpenInvoice[],
+): OpenInvoice[] {
+  return open.filter(
+    (invoice) => isPayable(invoice) && charged.some(({ DocNum }) => DocNum === invoice.DocNum),
+  )
 }
 
 /** The chosen invoices that can still be paid, as they are now, over all students. */

@@ -1,11 +1,11 @@
 import { Link } from '../../navigation.tsx'
-import { useEffect, useRef } from 'react'
 import type { CurrentSeason, OpenInvoice, StudentInvoices } from '../../../api/types.ts'
 import { useLocale, useTranslate } from '../../../i18n.ts'
 import { dayOf, longDate } from '../../../dates.ts'
 import { Money } from '../../../components/money.tsx'
 import type { Chosen } from './chosen.ts'
-import { isPayable, nameOf, toggle, toggleAll } from './chosen.ts'
+import { isPayable, nameOf, toggle } from './chosen.ts'
+import { InvoicesTick } from './invoices-tick.tsx'
 
 interface Props {
   of: StudentInvoices
@@ -120,26 +120,14 @@ interface AllInvoicesProps {
   onChoose: (chosen: Chosen) => void
 }
 
-/** 'Todas': ticked when all of the student's are chosen, half when some are. */
+/** All of a student's that can be paid, where they are several. */
 function AllInvoices({ invoices, chosen, onChoose }: AllInvoicesProps) {
   const t = useTranslate()
-  const box = useRef<HTMLInputElement>(null)
   const payable = invoices.filter(isPayable)
-  const count = payable.filter((invoice) => chosen.has(nameOf(invoice))).length
-  const isSome = count > 0 && count < payable.length
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isSome
-  }, [isSome])
   if (payable.length < 2) return null
   return (
-    <label className="tick invoices__all">
-      <input
-        ref={box}
-        type="checkbox"
-        checked={count === payable.length}
-        onChange={() => onChoose(toggleAll(chosen, invoices))}
-      />
+    <InvoicesTick payable={payable} chosen={chosen} onChoose={onChoose} className="invoices__all">
       {t('portal.invoices.all')}
-    </label>
+    </InvoicesTick>
   )
 }

@@ -2,6 +2,7 @@ import { Link, useSearchParams } from '../../navigation.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import type { InvoicePaymentResult, CurrentSeason, StudentInvoices } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'
+import type { PickCharge } from '../../../components/calendar/charge-calendar.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { dayOf } from '../../../dates.ts'
 import { hub } from '../../../api/hub.ts'
@@ -39,8 +40,14 @@ function InvoiceList(props: GuardianProps) {
   const t = useTranslate()
   const { invoices, refresh, show, retry } = useInvoices(season.heartbeat, onSessionEnd)
   const { calendars, retry: retryCalendars } = useCalendars(invoices, onSessionEnd)
-  const yearOf = (code: string | null) => (
-    <YearCharges calendars={calendars} code={code} today={dayOf(season.clock.now)} onRetry={retryCalendars} />
+  const yearOf = (code: string | null, pick?: PickCharge) => (
+    <YearCharges
+      calendars={calendars}
+      code={code}
+      today={dayOf(season.clock.now)}
+      pick={pick}
+      onRetry={retryCalendars}
+    />
   )
   if (invoices.is === 'loading') return <Skeleton blocks={[48, 24, 160, 48]} />
   if (invoices.is === 'failed')

@@ -1,15 +1,18 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from '../../navigation.tsx'
 import type { StudentInvoices, OpenInvoice } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { Alert } from '../../../components/alert.tsx'
+import type { PickCharge } from '../../../components/calendar/charge-calendar.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Money } from '../../../components/money.tsx'
 import { continuePayment } from '../../pay/continue-payment.ts'
-import { PayerDialog } from '../../pay/payer-dialog.tsx'
+import { ChunkLoading } from '../../chunk-loading.tsx'
+import { payerDialog } from '../../pay/payer-dialog-chunk.ts'
 import type { GuardianProps } from '../guardian-props.ts'
 import { chosenOf, isPayable, totalOf, MAX_INVOICES, changesOf, type Chosen } from './chosen.ts'
+import { ChargeTick } from './charge-tick.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
 import { useChosen } from './use-chosen.ts'
 import { usePayInvoices } from './use-pay-invoices.ts'
@@ -18,8 +21,8 @@ import '../../pay/pay-step.css'
 
 interface Props extends GuardianProps {
   students: readonly StudentInvoices[]
-  /** The student's charges of the year. */
-  yearOf: (code: string) => ReactNode
+  /** The student's charges of the year, to be paid from there too. */
+  yearOf: (code: string, pick: PickCharge) => ReactNode
   onRefresh: () => void
   onStudents: (students: readonly StudentInvoices[]) => void
 }
@@ -78,24 +81,29 @@ export function PayInvoices({
           onChoose={setOpened}
         >
           <InvoiceTable of={shown} season={season} chosen={chosen} onChoose={choose} />
-          {yearOf(shown.student.code)}
+          {yearOf(shown.student.code, (entry, day) => (
+            <ChargeTick entry={entry} day={day} open={shown.invoices} chosen={chosen} onChoose={choose} />
+          ))}
         </Tabs>
       )}
       {hasPayable && <PayBar picked={picked} onPay={ask} />}
       {isAsking && !isPending && paying.is !== 'changed' && (
-        <PayerDialog
-          payer={payer}
-          total={totalOf(picked)}
-          busy={paying.is === 'working'}
-          problem={paying.is === 'refused' ? paying.problem : null}
-          season={season}
-          onPayer={(next) => payers.remember(account.email, next)}
-          onConfirm={(named) => {
-            setInvoicePayer(named)
-            void pay(picked, payer, named)
-          }}
-          onClose={close}
-        />
+        <Suspense fallback={<ChunkLoading blocks={[]} />}>
+          <payerDialog.Page
+            owner={account.email}
+            payer={payer}
+            total={totalOf(picked)}
+            busy={paying.is === 'working'}
+            problem={paying.is === 'refused' ? paying.problem : null}
+            season={season}
+            onPayer={(next) => payers.remember(account.email, next)}
+            onConfirm={(named) => {
+              setInvoicePayer(named)
+              void pay(picked, payer, named)
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {paying.is === 'changed' && (
         <InvoicesChanged
@@ -148,9 +156,15 @@ function PayBar({ picked, onPay }: { picked: readonly OpenInvoice[]; onPay: () =
         <strong>
           <Money amount={totalOf(picked)} />
         </strong>
-        <span>{label}</span>
+        <span id="invoices-chosen" tabIndex={-1}>
+          {label}
+        </span>
       </p>
-      <Button className="pay-bar__pay" disabled={count === 0 || count > MAX_INVOICES} onClick={onPay}>
+      <Button
+        className="pay-bar__pay"
+        blockedBy={count === 0 || count > MAX_INVOICES ? 'invoices-chosen' : undefined}
+        onClick={onPay}
+      >
         {t('portal.invoices.pay')}
       </Button>
     </div>

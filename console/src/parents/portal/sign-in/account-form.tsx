@@ -4,7 +4,8 @@ import { useSearchParams } from '../../navigation.tsx'
 import type { HubProblem } from '../../../api/hub.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { Alert } from '../../../components/alert.tsx'
-import { Button } from '../../../components/button.tsx'
+import { SubmitButton } from '../../../components/button.tsx'
+import { focusFirstError } from '../../../components/focus-first-error.ts'
 import { messageOf } from '../failure.ts'
 import { toProblem } from '../../wizard/use-wizard-data.ts'
 
@@ -37,7 +38,7 @@ export function AccountForm(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   const isInField = problem !== null && fields.some((field) => problem.errors[field] !== undefined)
   useEffect(() => {
-    if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (problem) focusFirstError(form.current)
   }, [problem])
   return (
     <form
@@ -47,7 +48,9 @@ export function AccountForm(props: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready && !busy) onSend()
+        if (busy) return
+        if (ready) onSend()
+        else form.current?.querySelector<HTMLElement>('input:invalid')?.focus()
       }}
     >
       <h2 id={heading} className="account-form__title">
@@ -61,9 +64,9 @@ export function AccountForm(props: Props) {
       )}
       {props.children}
       {props.agree}
-      <Button className="account-form__send" type="submit" disabled={!ready} busy={busy}>
+      <SubmitButton className="account-form__send" missing={ready ? null : t('common.missing')} busy={busy}>
         {busy ? working : submit}
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

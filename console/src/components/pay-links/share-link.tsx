@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import type { SentPayLink } from '../../api/types.ts'
+import { Alert } from '../alert.tsx'
+import { Button } from '../button.tsx'
+import { useTranslate } from '../../i18n.ts'
+
+/** A link to be sent: with it goes the school's name and nothing else. */
+export function ShareLink({ link: { address }, school }: { link: SentPayLink; school: string }) {
+  const t = useTranslate()
+  const [copied, setCopied] = useState<'no' | 'copied' | 'notCopied'>('no')
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied('copied'),
+      () => setCopied('notCopied'),
+    )
+  const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${school}: ${address}`)}`
+  return (
+    <Alert kind="success" title={t('payLink.share.ready')}>
+      <p className="send-link__address">{address}</p>
+      <div className="send-link__acts">
+        <Button variant="secondary" onClick={() => void copy()}>
+          {t(copied === 'copied' ? 'common.copied' : 'common.copy')}
+        </Button>
+        {typeof navigator.share === 'function' && (
+          <Button
+            variant="secondary"
+            // Who closes the sheet of the telephone has changed their mind, and nothing failed.
+            onClick={() => void navigator.share({ title: school, url: address }).catch(() => undefined)}
+          >
+            {t('payLink.share.share')}
+          </Button>
+        )}
+        <a className="button button--secondary" href={whatsapp} target="_blank" rel="noopener noreferrer">
+          {t('payLink.share.whatsapp')}
+        </a>
+      </div>
+      <output>{copied === 'notCopied' && t('payLink.share.notCopied')}</output>
+    </Alert>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { hub, HubProblem, isProblem } from '../../api/hub.ts'
+import type { SentPayLink } from '../../api/types.ts'
+
+export type ListedLinks =
+  { is: 'loading' } | { is: 'failed' } | { is: 'ready'; found: readonly SentPayLink[] }
+
+export interface LinkRequest extends Pick<SentPayLink, 'shows' | 'note'> {
+  days: number
+}
+
+/** The caller's links of a student, to be made and withdrawn. */
+export function useSentLinks(student: string) {
+  const [links, setLinks] = useState<ListedLinks>({ is: 'loading' })
+  const [made, setMade] = useState<SentPayLink | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<HubProblem | null>(null)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    hub.get<SentPayLink[]>(`/api/pay-links?student=${encodeURIComponent(student)}`, { signal }).then(
+      (found) => setLinks({ is: 'ready', found }),
+      () => signal.aborted || setLinks({ is: 'failed' }),
+    )
+    return () => leaving.abort()
+  }, [student])
+
+  const change = async (act: () => Promise<void>) => {
+    setBusy(true)
+    setProblem(null)
+    await act().catch((thrown: unknown) => setProblem(isProblem(thrown) ? thrown : new HubProblem(0, {})))
+    setBusy(false)
+  }
+  const keep = (link: SentPayLink) =>
+    setLinks((now) => {
+      const others = now.is === 'ready' ? now.found : []
+      const isKnown = others.some(({ id }) => id === link.id)
+      const found = isKnown ? others.map((one) => (one.id === link.id ? link : one)) : [link, ...others]
+      return { is: 'ready', found }
+    })
+  const make = (request: LinkRequest) =>
+    change(async () => {
+      const link = await hub.post<SentPayLink>('/api/pay-links', { kind: 'enrollment', student, ...request })
+      setMade(link)
+      keep(link)
+    })
+  const withdraw = ({ id }: SentPayLink) =>
+    change(async () => {
+      keep(await hub.post<SentPayLink>(`/api/pay-links/${id}/withdraw`, {}))
+      setMade((now) => (now?.id === id ? null : now))
+    })
+  return { links, made, busy, problem, make, withdraw }
+}

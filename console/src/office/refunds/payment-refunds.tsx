@@ -1,0 +1,79 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { longDate } from '../../dates.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
+import { pesos } from '../../money.ts'
+import { usePermission } from '../access/use-permission.ts'
+import { useRead } from '../api/use-read.ts'
+import { ProblemPanel } from '../list/problem-panel.tsx'
+import { moment } from '../moment.ts'
+import { GiveBackDialog } from './give-back-dialog.tsx'
+import type { OrderRefunds, Refund } from './refund.ts'
+import { RefundStatus } from './refund-status.tsx'
+import { TransferActs } from './transfer-acts.tsx'
+import './refunds.css'
+
+/** What of an order's payment can still be given back, and what went back or is to. */
+export function PaymentRefunds({ token }: { token: string }) {
+  const { answer, problem, refetch } = useRead('GET /api/payments/{token}/refunds', {
+    params: { token },
+    follows: 'refunds',
+    isOver: ({ refunds }) => refunds.every(({ status, way }) => status !== 'sent' || way === 'bank'),
+  })
+  if (problem !== null) return <ProblemPanel problem={problem} onRetry={refetch} />
+  if (answer === undefined) return <Skeleton blocks={[48]} />
+  return (
+    <>
+      <GiveBack token={token} offer={answer} />
+      {answer.refunds.length > 0 && (
+        <ul className="refunds">
+          {answer.refunds.map((refund) => (
+            <li key={refund.id}>
+              <OneRefund refund={refund} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function GiveBack({ token, offer }: { token: string; offer: OrderRefunds }) {
+  const t = useTranslate()
+  const mayGiveBack = usePermission('POST /api/payments/{token}/refunds')
+  const [isGiving, setIsGiving] = useState(false)
+  const { left, contested } = offer
+  if (contested) return <p>{t('office.refunds.contested')}</p>
+  if (left === 0) return <p>{t('office.refunds.nothingLeft')}</p>
+  return (
+    <>
+      <p>{t('office.refunds.left', { amount: pesos(left) })}</p>
+      {mayGiveBack && <Button onClick={() => setIsGiving(true)}>{t('office.refunds.giveBack')}</Button>}
+      {isGiving && <GiveBackDialog token={token} offer={offer} onClose={() => setIsGiving(false)} />}
+    </>
+  )
+}
+
+function OneRefund({ refund }: { refund: Refund }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const { amount, way, reason, refusal, reference, day, sent_at: sentAt } = refund
+  return (
+    <>
+      <p className="refund__what">
+        <strong className="figures">{pesos(amount)}</strong> {t(`office.refunds.way.${way}`)}{' '}
+        <RefundStatus refund={refund} />
+      </p>
+      <p>{t('office.refunds.asked', { at: moment(sentAt, locale), reason: reason ?? '' })}</p>
+      {day !== null && (
+        <p>
+          {t('office.refunds.went', { day: longDate(day, locale) })}{' '}
+          {reference !== null && t('office.refunds.by', { reference })}
+        </p>
+      )}
+      {refusal !== null && refusal !== '' && <p>{t('office.refunds.because', { reason: refusal })}</p>}
+      <TransferActs refund={refund} />
+    </>
+  )
+}

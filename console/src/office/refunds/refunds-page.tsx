@@ -1,0 +1,156 @@
+import { refundStatuses, refundWays } from '@matricula/hub/api/lists'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { longDate } from '../../dates.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
+import { usePermission } from '../access/use-permission.ts'
+import type { Column } from '../list/column.ts'
+import { FilterSelect } from '../list/filter-select.tsx'
+import { RowLink } from '../list/row-link.tsx'
+import { RowsTable } from '../list/rows-table.tsx'
+import { TwoLines } from '../list/two-lines.tsx'
+import { useOpenRecord } from '../list/use-open-record.ts'
+import { type RowsState, useRows } from '../list/use-rows.ts'
+import { PaymentDrawer } from '../payments/payment-drawer.tsx'
+import { TransferDialog } from './end-dialogs.tsx'
+import { isToTransfer, type ListedRefund, statusKey } from './refund.ts'
+import { RefundStatus } from './refund-status.tsx'
+import './refunds.css'
+
+/** What goes back of all payments, the transfers that finance is to send first; a row opens its payment. */
+export default function RefundsPage() {
+  const t = useTranslate()
+  const opened = useOpenRecord('token')
+  const rows = useRows('refunds', { sort: { field: 'status', order: 'asc' } })
+  const [recording, setRecording] = useState<ListedRefund | null>(null)
+  return (
+    <div className="page">
+      <h1 className="page__title">{t('office.refunds.title')}</h1>
+      <p className="page__lead">{t('office.refunds.lead')}</p>
+      <RowsTable
+        rows={rows}
+        columns={useRefundColumns(opened.to, setRecording)}
+        rowKey={({ id }) => id}
+        title={t('office.refunds.title')}
+        empty={t('office.refunds.empty')}
+        searches={t('office.refunds.search')}
+        filters={<RefundFilters rows={rows} />}
+        onOpen={({ token }) => opened.open(token)}
+      />
+      <PaymentDrawer token={opened.value ?? ''} onClose={opened.close} />
+      {recording !== null && <TransferDialog refund={recording} onClose={() => setRecording(null)} />}
+    </div>
+  )
+}
+
+function RefundFilters({ rows }: { rows: RowsState<ListedRefund> }) {
+  const t = useTranslate()
+  return (
+    <>
+      <FilterSelect
+        rows={rows}
+        field="status"
+        label={t('office.refunds.statusLabel')}
+        options={refundStatuses.map((value) => ({ value, label: t(`office.refunds.filter.${value}`) }))}
+      />
+      <FilterSelect
+        rows={rows}
+        field="way"
+        label={t('office.refunds.wayTitle')}
+        options={refundWays.map((value) => ({ value, label: t(`office.refunds.wayName.${value}`) }))}
+      />
+    </>
+  )
+}
+
+function useRefundColumns(
+  addressOf: (token: string) => string,
+  onRecord: (refund: ListedRefund) => void,
+): readonly Column<ListedRefund>[] {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const mayRecord = usePermission('POST /api/refunds/{id}/done')
+  const dayOf = ({ day }: ListedRefund) => (day === null ? '' : longDate(day, locale))
+  return [
+    {
+      key: 'student',
+      title: t('office.refunds.student'),
+      value: ({ student }) => student,
+      show: ({ student, name, token }, marked) => (
+        <TwoLines
+          first={<RowLink to={addressOf(token)}>{marked(student)}</RowLink>}
+          label={t('office.refunds.name')}
+          second={marked(name)}
+        />
+      ),
+    },
+    { key: 'name', only: 'file', title: t('office.refunds.name'), value: ({ name }) => name },
+    { key: 'amount', title: t('office.refunds.amount'), value: ({ amount }) => amount, is: 'pesos' },
+    {
+      key: 'status',
+      title: t('office.refunds.statusLabel'),
+      value: (row) => t(statusKey(row)),
+      show: (row) => (
+        <TwoLines
+          first={<RefundStatus refund={row} />}
+          label={t('office.refunds.refusal')}
+          second={row.refusal ?? ''}
+        />
+      ),
+      sorts: true,
+    },
+    {
+      key: 'way',
+      title: t('office.refunds.wayTitle'),
+      value: ({ way }) => t(`office.refunds.wayName.${way}`),
+    },
+    { key: 'reason', title: t('office.refunds.reason'), value: ({ reason }) => reason },
+    {
+      key: 'sent_at',
+      title: t('office.refunds.sentAt'),
+      at: ({ sent_at: at }) => at,
+      sorts: true,
+    },
+    {
+      key: 'reference',
+      title: t('office.refunds.reference'),
+      value: ({ reference }) => reference,
+      show: (row, marked) => (
+        <TwoLines
+          first={row.reference === null ? '' : marked(row.reference)}
+          label={t('office.refunds.day')}
+          second={dayOf(row)}
+        />
+      ),
+    },
+    { key: 'day', only: 'file', title: t('office.refunds.day'), at: ({ day }) => day },
+    {
+      key: 'ended_at',
+      only: 'file',
+      title: t('office.refunds.endedAt'),
+      at: ({ ended_at: at }) => at,
+    },
+    { key: 'id', only: 'file', title: t('office.refunds.id'), value: ({ id }) => id },
+    {
+      key: 'act',
+      title: t('office.refunds.act'),
+      show: (row) => mayRecord && isToTransfer(row) && <RecordButton onPress={() => onRecord(row)} />,
+    },
+  ]
+}
+
+/** Within a row that opens by a click anywhere. */
+function RecordButton({ onPress }: { onPress: () => void }) {
+  const t = useTranslate()
+  return (
+    <Button
+      size="small"
+      onClick={(event) => {
+        event.stopPropagation()
+        onPress()
+      }}
+    >
+      {t('office.refunds.transfer')}
+    </Button>
+  )
+}

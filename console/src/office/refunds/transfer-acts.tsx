@@ -1,0 +1,31 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useTranslate } from '../../i18n.ts'
+import { usePermission } from '../access/use-permission.ts'
+import { DropDialog, TransferDialog } from './end-dialogs.tsx'
+import { isToTransfer, type Refund } from './refund.ts'
+
+const dialogs = { transfer: TransferDialog, drop: DropDialog } as const
+
+/** What finance may say of a transfer that waits. */
+export function TransferActs({ refund }: { refund: Refund }) {
+  const t = useTranslate()
+  const may = {
+    transfer: usePermission('POST /api/refunds/{id}/done'),
+    drop: usePermission('POST /api/refunds/{id}/refused'),
+  }
+  const [doing, setDoing] = useState<keyof typeof dialogs | null>(null)
+  const Shown = doing === null ? null : dialogs[doing]
+  const acts = (['transfer', 'drop'] as const).filter((act) => may[act])
+  if (acts.length === 0 || !isToTransfer(refund)) return null
+  return (
+    <div className="refund__acts">
+      {acts.map((act) => (
+        <Button key={act} onClick={() => setDoing(act)}>
+          {t(`office.refunds.${act}`)}
+        </Button>
+      ))}
+      {Shown !== null && <Shown refund={refund} onClose={() => setDoing(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import type { LinkPaymentResult } from '../../api/types.ts'
+import { Alert } from '../../components/alert.tsx'
+import { Button } from '../../components/button.tsx'
+import { useOnline } from '../../components/use-online.ts'
+import { useTranslate } from '../../i18n.ts'
+import { hasInvoice, outcomeViewOf } from '../checkout/outcome-view.ts'
+import { OutcomeMark } from '../checkout/outcome-mark.tsx'
+import { PaymentFacts } from '../checkout/payment-facts.tsx'
+import { PaymentRefunds, withReceipt } from '../checkout/payment-refunds.tsx'
+import { defaultPollSchedule, type Outcome } from '../checkout/poll-policy.ts'
+import { type PaymentSource, useFollowedPayment } from '../checkout/use-payment.ts'
+import { Link } from '../navigation.tsx'
+import { PageHead } from '../page-head.tsx'
+import { PageTitle } from '../page-title.tsx'
+import { continuePayment } from '../pay/continue-payment.ts'
+import { useSeason } from '../use-season.ts'
+import '../checkout/checkout.css'
+import '../receipt/receipt-print.css'
+import './pay-link.css'
+
+const source: PaymentSource<LinkPaymentResult> = {
+  pathOf: (token) => `/api/pay-links/payments/${encodeURIComponent(token)}`,
+  listen: null,
+  // This page is its receipt.
+  isComplete: () => true,
+}
+
+/** /enrollment/pay/result/:token: a payment by a link, followed until its end, and then its sheet to keep. */
+export function LinkResultPage({ token }: { readonly token: string }) {
+  const t = useTranslate()
+  const season = useSeason()
+  const online = useOnline()
+  const { outcome, result, checkAgain } = useFollowedPayment(
+    source,
+    token,
+    season?.heartbeat ?? defaultPollSchedule,
+  )
+  return (
+    <>
+      <title>{t('payLink.result.title')}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <PageHead season={season} />
+      <main className="checkout">
+        <PageTitle className="unseen">{t('payLink.result.title')}</PageTitle>
+        {!online && (
+          <Alert kind="warn" title={t('common.offline')}>
+            <p>{t('checkout.offlineBody')}</p>
+          </Alert>
+        )}
+        <LinkOutcome outcome={outcome} result={result} onAgain={checkAgain} />
+      </main>
+    </>
+  )
+}
+
+interface OutcomeProps {
+  outcome: Outcome
+  result: LinkPaymentResult | null
+  onAgain: () => void
+}
+
+function LinkOutcome({ outcome, result, onAgain }: OutcomeProps) {
+  const t = useTranslate()
+  const { kind, facts } = outcomeViewOf(outcome, result?.data ?? null)
+  const said = isTold(outcome) && result !== null ? result : ownTexts(outcome, t)
+  return (
+    <section className={`outcome outcome--${kind}`}>
+      <OutcomeMark kind={kind} />
+      <div className="outcome__said" aria-live="polite">
+        <h2 className="outcome__title">{said.title}</h2>
+        <p className="outcome__body">{said.body}</p>
+      </div>
+      {result !== null && hasInvoice(outcome) && <Sheet result={result} />}
+      {facts && result !== null && <PaymentFacts outcome={outcome} details={result.data} />}
+      {result !== null && <PaymentRefunds refunds={withReceipt(result.data.refunds, null)} />}
+      <Acts outcome={outcome} result={result} onAgain={onAgain} />
+    </section>
+  )
+}
+
+/** The hub's own words, where it has said something of this payment. */
+function isTold(outcome: Outcome): boolean {
+  return !['WAITING', 'GAVE UP', 'UNKNOWN', 'NOT FOUND', 'SIGNED OUT'].includes(outcome)
+}
+
+function ownTexts(outcome: Outcome, t: ReturnType<typeof useTranslate>) {
+  const key = { WAITING: 'waiting', 'GAVE UP': 'gaveUp', UNKNOWN: 'gaveUp' }[outcome as string] ?? 'notFound'
+  return { title: t(`payLink.result.${key}.title`), body: t(`payLink.result.${key}.body`) }
+}
+
+/** To whom, by whom, and of what as far as the sender of the link allowed. */
+function Sheet({ result: { school, payer, concepts, child } }: { result: LinkPaymentResult }) {
+  const t = useTranslate()
+  return (
+    <dl className="outcome__facts">
+      <dt>{t('payLink.result.to')}</dt>
+      <dd>
+        {school.name} · {t('payLink.result.nit', { nit: school.nit })}
+      </dd>
+      {payer !== null && (
+        <>
+          <dt>{t('payLink.result.payer')}</dt>
+          <dd>{payer}</dd>
+        </>
+      )}
+      {child !== null && child !== '' && (
+        <>
+          <dt>{t('payLink.result.child')}</dt>
+          <dd>{child}</dd>
+        </>
+      )}
+      {concepts !== null && (
+        <>
+          <dt>{t('payLink.result.concepts')}</dt>
+          <dd>{concepts.join(', ')}</dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Acts({ outcome, result, onAgain }: OutcomeProps) {
+  const t = useTranslate()
+  const mayContinue = result?.data.go != null
+  const mayRetry = result?.data.payAgainSafe === true && result.link !== null
+  return (
+    <div className="outcome__acts">
+      {outcome === 'APROBADO' && <Button onClick={() => window.print()}>{t('payLink.result.print')}</Button>}
+      {mayContinue && (
+        <Button onClick={() => continuePayment(result, () => undefined)}>{t('checkout.continue')}</Button>
+      )}
+      {mayRetry && (
+        <Link className="button button--primary" to={`/enrollment/pay/${result.link ?? ''}`}>
+          {t('payLink.result.retry')}
+        </Link>
+      )}
+      {(outcome === 'GAVE UP' || outcome === 'UNKNOWN') && (
+        <Button variant="secondary" onClick={onAgain}>
+          {t('checkout.again')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { pageChunk } from '../page-chunk.tsx'
+
+/** Who pays is asked once somebody pays. */
+export const payerDialog = pageChunk(() => import('./payer-dialog.tsx').then((m) => m.PayerDialog))
