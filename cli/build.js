@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, transform } from 'esbuild'
-import { packedTexts, unpacking } from './texts/compile.js'
+import { compileTexts, keeping } from './texts/compile.js'
 
 /** One file for what every start needs and one for each part that only some commands need: fewer files, faster start. */
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -29,22 +29,24 @@ const late = {
   },
 }
 
-/** The texts of a language lie beside the program: nobody reads both. */
+/** The texts lie beside the program, by language and command: nobody reads all of them. */
 const texts = {
   name: 'texts',
   setup({ onLoad }) {
     onLoad({ filter: /\.yaml$/ }, async ({ path: file }) => {
-      const packed = `${path.basename(file, '.yaml')}.json`
-      await writeFile(path.join(program, packed), JSON.stringify(packedTexts(await readFile(file, 'utf8'))))
-      return { contents: `${readPacked(packed)}\n${unpacking}`, loader: 'js' }
+      const language = path.basename(file, '.yaml')
+      await mkdir(path.join(program, language))
+      for (const [area, messages] of Object.entries(compileTexts(await readFile(file, 'utf8'))))
+        await writeFile(path.join(program, language, `${area}.json`), JSON.stringify(messages))
+      return { contents: `${readFrom(language)}\n${keeping}`, loader: 'js' }
     })
   },
 }
 
 /** As `import.meta` is written where the parts have become CommonJS. */
-function readPacked(packed) {
+function readFrom(language) {
   return `import { readFileSync } from 'node:fs'
-const read = () => JSON.parse(readFileSync(import.meta.dirname + '/${packed}', 'utf8'))`
+const read = (area) => JSON.parse(readFileSync(import.meta.dirname + '/${language}/' + area + '.json', 'utf8'))`
 }
 
 await rm(program, { recursive: true, force: true })
@@ -74,87 +76,107 @@ const { metafile } = await build({
  * Only modules can be split, but CommonJS starts sooner: no second loader wakes up, and nothing of Node's own is
  * opened to list what it exports. What draws stays a module, since Ink awaits while it loads.
  */
-const parts = await Promise.all(
-  (await readdir(program))
-    .filter((file) => file.endsWith('.js'))
-    .map(async (file) => ({
-      file,
-      code: await readFile(path.join(program, file), 'utf8'),
-    })),
-)
-const modules = new Set(parts.filter(({ code }) => code.includes('from"ink"')).map(({ file }) => file))
-const scripts = new Map()
-for (const { file, code } of parts) {
-  const linked = code.replaceAll(/\bimport\("(node:[^"]+|\.\/([^"]+))"\)/g, (_whole, from, part) =>
-    modules.has(part)
-      ? `import("${from.replace(/\.js$/, '.mjs')}")`
-      : `Promise.resolve().then(()=>require("${from}"))`,
-  )
-  if (modules.has(file)) {
-    await rm(path.join(program, file))
-    await writeFile(path.join(program, file.replace(/\.js$/, '.mjs')), linked)
-  } else {
-    const { code: script } = await transform(linked, {
-      format: 'cjs',
-      platform: 'node',
-      target,
-      minify: true,
-    })
-    scripts.set(file, script)
-  }
-}
+const files = (await readdir(program)).filter((file) => file.endsWith('.js'))
+const codes = new Map()
+for (const file of files) codes.set(file, await readFile(path.join(program, file), 'utf8'))
+const modules = new Set(files.filter((file) => codes.get(file).includes('from"ink"')))
+for (const file of files) await writeFile(path.join(program, file), linked(codes.get(file)))
 
-/** All of it is ASCII, and as such it takes a byte a letter. */
-const launching = `const file=__dirname+"/started.js",{existsSync,readFileSync}=require("node:fs"),compiled=file+".compiled";
-if(existsSync(compiled)){
-  const{Script}=require("node:vm"),{wrap}=require("node:module");
-  const script=new Script(wrap(readFileSync(file,"latin1")),{filename:file,cachedData:readFileSync(compiled)});
-  script.runInThisContext()(exports,require,module,file,__dirname)
-}else module.exports=require(file);
-`
-
-/** What every start needs stands within one file; under its own name each part of it leads there. */
+/** What every start needs stands within one file; the other parts are opened from there, past Node's own search for them. */
 const started = startedWith('main.js')
-const within = [...started].filter((file) => file !== 'main.js')
-for (const [file, script] of scripts)
-  await writeFile(path.join(program, file), started.has(file) ? leadTo(file, script) : script)
-await writeFile(path.join(program, 'started.js'), `${withParts(within)}\n${scripts.get('main.js')}`)
-await writeFile(path.join(program, 'main.js'), launching)
+await writeFile(path.join(program, 'started.js'), startedFrom(await startedCode()))
+for (const file of files) {
+  if (modules.has(file)) await keepModule(file)
+  else if (!started.has(file))
+    await writeFile(path.join(program, file), `(${partOf(await scriptOf(codes.get(file)))})`)
+  if (modules.has(file) || started.has(file)) await rm(path.join(program, file))
+}
 await writeFile(path.join(program, 'package.json'), '{ "type": "commonjs" }\n')
 keepCompiled()
 
-/** What V8 makes of the file of every start; another V8 than that of this build compiles it anew. */
-function keepCompiled() {
-  execFileSync(process.execPath, [path.join(here, 'keep-compiled.js'), '--help'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+/** What is a script can be taken at once; a module's loader is that of whoever starts the program. */
+function linked(code) {
+  return code.replaceAll(/\bimport\("((?:\.\/)?([^"]+))"\)/g, (_whole, from, name) => {
+    if (modules.has(name)) return `require.module("${from.replace(/\.js$/, '.mjs')}")`
+    const isScript = codes.has(name) || from.startsWith('node:')
+    return isScript ? `Promise.resolve().then(()=>require("${from}"))` : `require.module("${from}")`
   })
+}
+
+async function scriptOf(code) {
+  const script = await transform(linked(code), { format: 'cjs', platform: 'node', target, minify: true })
+  return script.code
+}
+
+function partOf(script) {
+  return `function(module,exports,require,__dirname){${script}}`
 }
 
 /** The files that one imports when it is loaded, and those that these import. */
 function startedWith(file, found = new Set()) {
   if (found.has(file)) return found
   found.add(file)
-  const [, { imports }] = Object.entries(metafile.outputs).find(([output]) => path.basename(output) === file)
-  for (const { path: imported, kind } of imports)
-    if (kind === 'import-statement' && imported.endsWith('.js')) startedWith(path.basename(imported), found)
+  for (const imported of importsOf(file)) startedWith(imported, found)
   return found
 }
 
-function withParts(files) {
-  const parts = files.map(
-    (file) => `${JSON.stringify(`./${file}`)}(module,exports,require){${scripts.get(file)}}`,
-  )
-  return `const parts={${parts.join()}},made=new Map();
-module.exports=name=>{
-  if(!made.has(name)){const part={exports:{}};made.set(name,part);parts[name](part,part.exports,load)}
-  return made.get(name).exports
-};
-const load=name=>Object.hasOwn(parts,name)?module.exports(name):outside(name),outside=require;
-require=load;`
+function importsOf(file) {
+  return outputOf(file)
+    .imports.filter(({ path: imported, kind }) => kind === 'import-statement' && imported.endsWith('.js'))
+    .map(({ path: imported }) => path.basename(imported))
 }
 
-/** With what it exports named for modules, which read that without running it. */
-function leadTo(file, script) {
-  const [names = ''] = /0&&\(module\.exports=\{[^}]*\}\)/.exec(script) ?? []
-  return `module.exports=require("./main.js")("./${file}");${names}\n`
+function outputOf(file) {
+  return Object.entries(metafile.outputs).find(([output]) => path.basename(output) === file)[1]
+}
+
+/** One script that exports each of its parts under the part's name. */
+async function startedCode() {
+  const contents = [...started].map((file) => `export * as "./${file}" from "./${file}"`).join('\n')
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: program },
+    external: files.filter((file) => !started.has(file)).map((file) => `./${file}`),
+    packages: 'external',
+    write: false,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target,
+    minify: true,
+  })
+  return outputFiles[0].text
+}
+
+function startedFrom(script) {
+  return `(function(module,require,__dirname,{open,openModule}){
+const first={exports:{}},made=new Map();
+const load=name=>{
+  if(!name.startsWith("./"))return require(name);
+  if(Object.hasOwn(first.exports,name))return first.exports[name];
+  if(!made.has(name)){
+    const part={exports:{}};
+    made.set(name,part);
+    open(name)(part,part.exports,load,__dirname)
+  }
+  return made.get(name).exports
+};
+module.exports=Object.assign(load,{module:openModule});
+(${partOf(script)})(first,first.exports,load,__dirname)})`
+}
+
+/** What a module imports of the other parts it finds in a file that leads there, their exports named. */
+async function keepModule(file) {
+  const code = codes.get(file).replaceAll(/\b(from|import)"\.\/([^"]+)\.js"/g, '$1"./$2.cjs"')
+  await writeFile(path.join(program, file.replace(/\.js$/, '.mjs')), code)
+  for (const imported of importsOf(file)) {
+    const lead = `module.exports=require.main.exports("./${imported}");0&&(module.exports={${outputOf(imported).exports.join()}})\n`
+    await writeFile(path.join(program, imported.replace(/\.js$/, '.cjs')), lead)
+  }
+}
+
+/** What V8 makes of the file of every start; another V8 than that of this build compiles it anew. */
+function keepCompiled() {
+  execFileSync(process.execPath, [path.join(here, 'keep-compiled.js'), '--help'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-const { existsSync } = require('node:fs')
+const { existsSync, readFileSync } = require('node:fs')
 const path = require('node:path')
 
-const program = path.join(__dirname, '../dist/program/main.js')
+const program = path.join(__dirname, '../dist/program')
 
 // Alone it is asked by scripts, and needs nothing of the program.
 if (/^(--version|-V)$/.test(process.argv.slice(2).join(' '))) sayVersion()
@@ -14,9 +14,22 @@ function sayVersion() {
 
 function start() {
   keepCompiled()
+  const compiled = `${program}/started.js.compiled`
   // A fresh checkout has nothing compiled yet; an installed package always has.
-  if (!existsSync(program)) require('./compile.js').compile()
-  require(program)
+  if (!existsSync(compiled)) require('./compile.js').compile()
+  open('started.js', readFileSync(compiled))(module, require, program, { open, openModule })
+}
+
+/** A part of the program, all of it ASCII: as such it takes a byte a letter. */
+function open(name, cachedData) {
+  const { Script } = require('node:vm')
+  const filename = `${program}/${name}`
+  return new Script(readFileSync(filename, 'latin1'), { filename, cachedData }).runInThisContext()
+}
+
+/** What is written as a module: some packages, and the part that draws with them. */
+function openModule(name) {
+  return import(name.startsWith('./') ? `../dist/program/${name}` : name)
 }
 
 /** From Node 22 on. In a folder of the reader's own: code in a shared one could be somebody else's. */

@@ -54,6 +54,21 @@ export const groups: readonly Group[] = [
   },
   {
     section: 'work',
+    names: ['refunds'],
+    load: async () => (await import('./commands/refunds.ts')).addRefunds,
+  },
+  {
+    section: 'work',
+    names: ['withdrawals'],
+    load: async () => (await import('./commands/withdrawals.ts')).addWithdrawals,
+  },
+  {
+    section: 'work',
+    names: ['payouts'],
+    load: async () => (await import('./commands/payouts.ts')).addPayouts,
+  },
+  {
+    section: 'work',
     names: ['documents'],
     load: async () => (await import('./commands/documents.ts')).addDocuments,
   },
@@ -66,6 +81,11 @@ export const groups: readonly Group[] = [
     section: 'people',
     names: ['payments'],
     load: async () => (await import('./commands/payments.ts')).addPayments,
+  },
+  {
+    section: 'people',
+    names: ['invoices'],
+    load: async () => (await import('./commands/invoices.ts')).addInvoices,
   },
   {
     section: 'people',

@@ -35,14 +35,15 @@ export async function buildProgram(context: Context, words: readonly string[] | 
     .option('--key-file <file>', t('optionKeyFile'))
     .addOption(new Option('--lang <language>', t('optionLang')).choices(['es', 'en']))
     .option('--json', t('optionJson'))
-  for (const group of groups) {
-    program.commandsGroup(t(`section_${group.section}`))
-    if (words === 'all' || group.names.some((name) => words.includes(name)))
-      (await group.load())(program, context)
+  for (const { section, names, load } of groups) {
+    program.commandsGroup(t(`section_${section}`))
+    if (words === 'all' || names.some((name) => words.includes(name))) {
+      ;(await load())(program, context)
+      for (const name of names)
+        program.commands.find((one) => one.name() === name)?.description(summary(name))
+    }
     // The help and the nearest word need every name, but nothing behind it.
-    else for (const name of group.names) program.command(name)
-    for (const name of group.names)
-      program.commands.find((one) => one.name() === name)?.description(summary(name))
+    else for (const name of names) program.command(name).description(summary(name))
   }
   return program
 }

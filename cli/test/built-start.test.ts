@@ -31,7 +31,11 @@ describe('The built command line loads', () => {
     expect(await filesOf('--version')).toEqual(['bin/matricula.js', 'package.json'])
   })
 
-  it('one file of it to show the help', async () => {
-    expect(await filesOf('--help')).toEqual(['bin/matricula.js', 'dist/program/main.js'])
+  it('nothing past what every start needs to show the help', async () => {
+    expect(await filesOf('--help')).toEqual(['bin/matricula.js'])
+  })
+
+  it('none of its parts by a search of Node’s own to run a command', async () => {
+    expect(await filesOf('profile', 'list', '--json')).toEqual(['bin/matricula.js'])
   })
 })

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { Module } from 'node:module'
 import path from 'node:path'
 import { Script } from 'node:vm'
 import { expect, it } from 'vitest'
@@ -8,6 +7,6 @@ const file = path.resolve(import.meta.dirname, '../dist/program/started.js')
 
 it('Every start of the built command line takes what V8 made of it when it was built', async () => {
   const [code, cachedData] = await Promise.all([readFile(file, 'latin1'), readFile(`${file}.compiled`)])
-  const script = new Script(Module.wrap(code), { filename: file, cachedData })
+  const script = new Script(code, { filename: file, cachedData })
   expect(script.cachedDataRejected).toBe(false)
 })

@@ -56,10 +56,13 @@ describe.each([
   ['fish', inFish],
 ] as const)('In %s the tab key', (shell, offer) => {
   it.skipIf(!isThere(shell)).each([
-    [['matricula', 'pa'], ['payments']],
+    [
+      ['matricula', 'pa'],
+      ['payments', 'payouts'],
+    ],
     [
       ['matricula', 'payments', ''],
-      ['approvals', 'exceptions', 'list', 'movements', 'reconcile', 'resolve', 'show'],
+      ['approvals', 'disputes', 'exceptions', 'list', 'movements', 'reconcile', 'resolve', 'show'],
     ],
     [
       ['matricula', 'payments', 'list', '--st'],
@@ -90,7 +93,7 @@ describe.each([
 
 describe('In zsh the tab key', () => {
   it.skipIf(!isThere('zsh')).each([
-    [['matricula', 'pa'], 'payments'],
+    [['matricula', 'paym'], 'payments'],
     [['matricula', 'payments', 'sh'], 'show'],
     [['matricula', 'payments', 'list', '--stu'], '--student'],
     [['matricula', 'plugins', 'new', 'pay'], 'payments'],

@@ -100,7 +100,7 @@ describe('The package', () => {
     const [packed]: { files: { path: string }[] }[] = JSON.parse(stdout)
     const files = packed?.files.map((file) => file.path) ?? []
     expect(files).toEqual(
-      expect.arrayContaining(['README.md', 'bin/matricula.js', 'dist/program/main.js', 'package.json']),
+      expect.arrayContaining(['README.md', 'bin/matricula.js', 'dist/program/started.js', 'package.json']),
     )
     expect(files.filter((file) => /^(?:src|test|dist\/types)\//.test(file))).toEqual([])
   })

@@ -100,7 +100,7 @@ describe('A season that is copied', () => {
     const lines = after.split('\n')
     const differing = before.split('\n').flatMap((line, index) => (line === lines[index] ? [] : [index + 1]))
     expect(differing).toEqual(
-      [...new Set([...changed.map(({ line }) => line), 108])].toSorted((a, b) => a - b),
+      [...new Set([...changed.map(({ line }) => line), 115])].toSorted((a, b) => a - b),
     )
     expect(lines.filter((line) => line.includes('#')).length).toBeGreaterThan(20)
   })

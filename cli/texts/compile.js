@@ -15,27 +15,18 @@ function flatten(tree, above = '') {
   )
 }
 
-/** The texts by command, each command's still packed. */
-export function packedTexts(yaml) {
-  return Object.fromEntries(
-    Object.entries(compileTexts(yaml)).map(([area, messages]) => [area, JSON.stringify(messages)]),
-  )
-}
-
-/** What unpacks the texts of a command when they are first asked for, from what `read` answers. */
-export const unpacking = `
-let packed = null
-const unpacked = new Map()
+/** What keeps the texts of a command once they are asked for, as `read` answers them. */
+export const keeping = `
+const kept = new Map()
 export default (area) => {
-  packed ??= read()
-  if (!unpacked.has(area)) unpacked.set(area, JSON.parse(packed[area] ?? '{}'))
-  return unpacked.get(area)
+  if (!kept.has(area)) kept.set(area, read(area))
+  return kept.get(area)
 }
 `
 
 /** The same as a module of its own, for tests. */
 export function moduleOf(yaml) {
-  return `const read = () => (${JSON.stringify(packedTexts(yaml))})\n${unpacking}`
+  return `const texts = ${JSON.stringify(compileTexts(yaml))}\nconst read = (area) => texts[area] ?? {}\n${keeping}`
 }
 
 /** The source that names every key, so that the compiler knows a wrong one. */

@@ -125,6 +125,7 @@ describe('The whole school', () => {
           open: 1,
           waiting: 0,
           state: 'differs',
+          heard_at: '2025-06-20T09:10:00.000Z',
         },
       ],
     }

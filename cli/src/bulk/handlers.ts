@@ -9,6 +9,8 @@ export const handlers: Readonly<Record<string, () => Promise<JobHandler>>> = {
   'students.sync': async () => (await import('../bulk-jobs/students/apply.ts')).syncHandler,
   'orders.send': async () => (await import('../bulk-jobs/orders/apply.ts')).orderHandler,
   'agreement.import': async () => (await import('../bulk-jobs/agreement/apply.ts')).bankHandler,
+  'refunds.transfer': async () => (await import('../bulk-jobs/refunds/apply.ts')).transferHandler,
+  'withdrawals.record': async () => (await import('../bulk-jobs/withdrawals/apply.ts')).withdrawalHandler,
   'reminders.send': async () => (await import('../bulk-jobs/reminders/apply.ts')).reminderHandler,
   'documents.send': async () => (await import('../bulk-jobs/documents/apply.ts')).documentHandler,
 }

@@ -14,6 +14,7 @@ import {
   type PaymentFilter,
   paymentStatuses,
 } from '../tasks/payments/payment-filter.ts'
+import { addDisputes } from './payments-disputes.ts'
 import { addReconcile } from './payments-reconcile.ts'
 import { formatCop, type Locale, translator } from '../i18n.ts'
 
@@ -24,6 +25,7 @@ export function addPayments(program: Command, context: Context): void {
   addShow(payments, context)
   addMovements(payments, context)
   addReconcile(payments, context)
+  addDisputes(payments, context)
   addExceptions(payments, context)
   addResolve(payments, context)
   addApprovals(payments, context)

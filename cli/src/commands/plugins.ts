@@ -8,7 +8,16 @@ import { everyOf } from '@matricula/hub/api/every-of'
 import { type Translate, translator } from '../i18n.ts'
 
 /** What the contract knows; the order of its own list. */
-const kinds = everyOf<Kind>()(['sis', 'accounting', 'accessControl', 'maps', 'payments', 'esign', 'notices'])
+const kinds = everyOf<Kind>()([
+  'sis',
+  'accounting',
+  'accessControl',
+  'maps',
+  'payments',
+  'esign',
+  'notices',
+  'einvoice',
+])
 
 /** The hub's plugins: how they are, when they rest, and the beginning of a new one. */
 export function addPlugins(program: Command, context: Context): void {

@@ -1,6 +1,6 @@
 import type { components } from '@matricula/hub/api'
 import type { Line } from '../output/line.ts'
-import { clip } from '../output/cells.ts'
+import { clip, moment } from '../output/cells.ts'
 import { type Column, tableLines } from '../output/table.ts'
 import { formatCop, type Locale, translator } from '../i18n.ts'
 
@@ -8,7 +8,7 @@ type Day = components['schemas']['ReconciledDay']
 type WholeDay = components['schemas']['ReconciledDayInFull']
 type Row = components['schemas']['ReconciledRow']
 
-/** Each day in the sums of the three; `?` where one could not be asked. */
+/** Each day in the sums of the three, and when they were read; `?` where one could not be asked. */
 export function daysLines(days: readonly Day[], locale: Locale): readonly Line[] {
   const t = translator('payments', locale)
   const office = translator('office', locale)
@@ -25,6 +25,7 @@ export function daysLines(days: readonly Day[], locale: Locale): readonly Line[]
       of: ({ state, open, waiting }) =>
         office(`reconciliation.state.${state}`, { n: state === 'waiting' ? waiting : open }),
     },
+    { title: t('columnHeard'), of: ({ heard_at }) => moment(heard_at) },
   ])
 }
 

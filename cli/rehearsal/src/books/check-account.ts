@@ -167,7 +167,6 @@ function checkReceipt({ totals }: QuoteSnapshot, { receipt, deliveries }: Timeli
     ...(balance > 0 ? ['accounting.balance-payment'] : []),
     'accounting.order',
     'notice.receipt',
-    'receipt.issue',
   ]
   return (
     same('receipt', fact('one'), receipt === null ? none : fact('one')) ??

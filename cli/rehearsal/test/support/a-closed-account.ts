@@ -105,7 +105,7 @@ export function anAccount(): Account {
 
 function timelineOf(): Timeline {
   const delivery = { leased_until: null, attempts: 1, last_fault: null, trace: 't', due_at: at }
-  const topics = ['receipt.issue', 'accounting.order', 'accounting.balance-payment', 'notice.receipt']
+  const topics = ['accounting.order', 'accounting.balance-payment', 'notice.receipt']
   return {
     token,
     student: '20001',
@@ -175,6 +175,7 @@ function attemptOf(one: string, status: string): Timeline['attempts'][number] {
     id: one,
     orderId: 'order',
     openOrderId: null,
+    byLink: false,
     path: 'provider',
     instance: 'card',
     reference: one,

@@ -84,10 +84,9 @@ export function stepsIn(
 ): string | undefined {
   if (missing === undefined) return state === undefined ? undefined : words(state).map(stepOf).join(',')
   if (state !== undefined) throw new UsageFault(t('stateOrMissing'))
-  const last = stepOf(missing)
-  return studentSteps
-    .slice(studentSteps.indexOf('not-entered'), Math.max(1, studentSteps.indexOf(last)) + 1)
-    .join(',')
+  const first = studentSteps.indexOf('not-entered')
+  const last = Math.max(first, studentSteps.indexOf(stepOf(missing)))
+  return studentSteps.slice(first, last + 1).join(',')
 
   function stepOf(word: string): Step {
     const step = studentSteps.find((one) => one === word.toLowerCase())

@@ -3,9 +3,11 @@ import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
 import type { Run } from '../store/run-file.ts'
 import type { ApplyFlags } from '../bulk-flags.ts'
+import { boundGarbage } from './bound-garbage.ts'
 
 /** The hub on a signal of the run's own, so that calls under way may come to their end after Ctrl-C. */
 export async function openRunHub(context: Context, flags: ApplyFlags, calls: AbortSignal): Promise<Hub> {
+  boundGarbage()
   if (flags.common === undefined) return context.hub()
   const [{ chooseHub }, { openHub }] = await Promise.all([
     import('../../profiles/choose-hub.ts'),

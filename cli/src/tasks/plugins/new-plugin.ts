@@ -25,6 +25,18 @@ export interface MadePlugin {
   readonly test: string
 }
 
+/** Of each kind's contract, which a new plugin declares and its conformance test holds. */
+const majors: Readonly<Record<Kind, number>> = {
+  sis: 1,
+  accounting: 1,
+  accessControl: 1,
+  maps: 1,
+  payments: 2,
+  esign: 1,
+  notices: 1,
+  einvoice: 1,
+}
+
 /** Writes a plugin that compiles, and whose conformance test says what it lacks. */
 export async function newPlugin({ kind, name, dir, locale }: NewPlugin): Promise<MadePlugin> {
   const t = translator('plugins', locale)
@@ -45,7 +57,9 @@ export async function newPlugin({ kind, name, dir, locale }: NewPlugin): Promise
   const around = isInCheckout ? inCheckout(name) : alone
   await makeFolder(folder, t('exists', { folder }), t('existsNext'))
   const parts = ['common', isInCheckout ? 'checkout' : 'alone', path.join('kinds', kind)]
-  const files = await Promise.all(parts.map((part) => fill(part, folder, { ...made, ...around })))
+  const files = await Promise.all(
+    parts.map((part) => fill(part, folder, { ...made, ...around, major: majors[kind] })),
+  )
   return { ...made, folder, files: files.flat().toSorted() }
 }
 

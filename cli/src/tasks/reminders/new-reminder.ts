@@ -69,7 +69,7 @@ function remindedSteps({ missing, state }: ReminderInput, locale: Locale): Step[
 }
 
 /** In the order in which families come to them. */
-const remindable: readonly Step[] = studentSteps.filter((step) => step !== 'complete')
+const remindable: readonly Step[] = studentSteps.filter((step) => step !== 'complete' && step !== 'withdrawn')
 
 /** Says enough that the same words to the same families are known again. */
 function usualName(subject: string, { missing, state }: ReminderInput): string {
