@@ -20,7 +20,7 @@ import {
 import { type AboutInvoices, writeInvoices } from './invoices-letter.ts'
 import type { MessageText } from './letter.ts'
 import { type AboutLinkPayment, writeLinkPayment } from './link-payment-letter.ts'
-import { type AboutRefund, writeRefund } from './refund-letter.ts'
+import { type AboutRefund, type RefundRecipient, writeRefund } from './refund-letter.ts'
 import { type AboutReceipt, writeReceipt } from './receipt-letter.ts'
 import { type AboutWithdrawal, writeWithdrawal } from './withdrawal-letter.ts'
 import { fillTemplate, type PlaceholderValues, type Template } from './template.ts'
@@ -60,7 +60,7 @@ export const messageKinds = {
   reminder: { recipients: guardiansWhoPay, write: writeReminder, keyFor: keyOfEach },
 } as const satisfies Readonly<Record<LinkPurpose, MessageKind<AboutLink>>> & {
   readonly receipt: MessageKind<AboutReceipt, NamedRecipient>
-  readonly refund: MessageKind<AboutRefund, NamedRecipient>
+  readonly refund: MessageKind<AboutRefund, RefundRecipient>
   readonly withdrawal: MessageKind<AboutWithdrawal, NamedRecipient>
   readonly invoices: MessageKind<AboutInvoices, NamedRecipient>
   readonly 'link-payment': MessageKind<AboutLinkPayment, NamedRecipient>
@@ -95,7 +95,10 @@ async function whoPaidAndWhoPays(
   read: Read,
 ) {
   const guardians = await guardianForReceipt(app, order.studentCode, read)
-  return eachOnce([...payerOfAttempt(app, attempt), ...guardians])
+  const family = guardians.map((one) => ({ ...one, isFamily: true }))
+  const isFamily = attempt.payLinkId === null
+  const payer = payerOfAttempt(app, attempt).map((one) => ({ ...one, isFamily }))
+  return eachOnce<RefundRecipient>(isFamily ? [...payer, ...family] : [...family, ...payer])
 }
 
 /** Who paid by a link is told nothing of the child: the refund has a message of its own. */

@@ -5,7 +5,15 @@ import { startOfDay } from '../../shared/local-date.ts'
 import { formatCop, pesos } from '../../shared/money.ts'
 import type { EnrollmentOrder } from '../enrollment/index.ts'
 import type { AllocationAttempt, OrderAllocation, Refund } from '../payments/index.ts'
-import { type Letter, lettersAsHtml, lettersAsText, type MessageText, type Words } from './letter.ts'
+import {
+  factRows,
+  type Letter,
+  lettersAsHtml,
+  lettersAsText,
+  type MessageText,
+  type Words,
+} from './letter.ts'
+import type { Student } from '../students/student.ts'
 import type { NamedRecipient } from './recipients.ts'
 
 export interface AboutRefund {
@@ -17,17 +25,26 @@ export interface AboutRefund {
   readonly order: Pick<EnrollmentOrder, 'studentCode' | 'project'>
   readonly attempt: AllocationAttempt
   readonly reference: OrderAllocation['reference']
-  /** Of the receipt; null where whoever paid by a link is written to, too: it says what was bought for the child. */
+  /** Null once the family was erased. */
+  readonly student: Pick<Student, 'firstNames'> | null
+  /** Of the receipt; null where there is none. */
   readonly token: string | null
 }
 
-/** How much went back, by which way and when, in Spanish and then in English. Of the child it says nothing. */
+/** Who paid by a link is told nothing of the child, and shown no receipt: it says what was bought for it. */
+export interface RefundRecipient extends NamedRecipient {
+  readonly isFamily: boolean
+}
+
+/** How much went back, by which way and when, in Spanish and then in English; to the family, for which child. */
 export function writeRefund(
   { config, publicUrl }: Pick<AppContext, 'config' | 'publicUrl'>,
   about: AboutRefund,
-  { channel, name }: NamedRecipient,
+  { channel, name, isFamily }: RefundRecipient,
 ): MessageText {
-  const { refund, order, reference, token } = about
+  const { refund, order, reference } = about
+  const token = isFamily ? about.token : null
+  const student = isFamily ? about.student : null
   const school = config.settings.school.name
   const values = { name, amount: formatCop(refund.amount), project: order.project, school, reference }
   const spanish = (part: string) => translate(config.texts, 'es-CO', `notice.refund.${part}`, values)
@@ -36,12 +53,14 @@ export function writeRefund(
   const url = token === null ? null : `${publicUrl()}/enrollment/resume/${token}`
   const letters = locales.map((locale): Letter => {
     const words: Words = (key) => translate(config.texts, locale, `notice.refund.mail.${key}`, values)
+    const who = factRows([['student', student?.firstNames ?? null]], (key) =>
+      translate(config.texts, locale, key),
+    )
+    const rows = [...who, ...rowsOf(about, words, longDay(startOfDay(refund.day), locale))]
     return {
       locale,
       opening: [words('greeting'), words('given')],
-      parts: [
-        { title: words('refund'), rows: rowsOf(about, words, longDay(startOfDay(refund.day), locale)) },
-      ],
+      parts: [{ title: words('refund'), rows }],
       links:
         url === null
           ? []

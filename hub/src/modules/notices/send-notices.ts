@@ -50,8 +50,10 @@ export function sendRefundNotice(app: AppContext): Handler {
     const { orderId, amount, way, providerRef, day, place } = refund
     const order = await orderById(database, orderId)
     const { attempt, reference } = await paidAllocationWithAttempt(database, orderId)
-    const token = attempt.payLinkId === null ? await receiptTokenOf(database, orderId) : null
-    const about = { refund: { amount, way, providerRef, day, place }, order, attempt, reference, token }
+    const token = await receiptTokenOf(database, orderId)
+    const student = await readStudent(app, order.studentCode)
+    const told = { amount, way, providerRef, day, place }
+    const about = { refund: told, order, student, attempt, reference, token }
     const message = await sendMessage(app, messageKinds.refund, { about, key, trace, signal })
     if (nobodyIn(message) && !(await erasedStudents(database)).has(order.studentCode)) throw noAddress()
     return endOf(message)

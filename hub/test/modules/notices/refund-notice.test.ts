@@ -42,6 +42,7 @@ describe.each(databases)('The mail of a refund, on $name', (database) => {
     const receipt = (await family.check()).data?.receiptToken
     for (const { text } of mails) {
       expect(text).toContain('Devolvimos $ 1.000.000 de su pago')
+      expect(text).toContain('- Estudiante: Mariana')
       expect(text).toContain('- Fecha: 19 de junio de 2025')
       expect(text).toContain('- Medio: Transferencia del colegio')
       expect(text).toContain('- Referencia de la devolución: T-4711')
@@ -52,7 +53,7 @@ describe.each(databases)('The mail of a refund, on $name', (database) => {
     }
   })
 
-  it('leads who paid by a link to no receipt, which says what was bought for the child', async () => {
+  it('tells the family which child it is of, and who paid by a link neither that nor what was bought', async () => {
     const hub = await runHub({ database, settings })
     const family = await chooseFor(hub, '10001')
     const payer = new LinkPayer(hub.visitor(), await makeLink(family.visitor, '10001'))
@@ -68,6 +69,8 @@ describe.each(databases)('The mail of a refund, on $name', (database) => {
 
     const mails = await refundMails(hub)
     expect(mails.map(({ to }) => to)).toContain('rosa@example.com')
-    for (const { text } of mails) expect(text).not.toContain('/enrollment/resume/')
+    const told = (address: string) => mails.find(({ to }) => to === address)?.text
+    expect(told('rosa@example.com')).not.toMatch(/\/enrollment\/resume\/|Mariana/)
+    expect(told('familia.10001@example.com')).toMatch(/- Estudiante: Mariana[^]+\/enrollment\/resume\//)
   })
 })
