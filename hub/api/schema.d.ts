@@ -5614,12 +5614,31 @@ export interface components {
             /** @description By which its refund receipt is read; null before it is done */
             place: number | null;
         };
+        WithdrawnMonths: {
+            paid: number;
+            returned: number;
+        };
+        WithdrawnItem: {
+            name: string;
+            paid: number;
+            kept: number;
+            returned: number;
+            /** @description Basis points that the school keeps */
+            share: number | null;
+            months: components["schemas"]["WithdrawnMonths"] | null;
+        };
         /** @description That the student has left */
         FamilyWithdrawal: {
             /** @description In Bogotá; nothing more is charged after it */
             day: string;
             /** @description What the school gives back */
             returned: number;
+            /** @description What the season’s rules come to, less what went back before */
+            proposed: number;
+            /** @description What was to be paid by the day and had not been paid with the order */
+            owed: number;
+            /** @description How it came about, by what was paid for */
+            lines: components["schemas"]["WithdrawnItem"][];
         };
         FamilyChild: {
             student: components["schemas"]["FamilyStudent"];
@@ -7747,10 +7766,6 @@ export interface components {
              * @enum {string|null}
              */
             way: "provider" | "bank" | null;
-        };
-        WithdrawnMonths: {
-            paid: number;
-            returned: number;
         };
         WithdrawnLine: {
             /** @enum {string} */

@@ -29,6 +29,13 @@ describe('A family whose child has left', () => {
     await child.getByRole('heading', { name: 'Retiro desde el 19 de junio de 2025' }).waitFor()
     await child.getByText('$1.000.000').first().waitFor()
     await child.getByText('Lo que venía después de ese día ya no se cobra.').waitFor()
+    await child.getByText('Cómo se calculó').click()
+    await child
+      .getByText('Se pagaron $3.800.000; el colegio conserva el 10 %, $380.000.')
+      .waitFor({ state: 'visible' })
+    await child
+      .getByText('Las reglas del colegio daban $4.275.000; el colegio decidió devolver $1.000.000.')
+      .waitFor({ state: 'visible' })
     await child.getByText('para matricularlo de nuevo', { exact: false }).waitFor({ state: 'visible' })
     await expectWellEverywhere(page, 'a child who has left')
     await parent.delete('/api/session')

@@ -4,6 +4,7 @@ import { draftsDataSource } from './drafts-data-source.ts'
 export { adminOrderOf } from './admin-order.store.ts'
 export { enrollmentStanding } from './enrollment-standing.ts'
 export { cancelledByWithdrawal, type OrderWithdrawal, withdrawalOf, owed } from './order-withdrawal.store.ts'
+export type { WithdrawnLine, WithdrawnLineKind } from './withdrawn-line.ts'
 export { type LaterDay, laterCharges } from './later-charges.ts'
 export { type EnrollmentOrder, hasPayment, type OrderStatus } from './order.model.ts'
 export {

@@ -1,6 +1,7 @@
 import type { Cop, LocalDate } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 import type { EnrollmentOrder } from './order.model.ts'
+import type { WithdrawnLine } from './withdrawn-line.ts'
 
 /** That a student whose order was paid leaves, as the family is told. */
 export interface OrderWithdrawal {
@@ -8,6 +9,11 @@ export interface OrderWithdrawal {
   readonly day: LocalDate
   /** COP that the school gives back; 0 where what it had decided to give back was refused or dropped. */
   readonly returned: Cop
+  /** COP that the season's rules had proposed, and what each item came to by them. */
+  readonly proposed: Cop
+  readonly lines: readonly WithdrawnLine[]
+  /** COP of the charges that were to be paid by the day, and stay owed. */
+  readonly owed: Cop
   /** When it was recorded. */
   readonly at: string
 }
@@ -21,15 +27,24 @@ export async function withdrawalOf(
   const row: WithdrawalRow | undefined = await database('withdrawal as w')
     .leftJoin('refund as r', 'r.id', 'w.refund_id')
     .where('w.order_id', id)
-    .first('w.day', 'w.returned', 'w.created_at', 'r.status')
+    .first('w.day', 'w.returned', 'w.proposed', 'w.owed', 'w.lines', 'w.created_at', 'r.status')
   if (row === undefined) return null
-  const returned = row.status === 'refused' ? 0 : Number(row.returned)
-  return { day: row.day, returned, at: row.created_at }
+  return {
+    day: row.day,
+    returned: row.status === 'refused' ? 0 : Number(row.returned),
+    proposed: Number(row.proposed),
+    owed: Number(row.owed),
+    lines: JSON.parse(row.lines),
+    at: row.created_at,
+  }
 }
 
 interface WithdrawalRow {
   readonly day: LocalDate
   readonly returned: number | string
+  readonly proposed: number | string
+  readonly owed: number | string
+  readonly lines: string
   readonly created_at: string
   /** Of its refund; null where there is none. */
   readonly status: string | null

@@ -6,11 +6,18 @@ import { formatCop, pesos } from '../../shared/money.ts'
 import type { EnrollmentOrder } from '../enrollment/index.ts'
 import type { AllocationAttempt, RefundWay } from '../payments/index.ts'
 import type { Student } from '../students/student.ts'
-import { type Letter, lettersAsHtml, lettersAsText, type MessageText, type Words } from './letter.ts'
+import {
+  factRows,
+  type Letter,
+  lettersAsHtml,
+  lettersAsText,
+  type MessageText,
+  type Words,
+} from './letter.ts'
 import type { NamedRecipient } from './recipients.ts'
 
 export interface AboutWithdrawal {
-  readonly withdrawal: { readonly day: string; readonly returned: number }
+  readonly withdrawal: { readonly day: string; readonly returned: number; readonly owed: number }
   /** Null where nothing goes back. */
   readonly way: RefundWay | null
   readonly order: Pick<EnrollmentOrder, 'studentCode' | 'project'>
@@ -27,13 +34,21 @@ export interface AboutWithdrawal {
  */
 export function writeWithdrawal(
   { config, publicUrl }: Pick<AppContext, 'config' | 'publicUrl'>,
-  { withdrawal: { day, returned }, way, order: { project }, student, token }: AboutWithdrawal,
+  { withdrawal: { day, returned, owed }, way, order: { project }, student, token }: AboutWithdrawal,
   { channel, name }: NamedRecipient,
 ): MessageText {
   const { name: school, billingPhone: phone } = config.settings.school
   const amount = formatCop(returned)
   const valuesIn = (locale: (typeof locales)[number]) => {
-    return { name, amount, project, school, phone, day: longDay(startOfDay(day), locale) }
+    return {
+      name,
+      amount,
+      project,
+      school,
+      phone,
+      owed: formatCop(owed),
+      day: longDay(startOfDay(day), locale),
+    }
   }
   const spanish = (part: string) =>
     translate(config.texts, 'es-CO', `notice.withdrawal.${part}`, valuesIn('es-CO'))
@@ -51,14 +66,20 @@ export function writeWithdrawal(
             { label: words('amount'), value: pesos(returned) },
             { label: words('way'), value: words(way) },
           ]
-    const who =
-      student === null
-        ? []
-        : [{ label: translate(config.texts, locale, 'receipt.student'), value: student.firstNames }]
+    const who = factRows([['student', student?.firstNames ?? null]], (key) =>
+      translate(config.texts, locale, key),
+    )
     const rows = [...who, { label: words('day'), value: longDay(startOfDay(day), locale) }, ...back]
     return {
       locale,
-      opening: [words('greeting'), words('left'), words(way === null ? 'nothing' : 'given'), words('later')],
+      opening: [
+        words('greeting'),
+        words('left'),
+        words(way === null ? 'nothing' : 'given'),
+        words('later'),
+        ...(owed > 0 ? [words('owed')] : []),
+        words('help'),
+      ],
       parts: [{ title: words('withdrawal'), rows }],
       links: url === null ? [] : [{ label: words('receipt'), url }],
       signature: words('signature'),

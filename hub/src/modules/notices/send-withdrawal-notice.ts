@@ -12,14 +12,15 @@ import { endOf, noAddress, nobodyIn } from './ending.ts'
 export function sendWithdrawalNotice(app: AppContext): Handler {
   return async ({ payload, key, trace }, signal) => {
     const { database } = app
-    const { orderId, day, returned, refundId } = await withdrawalById(database, payload['withdrawalId'] ?? '')
+    const withdrawal = await withdrawalById(database, payload['withdrawalId'] ?? '')
+    const { orderId, refundId } = withdrawal
     const order = await orderById(database, orderId)
     const refund = refundId === null ? null : await orderRefundById(database, refundId)
     const { attempt } = await paidAllocationWithAttempt(database, orderId)
     const token = await receiptTokenOf(database, orderId)
     const student = await readStudent(app, order.studentCode)
     const way = refund?.way ?? null
-    const about = { withdrawal: { day, returned }, way, order, student, attempt, token }
+    const about = { withdrawal, way, order, student, attempt, token }
     const message = await sendMessage(app, messageKinds.withdrawal, { about, key, trace, signal })
     if (nobodyIn(message) && !(await erasedStudents(database)).has(order.studentCode)) throw noAddress()
     return endOf(message)

@@ -110,9 +110,27 @@ export const familyRefunds = Joi.array()
   .required()
   .description('What the school gives back, or gave, of what was paid')
 
+const count = Joi.number().integer().min(0)
+
+export const withdrawnMonths = Joi.object({ paid: count.required(), returned: count.required() }).label(
+  'WithdrawnMonths',
+)
+
+const withdrawnItem = Joi.object({
+  name: Joi.string().allow('').required(),
+  paid: cop.required(),
+  kept: cop.required(),
+  returned: cop.required(),
+  share: Joi.number().allow(null).required().description('Basis points that the school keeps'),
+  months: withdrawnMonths.allow(null).required(),
+}).label('WithdrawnItem')
+
 export const familyWithdrawal = Joi.object({
   day: Joi.string().required().description('In Bogotá; nothing more is charged after it'),
   returned: cop.required().description('What the school gives back'),
+  proposed: cop.required().description('What the season’s rules come to, less what went back before'),
+  owed: cop.required().description('What was to be paid by the day and had not been paid with the order'),
+  lines: Joi.array().items(withdrawnItem).required().description('How it came about, by what was paid for'),
 })
   .label('FamilyWithdrawal')
   .description('That the student has left')

@@ -14,7 +14,12 @@ export function isGivenBack(parts: readonly RefundablePart[]): boolean {
 
 /** What a family is told of a student who has left: not who recorded it, nor why. */
 export function viewFamilyWithdrawal(withdrawal: OrderWithdrawal | null) {
-  return withdrawal && { day: withdrawal.day, returned: withdrawal.returned }
+  if (withdrawal === null) return null
+  const { day, returned, proposed, owed, lines } = withdrawal
+  const told = lines.map(({ name, paid, kept, returned: back, share, months }) => {
+    return { name, paid, kept, returned: back, share, months }
+  })
+  return { day, returned, proposed, owed, lines: told }
 }
 
 /** What a family is told of money that goes back to it, and which refund receipt is of it: not who decided it, nor why. */

@@ -129,7 +129,7 @@ async function write(
   const { day, reason, returned, actor, trace } = command
   const season = app.config.seasons.parents.parent
   const back = allocation.refunded
-  const { proposed } = proposeWithdrawal({ season, day, quote: quoteOf(order), left, back })
+  const { proposed, owed, lines } = proposeWithdrawal({ season, day, quote: quoteOf(order), left, back })
   await setOrderStatus(trx, order.id, 'withdrawn', app.clock.now())
   const withdrawn = { ...held, order: Object.assign(order, { status: 'withdrawn' as const }) }
   const id = app.ids.id()
@@ -143,6 +143,8 @@ async function write(
     kept: left - returned,
     returned,
     proposed,
+    owed,
+    lines: JSON.stringify(lines),
     reason,
     actor,
     trace,

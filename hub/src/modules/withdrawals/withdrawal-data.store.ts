@@ -10,11 +10,13 @@ export async function withdrawalsOfStudents(
   const rows = await Withdrawal.query(database)
     .whereIn('student_code', [...codes])
     .orderBy(['created_at', 'id'])
-  return rows.map(({ project, day, kept, returned, reason, createdAt }) => ({
+  return rows.map(({ project, day, kept, returned, owed, lines, reason, createdAt }) => ({
     project,
     day,
     kept,
     returned,
+    owed,
+    lines: JSON.parse(lines),
     reason,
     createdAt,
   }))

@@ -17,6 +17,10 @@ export class Withdrawal extends Model {
   declare returned: number
   /** What the season's rules had proposed to return. */
   declare proposed: number
+  /** COP of the charges that were to be paid by the day, and stay owed. */
+  declare owed: number
+  /** JSON of what each item came to by the season's rules. */
+  declare lines: string
   /** Null once the family was erased. */
   declare reason: string | null
   declare actor: string

@@ -2,8 +2,8 @@ import Joi from 'joi'
 import { refundStatuses, refundWays } from '../../../api/lists.ts'
 import { day, dayRange } from '../../http/day-range.ts'
 import { listQuery, searchText } from '../../http/paging.ts'
-import { token } from '../payments/payments.schemas.ts'
-import { withdrawnLineKinds } from './propose-withdrawal.ts'
+import { token, withdrawnMonths } from '../payments/payments.schemas.ts'
+import { withdrawnLineKinds } from '../enrollment/withdrawn-line.ts'
 import { withdrawalSorts } from './withdrawal-list.store.ts'
 
 const cop = Joi.number().integer().min(0)
@@ -35,10 +35,7 @@ const line = Joi.object({
     .required()
     .description('By a share of what is paid once a year, or by the months after the day'),
   share: count.allow(null).required().description('Basis points that the school keeps'),
-  months: Joi.object({ paid: count.required(), returned: count.required() })
-    .allow(null)
-    .required()
-    .label('WithdrawnMonths'),
+  months: withdrawnMonths.allow(null).required(),
 }).label('WithdrawnLine')
 
 const charge = Joi.object({

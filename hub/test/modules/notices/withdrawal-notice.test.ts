@@ -4,11 +4,13 @@ import { settings } from '@matricula/hub/testing/exceptions'
 import { chooseFor } from '@matricula/hub/testing/families'
 import { type Mail, mailsOf } from '@matricula/hub/testing/mailbox'
 import { LinkPayer, makeLink } from '@matricula/hub/testing/pay-links'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
+import { formatCop } from '../../../src/shared/money.ts'
 import { aPaidOrder } from '../payments-office/a-refund.ts'
-import { withdraw } from '../withdrawals/a-withdrawal.ts'
+import { propose, withdraw } from '../withdrawals/a-withdrawal.ts'
 
 async function withdrawalMails({ hub }: TestHub): Promise<readonly Mail[]> {
   const { database } = hub.app
@@ -40,6 +42,7 @@ describe.each(databases)('The mail of a withdrawal, on $name', (database) => {
       expect(text).toContain('The charges after that day are cancelled')
       expect(text).toContain(`/enrollment/resume/${receipt}`)
       expect(text).not.toContain('Se muda de ciudad')
+      expect(text).not.toContain('se sigue debiendo')
     }
     const story = await finance.get(`/api/payments/${token}/timeline`)
     expect(story.body).toMatchObject({
@@ -48,6 +51,16 @@ describe.each(databases)('The mail of a withdrawal, on $name', (database) => {
         expect.objectContaining({ topic: 'accounting.withdrawal' }),
       ]),
     })
+  })
+
+  it('says what was to be paid by the day, and stays owed', async () => {
+    const { hub, finance } = await aPaidOrder({ database, settings })
+    await setSeasonClock(hub, '2025-09-15T10:00:00-05:00')
+    const { owed_amount: owed } = (await propose(finance, { day: '2025-09-15' })).body
+    await withdraw(finance, { day: '2025-09-15', returned: 0, way: null })
+    const mails = await withdrawalMails(hub)
+    expect(mails).toHaveLength(2)
+    for (const { text } of mails) expect(text).toContain(`si aún no se ha pagado: $ ${formatCop(owed)}.`)
   })
 
   it('says so where nothing goes back', async () => {

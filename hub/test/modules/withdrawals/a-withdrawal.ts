@@ -16,6 +16,9 @@ export interface ProposalBody {
   readonly lines: readonly {
     readonly kind: string
     readonly code: string
+    readonly name: string
+    readonly share: number | null
+    readonly months: { readonly paid: number; readonly returned: number } | null
     readonly paid: number
     readonly kept: number
     readonly returned: number

@@ -11,8 +11,8 @@ import { setSeasonClock } from '@matricula/hub/testing/season-clock'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { until } from '@matricula/hub/testing/until'
 import type { ReceiptView } from '../../../src/modules/receipts/receipt-document.ts'
-import { aPaidOrder } from '../payments-office/a-refund.ts'
-import { withdraw } from './a-withdrawal.ts'
+import { aPaidOrder, giveBack } from '../payments-office/a-refund.ts'
+import { propose, withdraw } from './a-withdrawal.ts'
 
 const leftOn = '2025-09-15'
 const inSeptember = `${leftOn}T10:00:00-05:00`
@@ -43,7 +43,27 @@ describe.each(databases)('After a student has left, on $name', (database) => {
     await until(told, ({ status }) => status === 'done')
     await setSeasonClock(hub, inNovember)
     expect(await days()).toEqual(['2025-08-28'])
-    expect((await family.check()).data?.withdrawal).toEqual({ day: leftOn, returned: 0 })
+    expect((await family.check()).data?.withdrawal).toMatchObject({ day: leftOn, returned: 0 })
+  })
+
+  it('the family reads how what goes back came about, what was decided, and what stays owed', async () => {
+    const { hub, family, finance, token } = await aPaidOrder({ database, settings })
+    await giveBack(finance, token, { amount: 300_000 })
+    await setSeasonClock(hub, inSeptember)
+    const { lines, returned, owed_amount: owed } = (await propose(finance, { day: leftOn })).body
+    expect(owed).toBeGreaterThan(0)
+
+    await withdraw(finance, { day: leftOn, returned: 200_000, way: 'bank' })
+
+    const told = (await family.check()).data?.withdrawal
+    expect(told).toMatchObject({ returned: 200_000, proposed: returned, owed })
+    expect(told?.lines).toEqual(
+      lines.map(({ name, paid, kept, returned: back, share, months }) => {
+        return { name, paid, kept, returned: back, share, months }
+      }),
+    )
+    await setSeasonClock(hub, inNovember)
+    expect((await family.check()).data?.withdrawal).toEqual(told)
   })
 
   it('the receipt stays in force for what is kept, and its calendar cancels what was to come', async () => {
@@ -83,7 +103,7 @@ describe.each(databases)('After a student has left, on $name', (database) => {
     const child = await parent.child('10001')
 
     expect(child).toMatchObject({ state: 'withdrawn', payable: false, quote: null, choices: null })
-    expect(child.withdrawal).toEqual({ day: '2025-06-19', returned: 1_000_000 })
+    expect(child.withdrawal).toMatchObject({ day: '2025-06-19', returned: 1_000_000 })
     expect(child.why).toMatch(
       /^Este estudiante se retiró del colegio y lo que venía después ya no se cobra\..* llame al /,
     )

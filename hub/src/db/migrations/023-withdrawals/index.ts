@@ -22,6 +22,10 @@ export async function up(db: Knex): Promise<void> {
     cop(table, 'returned').notNullable()
     // What the season's rules had proposed to return.
     cop(table, 'proposed').notNullable()
+    // Of what was to be paid by the day.
+    cop(table, 'owed').notNullable()
+    // JSON of what each item came to by the season's rules.
+    table.text('lines').notNullable()
     // Null once the family was erased.
     table.string('reason', 120).nullable()
     table.string('actor', 100).notNullable()
