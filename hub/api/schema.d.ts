@@ -6363,6 +6363,8 @@ export interface components {
             /** @enum {string} */
             flow: "parent" | "admin";
             amount: number;
+            /** @description What of it the school gave back, or gives */
+            returned: number;
             /** @enum {string|null} */
             path: "advance" | "provider" | "agreement" | "family" | null;
             /** @enum {string} */

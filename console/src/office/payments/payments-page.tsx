@@ -1,5 +1,6 @@
 import { Tag } from 'antd'
 import { useTranslate } from '../../i18n.ts'
+import { formatCop } from '../../money.ts'
 import { RowsTable } from '../list/rows-table.tsx'
 import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
@@ -107,6 +108,13 @@ function usePaymentColumns(addressOf: (token: string) => string): readonly Colum
       key: 'amount',
       title: t('office.payments.amount'),
       value: ({ amount }) => amount,
+      show: ({ amount, returned }) => (
+        <TwoLines
+          first={formatCop(amount)}
+          label={t('office.payments.returned')}
+          second={returned > 0 && `−${formatCop(returned)}`}
+        />
+      ),
       is: 'pesos',
       sorts: true,
     },
@@ -157,6 +165,12 @@ function usePaymentColumns(addressOf: (token: string) => string): readonly Colum
       only: 'file',
       title: t('office.payments.exceptions'),
       value: ({ exceptions }) => exceptions,
+    },
+    {
+      key: 'returned',
+      only: 'file',
+      title: t('office.payments.returned'),
+      value: ({ returned }) => returned,
     },
   ]
 }

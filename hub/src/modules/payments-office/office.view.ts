@@ -8,10 +8,11 @@ import { type ListedException, tokenOf } from '../payments/index.ts'
 
 /** An order as finance sees it in the list. */
 export function viewListedPayment(row: ListedPayment) {
-  const { total, attempt_amount, paid, attempt_status, exceptions, ...rest } = row
+  const { total, attempt_amount, refunded, paid, attempt_status, exceptions, ...rest } = row
   return {
     ...rest,
     amount: attempt_amount ?? total,
+    returned: Number(refunded ?? 0),
     status: officeWord(paid, attempt_status),
     exceptions: Number(exceptions),
   }

@@ -25,6 +25,8 @@ export interface ListedPayment {
   readonly flow: 'parent' | 'admin'
   readonly total: number
   readonly attempt_amount: number | null
+  /** COP of it that went back, or goes, by refunds of the school. */
+  readonly refunded: number | string | null
   /** family: a child's share of what a guardian pays for several. */
   readonly path: AttemptPath | 'family' | null
   readonly paid: PaidStatus | null
@@ -116,6 +118,7 @@ const columns = [
   'o.flow',
   'o.total',
   'a.amount as attempt_amount',
+  'a.refunded',
   'a.paid_as as paid',
   'a.instance',
   'a.reference',

@@ -47,6 +47,10 @@ describe('Finance gives back of a payment', () => {
     expect(await givenByProvider(hub)).toEqual([1_000_000])
     expect((await refundsOf(finance, token)).left).toBe(amount - 1_000_000)
 
+    await goTo(page, '/enrollment/admin/payments', 'Pagos')
+    await page.getByText('Devuelto: −1.000.000').waitFor()
+    await expectWellEverywhere(page, 'a list of payments of which a part went back')
+
     await goTo(page, '/enrollment/admin/refunds', 'Devoluciones')
     await page.getByText('Cupo no usado').waitFor()
     await page.getByText('Por el medio de pago').first().waitFor()

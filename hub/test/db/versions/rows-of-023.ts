@@ -19,6 +19,8 @@ export const rowsOf023: VersionRows = {
       kept: 3_800_000,
       returned: 0,
       proposed: 0,
+      owed: 0,
+      lines: '[]',
       reason: 'Se muda de ciudad',
       actor: 'staff:finanzas',
       request_key: 'retiro-1',

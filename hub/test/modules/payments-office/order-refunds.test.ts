@@ -33,8 +33,9 @@ describe.each(databases)('A refund of an order’s payment on $name', (database)
     })
     expect((await family.check()).status).toBe('APROBADO')
     for (const query of ['', '?status=APROBADO']) {
-      const { headers } = await finance.get(`/api/payments${query}`)
+      const { headers, body } = await finance.get<readonly object[]>(`/api/payments${query}`)
       expect(headers.get('x-total-amount'), query).toBe(String(amount - part))
+      expect(body, query).toEqual([expect.objectContaining({ amount, returned: part })])
     }
     expect(await broken(hub)).toEqual([])
 
