@@ -7103,7 +7103,7 @@ export interface components {
                 amount: number;
                 at: string | null;
                 method: string;
-                /** @description What of it does not go back */
+                /** @description What of it was left once this and what went back before had gone */
                 netPaid: number;
             };
             receipt: {

@@ -61,5 +61,5 @@ it('A guardian reads at the child that all of the payment went back, and opens i
   await expectWellEverywhere(page, 'a child whose payment went back')
   await page.getByRole('link', named).click()
   await page.getByText(/^El colegio devolvió/).waitFor()
-  await page.getByText('Queda pagado').waitFor()
+  await page.getByText('Quedó pagado').waitFor()
 })

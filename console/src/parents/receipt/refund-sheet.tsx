@@ -39,7 +39,7 @@ export function RefundSheet({ refund, place }: Props) {
           [
             ['receipt.refundReceipt.amount', amount],
             ['receipt.totalPaid', payment.amount],
-            ['receipt.netPaid', payment.netPaid],
+            ['receipt.refundReceipt.left', payment.netPaid],
           ] as const
         ).map(([key, money]) => (
           <div key={key}>

@@ -135,7 +135,7 @@ export const refundReceiptView = Joi.object({
     amount: cop.required(),
     at: Joi.string().allow(null).required(),
     method: Joi.string().required(),
-    netPaid: cop.required().description('What of it does not go back'),
+    netPaid: cop.required().description('What of it was left once this and what went back before had gone'),
   })
     .required()
     .description('That it was given back of'),

@@ -47,7 +47,7 @@ function factsOf(
       ? []
       : [[translate('refundReceipt.paidOn'), longDay(new Date(payment.at), locale)] as const]),
     [translate('totalPaid'), pesos(payment.amount)],
-    [translate('netPaid'), pesos(payment.netPaid)],
+    [translate('refundReceipt.left'), pesos(payment.netPaid)],
     [translate('cycle'), cycle],
     [translate('code'), student.code],
     [translate('name'), student.name],

@@ -1,5 +1,6 @@
-import type { LocalDate } from '@matricula/contract'
+import type { Cop, LocalDate } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
+import { sum } from '../../shared/money.ts'
 import {
   allocationsOfOrder,
   type OrderAllocation,
@@ -8,14 +9,14 @@ import {
 } from '../payments/index.ts'
 import { findReceipt, type Receipt } from './receipt.store.ts'
 
-/** A refund that is done, with the receipt of what it was given back of, as both stand now. */
+/** A refund that is done, with the receipt of what it was given back of. */
 export interface RefundReceipt {
   readonly receipt: Receipt
   readonly refund: Pick<PlacedRefund, 'amount' | 'way' | 'providerRef'> & {
     readonly place: number
     readonly day: LocalDate
   }
-  /** Of a payment: the part that paid the order, and what of it is still paid. */
+  /** Of a payment: the part that paid the order, and what of it was left once this and those before had gone back. */
   readonly payment: Pick<OrderAllocation, 'reference' | 'amount' | 'approvedAt'> & {
     readonly netPaid: number
   }
@@ -28,15 +29,25 @@ export async function findRefundReceipt(
 ): Promise<RefundReceipt | null> {
   const receipt = await findReceipt(database, token)
   if (receipt === null) return null
-  const refund = (await placedRefundsOf(database, receipt.orderId)).find((one) => one.place === place)
+  const refunds = await placedRefundsOf(database, receipt.orderId)
+  const refund = refunds.find((one) => one.place === place)
   const allocations = await allocationsOfOrder(database, receipt.orderId)
   const allocation = allocations.find(({ id }) => id === refund?.allocationId)
   if (refund === undefined || refund.day === null || allocation === undefined) return null
   const { amount, way, providerRef, day } = refund
-  return { receipt, refund: { place, amount, way, providerRef, day }, payment: paymentOf(allocation) }
+  const gone = refunds.filter((one) => one.allocationId === allocation.id && isBy(one, place))
+  return {
+    receipt,
+    refund: { place, amount, way, providerRef, day },
+    payment: paymentOf(allocation, sum(gone.map((one) => one.amount))),
+  }
 }
 
-function paymentOf(allocation: OrderAllocation): RefundReceipt['payment'] {
-  const { reference, amount, refunded, status, approvedAt } = allocation
-  return { reference, amount, approvedAt, netPaid: status === 'reversed' ? 0 : amount - refunded }
+/** What is given back later changes nothing of what a paper says. */
+function isBy({ place }: Pick<PlacedRefund, 'place'>, last: number): boolean {
+  return place !== null && place <= last
+}
+
+function paymentOf({ reference, amount, approvedAt }: OrderAllocation, gone: Cop): RefundReceipt['payment'] {
+  return { reference, amount, approvedAt, netPaid: amount - gone }
 }
