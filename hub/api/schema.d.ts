@@ -6433,7 +6433,7 @@ export interface components {
             /** Format: date-time */
             postedAt: string;
             /** @enum {string|null} */
-            reason: "returned" | "refunded" | "told-by-bank" | "before-ledger" | "disputed" | "dispute-won" | "dispute-lost" | null;
+            reason: "returned" | "refunded" | "told-by-bank" | "not-received" | "before-ledger" | "disputed" | "dispute-won" | "dispute-lost" | null;
             lines: components["schemas"]["MovementLine"][];
         };
         Movements: components["schemas"]["Movement"][];

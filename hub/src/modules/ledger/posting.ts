@@ -37,6 +37,7 @@ export const postingReasons = [
   'returned',
   'refunded',
   'told-by-bank',
+  'not-received',
   'before-ledger',
   'disputed',
   'dispute-won',

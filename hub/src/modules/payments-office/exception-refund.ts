@@ -9,6 +9,7 @@ import {
   forgetRefundRequested,
   type ListedException,
   lockPaymentOf,
+  noteNotReceived,
   noteRefundRequested,
   openRefundsOf,
   partsPaidBy,
@@ -63,6 +64,16 @@ export async function endRefundOf(
   if (refund === null) return
   const day = bogotaDay(app.clock.now())
   await finishRefund(app, trx, payment, { refund, providerRef: ref, day, actor: given.actor })
+}
+
+/** Its provider never had what an exception is about: no money of it is left without a home (ledger-2). */
+export async function endNeverReceived(
+  app: Tools,
+  trx: Transaction,
+  exception: ListedException,
+): Promise<void> {
+  const payment = await paymentOf(trx, exception)
+  if (payment !== null) await noteNotReceived(app, trx, payment, amountOf(exception))
 }
 
 /** What went back after accounting had it is undone there: of one child's share, that share alone. */

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { refundAsked } from '../payments/decide-return.ts'
-import { endRefundOf, endReturnOf } from './exception-refund.ts'
+import { endNeverReceived, endRefundOf, endReturnOf } from './exception-refund.ts'
 import { giveBack, giverOf } from './give-back.ts'
 import { type Outcome, outcomesOf } from '../payments/resolutions.ts'
 import { providerOf } from '../payments/provider-of.ts'
@@ -113,6 +113,7 @@ async function close(
   if (!(await end(trx, found.id, { by: actor, text, at }))) return refuse('ALREADY_RESOLVED')
   const way = ways[outcome]
   if (way !== undefined) await endRefundOf(app, trx, found, { way, ref, actor, trace })
+  if (outcome === 'released') await endNeverReceived(app, trx, found)
   if (found.kind === 'reversed' || found.kind === 'refunded') await endReturnOf(app, trx, found, trace)
   // Once nothing about the payment is left to look into.
   if (attempt !== null && !(await hasOpenException(trx, found)))

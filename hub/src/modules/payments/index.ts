@@ -33,6 +33,7 @@ export {
   hasOpenException,
   noteRefundRequested,
 } from './exception.store.ts'
+export { noteNotReceived } from './note-not-received.ts'
 export { disputeSubject, type DisputeEnd, endDispute, openDispute } from './dispute-ledger.ts'
 export { Dispute, type DisputeReason, type DisputeStatus, type LossBearer } from './dispute.model.ts'
 export {

@@ -217,7 +217,7 @@ interface Move {
   readonly lines: readonly PostingLine[]
 }
 
-async function postMove(trx: Transaction, payment: Payment, { at, ...move }: Move): Promise<void> {
+export async function postMove(trx: Transaction, payment: Payment, { at, ...move }: Move): Promise<void> {
   const subject = subjectOf(payment)
   const key = payment.moves === 1 ? subject : `${subject}:${payment.moves}`
   await post(trx, { key, subject, trace: payment.trace, ...move }, at)
@@ -225,7 +225,7 @@ async function postMove(trx: Transaction, payment: Payment, { at, ...move }: Mov
 
 const subjectOf = ({ id }: Pick<Payment, 'id'>) => `payment:${id}`
 
-const unapplied = ({ id }: Pick<Payment, 'id'>, amount: number): PostingLine => ({
+export const unapplied = ({ id }: Pick<Payment, 'id'>, amount: number): PostingLine => ({
   account: `unapplied/${id}`,
   amount,
 })

@@ -156,6 +156,23 @@ describe.each(databases)('The ledger on $name', (database) => {
     await expectSound(hub)
   })
 
+  it('has nothing any more of what a person says that its provider never had', async () => {
+    const { hub, started } = await wrongAmount({ database })
+    const amount = (started.data?.amount ?? 0) - 1
+    const finance = await signInStaff(hub, 'finance')
+    const exception = await only(finance)
+
+    expect((await resolve(finance, exception, 'released')).status).toBe(200)
+
+    expect(await sums(hub)).toEqual({})
+    expect(await payments(hub)).toEqual([{ left: 0, returned: amount }])
+    const movements = await finance.get(`/api/payments/${exception.token}/movements`)
+    expect(JSON.stringify(movements.body)).toContain('not-received')
+    await expectSound(hub)
+    expect((await resolve(finance, exception, 'released')).status).toBe(409)
+    expect(await sums(hub)).toEqual({})
+  })
+
   it('turns a payment that went back, and tells that accounting has it until a person has undone it', async () => {
     const { hub, family, started, provider } = await beginPayment({ database, settings })
     await family.chooseAtProvider(started, 'approve')
