@@ -22,6 +22,7 @@ export const exceptionKinds = [
   'reversed',
   'refunded',
   'approved-again',
+  'split-ended',
 ] as const
 
 /** Of these, what came for an order and does not pay it. */
@@ -52,6 +53,7 @@ export const deliveryTopics = [
   'notice.withdrawal',
   'notice.link',
   'notice.link-payment',
+  'notice.split-ended',
   'notice.reminder',
   'document.news',
   'einvoice.issue',

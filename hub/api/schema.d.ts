@@ -1520,6 +1520,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/enrollment/splits/{student}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an enrollment may be paid in parts, and the parts that it is paid in */
+        get: operations["getApiEnrollmentSplitsStudent"];
+        /** Splits what is due today into parts, each with a link; replaces a split that nobody paid */
+        put: operations["putApiEnrollmentSplitsStudent"];
+        post?: never;
+        /** Undoes a split of which nothing is paid or under way */
+        delete: operations["deleteApiEnrollmentSplitsStudent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enrollment/student": {
         parameters: {
             query?: never;
@@ -4020,7 +4039,7 @@ export interface components {
             year: number;
         };
         /** @enum {string} */
-        ChangedModule: "access" | "accounting" | "activities" | "approvals" | "audit" | "bank-agreements" | "changes" | "disputes" | "discounts" | "documents" | "einvoices" | "enrollment" | "facilities" | "families" | "fees" | "food" | "hub" | "invoices" | "operations" | "outbox" | "pay-links" | "payers" | "payments" | "payments-office" | "payouts" | "plugins" | "privacy" | "progress" | "publications" | "receipts" | "reconciliation" | "reminders" | "seasons" | "students" | "transport" | "withdrawals";
+        ChangedModule: "access" | "accounting" | "activities" | "approvals" | "audit" | "bank-agreements" | "changes" | "disputes" | "discounts" | "documents" | "einvoices" | "enrollment" | "facilities" | "families" | "fees" | "food" | "hub" | "invoices" | "operations" | "outbox" | "pay-links" | "payers" | "payments" | "payments-office" | "payouts" | "plugins" | "privacy" | "progress" | "publications" | "receipts" | "reconciliation" | "reminders" | "seasons" | "splits" | "students" | "transport" | "withdrawals";
         CreditNote: {
             /** Format: uuid */
             id: string;
@@ -4618,7 +4637,7 @@ export interface components {
         OrderOfParents: {
             project: string;
             /** @enum {string} */
-            status: "paying" | "agreement" | "paid" | "reversed" | "withdrawn";
+            status: "paying" | "split" | "agreement" | "paid" | "reversed" | "withdrawn";
             total: number;
         };
         ProofStep: {
@@ -4826,9 +4845,9 @@ export interface components {
             flow: "parent" | "admin";
             total: number;
             /** @enum {string|null} */
-            path: "advance" | "provider" | "agreement" | null;
+            path: "advance" | "provider" | "agreement" | "parts" | null;
             /** @enum {string} */
-            status: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "";
+            status: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PAGO POR PARTES" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "";
             order_status: string;
             /** Format: date-time */
             started_at: string | null;
@@ -5222,7 +5241,7 @@ export interface components {
             student: string;
             valid: boolean;
             /** @enum {string} */
-            status: "none" | "open" | "paying" | "agreement" | "paid" | "reversed" | "withdrawn" | "sending" | "sent";
+            status: "none" | "open" | "paying" | "split" | "agreement" | "paid" | "reversed" | "withdrawn" | "sending" | "sent";
             reason: string | null;
             text: string | null;
             token: string | null;
@@ -5468,6 +5487,77 @@ export interface components {
                 number: string | null;
             };
         };
+        SplitTerms: {
+            /** @description At most */
+            parts: number;
+            /** @description Of the total, of every part */
+            minimumBps: number;
+            /** @description After the first part was paid, until which the others are */
+            days: number;
+            /** @description The last day, whatever days says */
+            until: string;
+            /** @enum {string} */
+            whenIncomplete: "refund";
+        };
+        PaidPart: {
+            at: string;
+            reference: string;
+        };
+        SplitPart: {
+            /** Format: uuid */
+            id: string;
+            label: string;
+            percentBps: number | null;
+            asked: number | null;
+            amount: number;
+            /** @enum {string} */
+            state: "payable" | "paying" | "paid" | "stale" | "late" | "over" | "returning";
+            /** @description What is sent to who pays it */
+            address: string | null;
+            paid: components["schemas"]["PaidPart"] | null;
+        };
+        OrderSplit: {
+            /** @enum {string} */
+            status: "standing" | "complete" | "undone" | "ended";
+            /** @description Otherwise another has made it, and no part is shown */
+            isOwn: boolean;
+            /** @enum {string|null} */
+            shows: "amount" | "concepts" | "name" | null;
+            madeAt: string;
+            /** @description Price and last day stand since a part was paid */
+            isFixed: boolean;
+            /** @description The last day on which parts are paid */
+            until: string;
+            total: number | null;
+            parts: components["schemas"]["SplitPart"][];
+        };
+        Split: {
+            terms: components["schemas"]["SplitTerms"] | null;
+            split: components["schemas"]["OrderSplit"] | null;
+        };
+        AskedPart: {
+            /** @description Seen by who splits and by finance */
+            label: string;
+            /** @description A share of the total */
+            percentBps?: number;
+            /** @description COP */
+            amount?: number;
+            /**
+             * @description What the others leave; of one part at most
+             * @enum {boolean}
+             */
+            rest?: true;
+        };
+        SplitRequest: {
+            /** @description What was shown as due today */
+            shownTotal: number;
+            parts: components["schemas"]["AskedPart"][];
+            /**
+             * @description What who pays a part is shown of the child
+             * @enum {string}
+             */
+            shows: "amount" | "concepts" | "name";
+        };
         TransportOption: {
             name: string;
             itemCode: string;
@@ -5519,7 +5609,7 @@ export interface components {
             };
             order: {
                 /** @enum {string} */
-                status: "none" | "open" | "paying" | "agreement" | "paid" | "reversed" | "withdrawn";
+                status: "none" | "open" | "paying" | "split" | "agreement" | "paid" | "reversed" | "withdrawn";
                 token: string | null;
             };
             /** @description Paid here, or as the school’s own system says */
@@ -5786,7 +5876,7 @@ export interface components {
             transport: components["schemas"]["TransportChoice"];
             before: components["schemas"]["TransportChoice"];
             /** @enum {string|null} */
-            settled: "ORDER_PAID" | "PAYMENT_PENDING" | "ORDER_EXISTS" | "ENROLLMENT_WITHDRAWN" | null;
+            settled: "ORDER_PAID" | "PAYMENT_PENDING" | "SPLIT_STANDS" | "ORDER_EXISTS" | "ENROLLMENT_WITHDRAWN" | null;
         };
         Point: {
             lat: number;
@@ -6167,7 +6257,7 @@ export interface components {
         Delivery: {
             id: number;
             /** @enum {string} */
-            topic: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
+            topic: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.split-ended" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
             key: string;
             /** @enum {string} */
             status: "due" | "done" | "on_hold";
@@ -6186,7 +6276,7 @@ export interface components {
         Deliveries: components["schemas"]["Delivery"][];
         RetryOnHoldCommand: {
             /** @enum {string} */
-            topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
+            topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.split-ended" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
             trace?: string;
             /** @description How the key begins */
             search?: string;
@@ -6366,9 +6456,9 @@ export interface components {
             /** @description What of it the school gave back, or gives */
             returned: number;
             /** @enum {string|null} */
-            path: "advance" | "provider" | "agreement" | "family" | null;
+            path: "advance" | "provider" | "agreement" | "parts" | "family" | null;
             /** @enum {string} */
-            status: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "";
+            status: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PAGO POR PARTES" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "";
             instance: string | null;
             reference: string | null;
             provider_ref: string | null;
@@ -6433,7 +6523,7 @@ export interface components {
             /** Format: date-time */
             postedAt: string;
             /** @enum {string|null} */
-            reason: "returned" | "refunded" | "told-by-bank" | "not-received" | "before-ledger" | "disputed" | "dispute-won" | "dispute-lost" | null;
+            reason: "returned" | "refunded" | "told-by-bank" | "not-received" | "before-ledger" | "disputed" | "dispute-won" | "dispute-lost" | "split-ended" | null;
             lines: components["schemas"]["MovementLine"][];
         };
         Movements: components["schemas"]["Movement"][];
@@ -6475,7 +6565,7 @@ export interface components {
         OrderPaid: {
             amount: number;
             /** @enum {string} */
-            word: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL";
+            word: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PAGO POR PARTES";
             reference: string;
             provider_ref: string;
             /** Format: date-time */
@@ -6501,7 +6591,7 @@ export interface components {
         };
         OrderPrice: {
             /** @enum {string} */
-            status: "open" | "paying" | "agreement" | "paid" | "reversed" | "withdrawn" | "sending" | "sent";
+            status: "open" | "paying" | "split" | "agreement" | "paid" | "reversed" | "withdrawn" | "sending" | "sent";
             total: number;
             quote: components["schemas"]["Quote"] | null;
             /** @description Of an administrator’s order */
@@ -6562,7 +6652,7 @@ export interface components {
         PaymentException: {
             id: number;
             /** @enum {string} */
-            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again";
+            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended";
             /** @enum {string} */
             state: "open" | "resolved";
             token: string | "none";
@@ -6703,7 +6793,7 @@ export interface components {
             /** Format: hex */
             token: string;
             /** @enum {string} */
-            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again";
+            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended";
             instance: string;
             reference: string;
             /** Format: date-time */
@@ -6726,7 +6816,7 @@ export interface components {
             left_school: boolean;
             status: string;
             /** @enum {string} */
-            word: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "";
+            word: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PAGO POR PARTES" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "";
             reference: string;
             total: number;
             charges: components["schemas"]["TimelineCharge"][];
@@ -6787,7 +6877,7 @@ export interface components {
             /** @description What was taken, where it is not what was asked for; null where it is, or where nothing is known */
             charged: number | null;
             /** @enum {string} */
-            path: "advance" | "provider" | "agreement" | "family";
+            path: "advance" | "provider" | "agreement" | "parts" | "family";
             since: string;
             finishedAt: string | null;
             expiresAt: string;
@@ -7553,6 +7643,7 @@ export interface components {
                 last: string;
                 count: number;
             };
+            split: components["schemas"]["SplitTerms"] | null;
             maxActivities: number;
             activityMonths: {
                 first: string;
@@ -14068,7 +14159,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DRAFT_CHANGED, ENROLLMENT_WITHDRAWN, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED */
+            /** @description DRAFT_CHANGED, ENROLLMENT_WITHDRAWN, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED, SPLIT_STANDS */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14386,7 +14477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACTIVITY_DUPLICATE, ACTIVITY_LIMIT, ENROLLMENT_WITHDRAWN, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING, QUOTA_FULL */
+            /** @description ACTIVITY_DUPLICATE, ACTIVITY_LIMIT, ENROLLMENT_WITHDRAWN, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING, QUOTA_FULL, SPLIT_STANDS */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14501,7 +14592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ENROLLMENT_WITHDRAWN, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING */
+            /** @description ENROLLMENT_WITHDRAWN, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING, SPLIT_STANDS */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15612,6 +15703,305 @@ export interface operations {
             };
         };
     };
+    getApiEnrollmentSplitsStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                student: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Split"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiEnrollmentSplitsStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                student: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SplitRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Split"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACTIVITY_LIMIT, DOCUMENTS_MISSING, ENROLLMENT_WITHDRAWN, INVOICE_PENDING, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED, PRICE_CHANGED, SPLIT_BEGUN, SPLIT_NOT_OFFERED, SPLIT_STANDS */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT, PAYMENT_KIND, SPLIT_MINIMUM, SPLIT_PARTS, SPLIT_SUM, TRANSPORT_FEE_MISSING, TRANSPORT_NOT_CONFIRMED, UNKNOWN_ACTIVITY */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BALANCE_UNKNOWN, DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteApiEnrollmentSplitsStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                student: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Split"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description SPLIT_BEGUN */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiEnrollmentStudent: {
         parameters: {
             query?: never;
@@ -15991,7 +16381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ENROLLMENT_WITHDRAWN, FAMILY_NOT_PAYABLE, INVOICE_PENDING, ORDER_PAID, PAYMENT_PENDING, PRICE_CHANGED */
+            /** @description ENROLLMENT_WITHDRAWN, FAMILY_NOT_PAYABLE, INVOICE_PENDING, ORDER_PAID, PAYMENT_PENDING, PRICE_CHANGED, SPLIT_STANDS */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16429,7 +16819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DRAFT_CHANGED, ENROLLMENT_WITHDRAWN, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING */
+            /** @description DRAFT_CHANGED, ENROLLMENT_WITHDRAWN, ORDER_EXISTS, ORDER_PAID, PAYMENT_PENDING, SPLIT_STANDS */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19035,7 +19425,7 @@ export interface operations {
                 "page[size]"?: number;
                 sort?: "id" | "-id" | "due_at" | "-due_at" | "attempts" | "-attempts";
                 status?: "due" | "done" | "on_hold";
-                topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
+                topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.split-ended" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
                 trace?: string;
                 search?: string;
             };
@@ -20074,7 +20464,7 @@ export interface operations {
                 "page[number]"?: number;
                 "page[size]"?: number;
                 sort?: "started_at" | "-started_at" | "approved_at" | "-approved_at" | "amount" | "-amount" | "student" | "-student" | "name" | "-name" | "status" | "-status";
-                status?: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO";
+                status?: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PAGO POR PARTES" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO";
                 instance?: string;
                 student?: string;
                 search?: string;
@@ -21700,7 +22090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACTIVITY_LIMIT, DOCUMENTS_MISSING, DRAFT_CHANGED, ENROLLMENT_WITHDRAWN, INVOICE_PENDING, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED, PRICE_CHANGED */
+            /** @description ACTIVITY_LIMIT, DOCUMENTS_MISSING, DRAFT_CHANGED, ENROLLMENT_WITHDRAWN, INVOICE_PENDING, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED, PRICE_CHANGED, SPLIT_STANDS */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21832,7 +22222,7 @@ export interface operations {
                 "page[number]"?: number;
                 "page[size]"?: number;
                 sort?: "created_at" | "-created_at" | "state" | "-state";
-                kind?: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again";
+                kind?: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended";
                 state?: "open" | "resolved";
                 instance?: string;
                 search?: string;

@@ -49,6 +49,7 @@ import { noticesModule } from './modules/notices/index.ts'
 import { operationsModule } from './modules/operations/index.ts'
 import { outboxModule } from './modules/outbox/index.ts'
 import { payLinksModule } from './modules/pay-links/index.ts'
+import { splitsModule } from './modules/splits/index.ts'
 import { payerCookie, payersModule } from './modules/payers/index.ts'
 import { paymentsModule } from './modules/payments/index.ts'
 import { paymentsOfficeModule } from './modules/payments-office/index.ts'
@@ -98,6 +99,7 @@ const modules: readonly Module[] = [
   invoicesModule,
   familiesModule,
   payLinksModule,
+  splitsModule,
   progressModule,
   accountingModule,
   receiptsModule,

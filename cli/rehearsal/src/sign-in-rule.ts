@@ -10,7 +10,7 @@ export interface SignInFacts {
 export type SignInAnswer = 'complete' | 'proceed' | 'late-form' | 'not-active' | 'maintenance' | 'closed'
 
 const known = ['old', 'new_current', 'reintegrate', 'new_next']
-const paid = ['APROBADO', 'PAGO DAVIVIENDA', 'PAGO ANTICIPO', 'INGRESO MANUAL']
+const paid = ['APROBADO', 'PAGO DAVIVIENDA', 'PAGO ANTICIPO', 'INGRESO MANUAL', 'PAGO POR PARTES']
 
 /** A second opinion on where a code leads: written from the rules of the season, not from the hub's code. */
 export function expectedSignIn(facts: SignInFacts, season: SeasonDays, now: Date): SignInAnswer {

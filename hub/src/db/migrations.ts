@@ -22,6 +22,7 @@ import * as m020 from './migrations/020-pay-links/index.ts'
 import * as m021 from './migrations/021-disputes/index.ts'
 import * as m022 from './migrations/022-payouts/index.ts'
 import * as m023 from './migrations/023-withdrawals/index.ts'
+import * as m024 from './migrations/024-splits/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '021-disputes': m021,
   '022-payouts': m022,
   '023-withdrawals': m023,
+  '024-splits': m024,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -96,4 +96,10 @@ export const accessPolicyOfPayments: ModuleRules = {
     'POST /api/pay-links/{token}/payment': 'anyone',
     'GET /api/pay-links/payments/{token}': 'anyone',
   },
+
+  splits: {
+    'GET /api/enrollment/splits/{student}': ['student', ...finance],
+    'PUT /api/enrollment/splits/{student}': ['student', ...finance],
+    'DELETE /api/enrollment/splits/{student}': ['student', ...finance],
+  },
 }

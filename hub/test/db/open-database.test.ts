@@ -51,6 +51,7 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '021-disputes' },
       { name: '022-payouts' },
       { name: '023-withdrawals' },
+      { name: '024-splits' },
     ])
   })
 

@@ -7,6 +7,7 @@ import type { ApiDocument } from '@matricula/hub/testing/fuzz/api-document'
 import { guardianAddress } from '@matricula/hub/testing/guardian'
 import { listen } from '@matricula/hub/testing/listener'
 import { setSeasonClock } from '@matricula/hub/testing/season-clock'
+import { splitSeason } from '@matricula/hub/testing/splits'
 import { useHub } from '@matricula/hub/testing/test-hub'
 import type { Visitor } from '@matricula/hub/testing/visitor'
 import type { CallReader } from '@matricula/hub/testing/walk/act'
@@ -19,6 +20,7 @@ import { operationOf, type Walk, walkCall, walkedCode } from '@matricula/hub/tes
 const hub = useHub({
   settings: { payments: { askEverySeconds: 3600, secondPersonFrom: 1 } },
   plugins: withEinvoices(),
+  parentSeason: splitSeason,
 })
 
 let walk: Walk

@@ -25,6 +25,7 @@ const chain = [
   'invoices',
   'families',
   'pay-links',
+  'splits',
   'progress',
   'messages',
 ]

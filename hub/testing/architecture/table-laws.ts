@@ -76,6 +76,7 @@ export const tables: Readonly<Record<string, TableUse>> = {
   known_device: { owner: 'access', readBy: [] },
   mail_link: { owner: 'access', readBy: [] },
   oidc_identity: { owner: 'access', readBy: [] },
+  order_split: { owner: 'payments', readBy: ['operations'] },
   outbox: { owner: 'outbox', readBy: ['operations', 'payments-office', 'progress', 'reconciliation'] },
   pay_link: { owner: 'pay-links', readBy: [] },
   payer: { owner: 'payers', readBy: ['einvoices'] },
@@ -127,6 +128,7 @@ export const tables: Readonly<Record<string, TableUse>> = {
   sign_in_challenge: { owner: 'access', readBy: [] },
   sign_in_log: { owner: 'access', readBy: ['operations', 'progress', 'students'] },
   signing: { owner: 'documents', readBy: ['enrollment', 'progress'] },
+  split_part: { owner: 'payments', readBy: ['operations', 'payments-office', 'receipts', 'reconciliation'] },
   staff: { owner: 'access', readBy: [] },
   student: {
     owner: 'students',

@@ -9,6 +9,7 @@ import { payLinkActs } from './pay-link-acts.ts'
 import { payoutActs } from './payout-acts.ts'
 import { reminderActs } from './reminder-acts.ts'
 import { signInActs } from './sign-in-acts.ts'
+import { splitActs } from './split-acts.ts'
 import { withdrawalActs } from './withdrawal-acts.ts'
 
 /** Every call that needs something made for it first. */
@@ -20,6 +21,7 @@ export const acts: Acts = {
   ...officeActs,
   ...moneyActs,
   ...payLinkActs,
+  ...splitActs,
   ...payoutActs,
   ...reminderActs,
   ...signInActs,

@@ -69,7 +69,7 @@ export async function readBegunPayment(
 ): Promise<PaymentResult> {
   const result = await readPaymentStatus(world, transcript, parent)
   const { data, token } = result
-  if (data === null || data.path === 'family')
+  if (data === null || data.path === 'family' || data.path === 'parts')
     throw deviation(transcript, fact('paymentBegun'), result.status)
   transcript.token = token
   const { reference, amount, path } = data

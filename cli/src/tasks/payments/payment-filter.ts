@@ -11,6 +11,7 @@ export const paymentStatuses = everyOf<NonNullable<Query['status']>>()([
   'PAGO DAVIVIENDA',
   'PAGO ANTICIPO',
   'INGRESO MANUAL',
+  'PAGO POR PARTES',
   'PENDIENTE',
   'PENDIENTE CONVENIO',
   'RECHAZADO',

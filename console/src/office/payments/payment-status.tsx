@@ -12,6 +12,7 @@ const colours: Readonly<Record<PaymentStatus, string>> = {
   'PAGO DAVIVIENDA': 'green',
   'PAGO ANTICIPO': 'green',
   'INGRESO MANUAL': 'green',
+  'PAGO POR PARTES': 'green',
   PENDIENTE: 'blue',
   'PENDIENTE CONVENIO': 'blue',
   RECHAZADO: 'default',

@@ -33,6 +33,7 @@ export const subjects = {
   reconciliation: 'Payments as provider, hub and accounting have them, compared day by day',
   reminders: 'Reminders to families who miss a step',
   seasons: 'The school year and its clock',
+  splits: 'Enrolments that several people pay, each a part',
   students: 'Students and guardians as the student information system has them',
   transport: 'Addresses, ways and transport fees',
   withdrawals: 'Students who leave after their enrolment was paid',

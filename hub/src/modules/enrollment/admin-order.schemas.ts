@@ -83,7 +83,7 @@ const drawerFields = {
     .label('ExistingOrder'),
   parents: Joi.object({
     project: Joi.string().required(),
-    status: Joi.valid('paying', 'agreement', 'paid', 'reversed', 'withdrawn').required(),
+    status: Joi.valid('paying', 'split', 'agreement', 'paid', 'reversed', 'withdrawn').required(),
     total: cop.required(),
   })
     .allow(null)

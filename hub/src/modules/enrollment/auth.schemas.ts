@@ -64,6 +64,7 @@ export const checkoutView = Joi.object({
     'none',
     'open',
     'paying',
+    'split',
     'agreement',
     'paid',
     'reversed',

@@ -20,6 +20,7 @@ export function confirmTransportRoutes(app: AppContext): Route[] {
         'ORDER_PAID',
         'ENROLLMENT_WITHDRAWN',
         'PAYMENT_PENDING',
+        'SPLIT_STANDS',
         'ORDER_EXISTS',
         'DRAFT_CHANGED',
         'TRANSPORT_FEE_MISSING',

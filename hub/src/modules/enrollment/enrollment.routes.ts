@@ -77,6 +77,7 @@ export function enrollmentRoutes(app: AppContext): Route[] {
         'ORDER_PAID',
         'ENROLLMENT_WITHDRAWN',
         'PAYMENT_PENDING',
+        'SPLIT_STANDS',
         'ORDER_EXISTS',
       ],
       payload: draftPayload,
@@ -149,6 +150,7 @@ async function saveDraft(
       | 'ORDER_EXISTS'
       | 'ORDER_PAID'
       | 'PAYMENT_PENDING'
+      | 'SPLIT_STANDS'
       | 'PERIOD_CLOSED'
       | 'TRANSPORT_NOT_CONFIRMED'
     >

@@ -180,7 +180,16 @@ export const studentView = Joi.object({
     home: placeSchema.allow(null).required(),
   }).required(),
   order: Joi.object({
-    status: Joi.valid('none', 'open', 'paying', 'agreement', 'paid', 'reversed', 'withdrawn').required(),
+    status: Joi.valid(
+      'none',
+      'open',
+      'paying',
+      'split',
+      'agreement',
+      'paid',
+      'reversed',
+      'withdrawn',
+    ).required(),
     token: Joi.string().allow(null).required(),
   }).required(),
   complete: Joi.boolean().required().description('Paid here, or as the school’s own system says'),
@@ -223,7 +232,7 @@ export const confirmView = Joi.object({
   // What the student's draft held before.
   before: transportChoiceSchema.required(),
   // Why the draft takes no other transport any more; what is asked for validation is told all the same.
-  settled: Joi.valid('ORDER_PAID', 'PAYMENT_PENDING', 'ORDER_EXISTS', 'ENROLLMENT_WITHDRAWN')
+  settled: Joi.valid('ORDER_PAID', 'PAYMENT_PENDING', 'SPLIT_STANDS', 'ORDER_EXISTS', 'ENROLLMENT_WITHDRAWN')
     .allow(null)
     .required(),
 }).label('TransportConfirmed')

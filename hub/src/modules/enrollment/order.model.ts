@@ -2,12 +2,12 @@ import { Model, snakeCaseMappers } from 'objection'
 import { Charge } from './charge.model.ts'
 
 /**
- * A family's order: open, nothing paid yet; paying, an attempt is under way; agreement, it waits for the bank; paid,
+ * A family's order: open, nothing paid yet; paying, an attempt is under way; split, it is paid in parts; agreement, it waits for the bank; paid,
  * enrollment is complete; reversed, it was and the money went back, so that a person looks into it; withdrawn, it was and
  * the student has left, whatever became of the money. An administrator's order: sending, until accounting has it; then sent.
  */
 export type OrderStatus =
-  'open' | 'paying' | 'agreement' | 'paid' | 'reversed' | 'withdrawn' | 'sending' | 'sent'
+  'open' | 'paying' | 'split' | 'agreement' | 'paid' | 'reversed' | 'withdrawn' | 'sending' | 'sent'
 
 /** Whether the order has its payment, with charges and receipt; one that was reversed or withdrawn keeps them. */
 export function hasPayment({ status }: Pick<EnrollmentOrder, 'status'>): boolean {

@@ -6,12 +6,14 @@ import type { Student } from '../students/student.ts'
 import { findOrder } from './order.store.ts'
 import type { OrderStatus } from './order.model.ts'
 
-export type Settled = 'ORDER_PAID' | 'PAYMENT_PENDING' | 'ORDER_EXISTS' | 'ENROLLMENT_WITHDRAWN'
+export type Settled =
+  'ORDER_PAID' | 'SPLIT_STANDS' | 'PAYMENT_PENDING' | 'ORDER_EXISTS' | 'ENROLLMENT_WITHDRAWN'
 
 /** Why a family's choices stand as they are: what an order was priced with does not change under it. */
 const settled: Readonly<Record<OrderStatus, Settled | null>> = {
   open: null,
   paying: 'PAYMENT_PENDING',
+  split: 'SPLIT_STANDS',
   agreement: 'PAYMENT_PENDING',
   paid: 'ORDER_PAID',
   reversed: 'PAYMENT_PENDING',

@@ -22,6 +22,7 @@ const settled = [
   'NOT_FOUND',
   'ORDER_PAID',
   'PAYMENT_PENDING',
+  'SPLIT_STANDS',
   'ORDER_EXISTS',
   'ENROLLMENT_WITHDRAWN',
 ] as const

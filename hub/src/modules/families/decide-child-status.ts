@@ -39,6 +39,7 @@ export function decideChildStatus({ outcome, order, attempt, draft }: ChildFacts
   if (status === 'paid' || outcome === 'complete') return 'paid'
   if (status === 'reversed') return 'returned'
   if (attempt?.status === 'under_review' || inReview.has(status)) return 'review'
+  if (status === 'split') return 'paying'
   if (status === 'paying' || status === 'agreement') return status
   if (outcome !== 'proceed') return 'closed'
   if (draft.version === 0) return 'not-started'

@@ -60,6 +60,7 @@ export function familiesRoutes(app: AppContext): Route[] {
         'ORDER_PAID',
         'ENROLLMENT_WITHDRAWN',
         'PAYMENT_PENDING',
+        'SPLIT_STANDS',
         'INVOICE_PENDING',
         'KEY_REUSED',
         'PAYER_INCOMPLETE',

@@ -69,7 +69,7 @@ async function lockOrders(
   trx: Transaction,
   children: readonly PricedChild[],
 ): Promise<
-  | Refusal<'ENROLLMENT_WITHDRAWN' | 'ORDER_PAID' | 'PAYMENT_PENDING' | 'INVOICE_PENDING'>
+  | Refusal<'ENROLLMENT_WITHDRAWN' | 'ORDER_PAID' | 'PAYMENT_PENDING' | 'SPLIT_STANDS' | 'INVOICE_PENDING'>
   | readonly LockedChild[]
 > {
   const { project } = config.seasons.parents

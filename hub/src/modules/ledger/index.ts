@@ -7,6 +7,7 @@ export {
   orderAccount,
   orderParts,
   type Part,
+  splitAccount,
 } from './order-parts.ts'
 export {
   type Account,

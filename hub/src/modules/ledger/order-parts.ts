@@ -27,8 +27,18 @@ export const orderAccount = (orderId: string): Account => `to-post/order:${order
 
 export const debtAccount = (orderId: string): Account => `to-post/debt:${orderId}`
 
+/** What a split holds of its parts until the last one completes its order (splits-6). */
+export const splitAccount = (splitId: string): Account => `to-post/split:${splitId}`
+
+interface PaidFor {
+  readonly id: string
+  readonly orderId: string | null
+  readonly splitId: string | null
+}
+
 /** Of what an allocation is for. */
-export function accountsOf({ id, orderId }: { readonly id: string; readonly orderId: string | null }) {
+export function accountsOf({ id, orderId, splitId }: PaidFor): readonly Account[] {
+  if (splitId !== null) return [splitAccount(splitId)]
   return orderId === null ? [documentAccount(id)] : [orderAccount(orderId), debtAccount(orderId)]
 }
 

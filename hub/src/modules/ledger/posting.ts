@@ -42,6 +42,7 @@ export const postingReasons = [
   'disputed',
   'dispute-won',
   'dispute-lost',
+  'split-ended',
 ] as const
 
 export type PostingReason = (typeof postingReasons)[number]

@@ -22,6 +22,7 @@ import type { MessageText } from './letter.ts'
 import { type AboutLinkPayment, writeLinkPayment } from './link-payment-letter.ts'
 import { type AboutRefund, type RefundRecipient, writeRefund } from './refund-letter.ts'
 import { type AboutReceipt, writeReceipt } from './receipt-letter.ts'
+import { type AboutSplitEnded, writeSplitEnded } from './split-ended-letter.ts'
 import { type AboutWithdrawal, writeWithdrawal } from './withdrawal-letter.ts'
 import { fillTemplate, type PlaceholderValues, type Template } from './template.ts'
 
@@ -54,6 +55,7 @@ export const messageKinds = {
   withdrawal: { recipients: whoIsToldOfWithdrawal, write: writeWithdrawal, keyFor: keyOfEach },
   invoices: { recipients: whoBegan, write: writeInvoices, keyFor: (key) => key },
   'link-payment': { recipients: whoBegan, write: writeLinkPayment, keyFor: (key) => key },
+  'split-ended': { recipients: familyOfSplit, write: writeSplitEnded, keyFor: keyOfEach },
   'guardian-verify': { recipients: addressOfAccount, write: writeLink, keyFor: keyOfEach },
   'guardian-reset': { recipients: addressOfAccount, write: writeLink, keyFor: keyOfEach },
   'student-sign-in': { recipients: guardiansOfLink, write: writeLink, keyFor: keyOfEach },
@@ -64,6 +66,7 @@ export const messageKinds = {
   readonly withdrawal: MessageKind<AboutWithdrawal, NamedRecipient>
   readonly invoices: MessageKind<AboutInvoices, NamedRecipient>
   readonly 'link-payment': MessageKind<AboutLinkPayment, NamedRecipient>
+  readonly 'split-ended': MessageKind<AboutSplitEnded, NamedRecipient>
   readonly reminder: MessageKind<AboutStep>
 }
 
@@ -110,6 +113,14 @@ async function whoIsToldOfWithdrawal(
   const guardians = await guardianForReceipt(app, order.studentCode, read)
   const payer = attempt.payLinkId === null ? payerOfAttempt(app, attempt) : []
   return eachOnce([...payer, ...guardians])
+}
+
+function familyOfSplit(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  { split }: AboutSplitEnded,
+  read: Read,
+) {
+  return guardianForReceipt(app, split.studentCode, read)
 }
 
 function whoBegan(app: Pick<AppContext, 'plugins'>, about: Pick<PaymentAttempt, 'payer'>) {

@@ -1,4 +1,5 @@
 import type { Module } from '../../app-context.ts'
+import { sendSplitEndedNotice } from './send-split-ended-notice.ts'
 import { sendWithdrawalNotice } from './send-withdrawal-notice.ts'
 import {
   sendInvoicesNotice,
@@ -16,6 +17,7 @@ export const noticesModule: Module = {
     server.app.handleTopic('notice.refund', sendRefundNotice(app))
     server.app.handleTopic('notice.withdrawal', sendWithdrawalNotice(app))
     server.app.handleTopic('notice.link-payment', sendLinkPaymentNotice(app))
+    server.app.handleTopic('notice.split-ended', sendSplitEndedNotice(app))
     server.app.handleTopic('notice.link', sendLinkNotice(app))
   },
 }

@@ -1,4 +1,5 @@
 import { inChunks } from '../../db/chunks.ts'
+import { heldBySplits } from './split-facts.store.ts'
 import type { Database } from '../../db/database.ts'
 
 const pageSize = 500
@@ -76,7 +77,7 @@ function sumsOf(database: Database) {
     back: refunds.sum('r.amount'),
     held: lines('l.account = p.account')(),
     unapplied: lines("l.account = replace('unapplied/#', '#', p.id)")(),
-    to_post: lines("l.account like 'to-post/%'")(),
+    to_post: lines("l.account like 'to-post/%' and l.account <> p.account")(),
   }
 }
 
@@ -134,6 +135,7 @@ export async function unexplainedToPost(database: Database): Promise<readonly st
       database,
       waiting.filter(({ amount }) => amount > 0),
     )),
+    ...(await heldBySplits(database, waiting)),
   ])
   return waiting.map(({ account }) => account).filter((account) => !explained.has(account))
 }

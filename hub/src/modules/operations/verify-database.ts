@@ -20,6 +20,7 @@ import {
   unpostedPayments,
 } from './posted-money.store.ts'
 import { orphans } from './relations.store.ts'
+import { unevenSplits } from './split-facts.store.ts'
 import { brokenTrails } from './trail.store.ts'
 import { unevenSeasonStudents } from '../students/index.ts'
 
@@ -61,6 +62,7 @@ export async function verifyDatabase(
         invariant('payment-is-its-parts', await unevenPayments(trx)),
         invariant('payment-is-posted', await unpostedPayments(trx)),
         invariant('to-post-is-announced', await unexplainedToPost(trx)),
+        invariant('split-is-its-parts', await unevenSplits(trx)),
         invariant('payment-trail-is-whole', await brokenTrails(trx)),
         invariant('audit-chain-is-unbroken', await brokenSeals(trx)),
         invariant('audit-is-written-once', await rewritersOfAudit(trx)),

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../enrollment/index.ts'
 import type { AttemptStatus } from '../payments/index.ts'
 import type { SignInOutcome } from '../access/index.ts'
+import type { PartState } from '../payments/split-state.ts'
 import type { PayLink } from './pay-link.ts'
 
 /** Why nobody pays by a link any more; null while it stands. Withdrawing outlasts its last day. */
@@ -18,6 +19,7 @@ export type StandingState = 'payable' | 'paying' | 'paid' | 'not-now'
 const byOrder: Readonly<Record<OrderStatus, StandingState>> = {
   open: 'payable',
   paying: 'paying',
+  split: 'not-now',
   agreement: 'not-now',
   paid: 'paid',
   reversed: 'not-now',
@@ -32,6 +34,17 @@ export function standingState(outcome: SignInOutcome, order: OrderStatus | null)
   if (state !== 'payable') return state
   if (outcome === 'complete') return 'paid'
   return outcome === 'proceed' ? 'payable' : 'not-now'
+}
+
+/** What who has the link of a part is told of it: no more of its split than that it cannot be paid. */
+export const partLinkStates: Readonly<Record<PartState, StandingState | 'expired'>> = {
+  payable: 'payable',
+  paying: 'paying',
+  paid: 'paid',
+  stale: 'not-now',
+  late: 'expired',
+  over: 'expired',
+  returning: 'expired',
 }
 
 /** What whoever sent a link is told of it. */

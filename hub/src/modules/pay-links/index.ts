@@ -1,6 +1,12 @@
 import type { Module } from '../../app-context.ts'
 import { payLinksDataSource } from './pay-links-data-source.ts'
 
+export { makerOf } from './maker-of.ts'
+export type { PayLink } from './pay-link.ts'
+export { addPayLinks, payLinksOfParts, withdrawPartLinks } from './pay-link.store.ts'
+export { addressOfLink } from './pay-link.view.ts'
+export { readSplit, type SplitNow } from './read-split.ts'
+
 export const payLinksModule: Module = {
   name: 'pay-links',
   register: (server, app) => {

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { lockDebtors } from '../payments/index.ts'
 import { mostStanding, type PayLink } from './pay-link.ts'
-import { addPayLink, countStanding } from './pay-link.store.ts'
+import { addPayLinks, countStanding } from './pay-link.store.ts'
 import { readLink } from './read-link.ts'
 
 export interface NewPayLink extends Pick<PayLink, 'kind' | 'studentCode' | 'guardianId' | 'shows' | 'note'> {
@@ -25,6 +25,7 @@ export async function makeLink(
   const madeAt = app.clock.now()
   const link: PayLink = {
     ...fields,
+    partId: null,
     id: app.ids.id(),
     token: app.ids.token(),
     madeAt,
@@ -37,7 +38,7 @@ export async function makeLink(
     await lockDebtors(trx, [link.studentCode])
     if ((await countStanding(trx, link.studentCode, madeAt)) >= mostStanding)
       return refuse('PAY_LINK_LIMIT', { values: { n: mostStanding } })
-    await addPayLink(trx, link)
+    await addPayLinks(trx, [link])
     await recordAudit(trx, {
       at: app.clock.wall(),
       actor: link.madeBy,

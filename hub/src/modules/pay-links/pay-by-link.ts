@@ -4,7 +4,7 @@ import { type Locale, translate } from '../../config/texts.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { readDraft } from '../enrollment/index.ts'
 import { checkedPayer } from '../payers/index.ts'
-import { startCheckout } from '../payments/index.ts'
+import { startCheckout, startPartPayment } from '../payments/index.ts'
 import type { LinkRefusal, LinkUse } from '../payments/link-use.ts'
 import type { Payer } from '../payments/payer.ts'
 import { overAs } from './decide-link-state.ts'
@@ -29,16 +29,22 @@ export async function payByLink(app: AppContext, link: PayLink, command: LinkPay
   const { invoicePayer: typed, ...asked } = command
   const invoicePayer = typed === null ? null : checkedPayer(typed)
   if (isRefused(invoicePayer)) return invoicePayer
-  const { period, method, quotas, transport, activities } = await readDraft(app, link.studentCode)
-  const started = await startCheckout(app, {
-    ...asked,
-    studentCode: link.studentCode,
-    choices: { period, method, quotas, transport, activities },
-    kind: 'diners',
-    invoicePayer: null,
-    link: useOf(app, link, { invoicePayer, locale: command.locale }),
-  })
+  const use = useOf(app, link, { invoicePayer, locale: command.locale })
+  const started = await (link.partId === null
+    ? payWhole(app, link, asked, use)
+    : startPartPayment(app, { ...asked, partId: link.partId, link: use }))
   return isRefused(started) ? toldToPayer(app, link, started) : started
+}
+
+async function payWhole(
+  app: AppContext,
+  { studentCode }: PayLink,
+  asked: Omit<LinkPaymentCommand, 'invoicePayer'>,
+  link: LinkUse,
+) {
+  const { period, method, quotas, transport, activities } = await readDraft(app, studentCode)
+  const choices = { period, method, quotas, transport, activities }
+  return startCheckout(app, { ...asked, studentCode, choices, kind: 'diners', invoicePayer: null, link })
 }
 
 function useOf(
@@ -95,7 +101,7 @@ async function toldToPayer(app: AppContext, link: PayLink, refusal: Refusal) {
   if (refusal.code === 'PRICE_CHANGED') {
     const read = await readLink(app, link)
     return read.state === 'payable'
-      ? refuse('PRICE_CHANGED', { facts: { amount: read.quote.totals.totalV } })
+      ? refuse('PRICE_CHANGED', { facts: { amount: read.amount } })
       : refuse(toldCodes[refusals[read.state]])
   }
   if (refusal.code === 'PAYER_INCOMPLETE') return refuse('PAYER_INCOMPLETE', { fields: refusal.fields })

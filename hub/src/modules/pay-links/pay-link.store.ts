@@ -1,13 +1,16 @@
 import type { Database } from '../../db/database.ts'
+import { insertRows } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Paged, PageQuery } from '../../http/paging.ts'
-import type { PayLink, PayLinkKind, PayLinkShows } from './pay-link.ts'
+import type { PayLinkShows } from '../payments/link-shows.ts'
+import type { PayLink, PayLinkKind } from './pay-link.ts'
 
 interface PayLinkRow {
   id: string
   token: string
   kind: PayLinkKind
   student_code: string
+  part_id: string | null
   guardian_id: string | null
   shows: PayLinkShows
   note: string
@@ -17,12 +20,17 @@ interface PayLinkRow {
   withdrawn_at: string | null
 }
 
-export async function addPayLink(trx: Transaction, link: PayLink): Promise<void> {
-  await trx<PayLinkRow>('pay_link').insert({
+export async function addPayLinks(trx: Transaction, links: readonly PayLink[]): Promise<void> {
+  await insertRows(trx, 'pay_link', links.map(rowOf))
+}
+
+function rowOf(link: PayLink) {
+  return {
     id: link.id,
     token: link.token,
     kind: link.kind,
     student_code: link.studentCode,
+    part_id: link.partId,
     guardian_id: link.guardianId,
     shows: link.shows,
     note: link.note,
@@ -30,7 +38,7 @@ export async function addPayLink(trx: Transaction, link: PayLink): Promise<void>
     made_at: link.madeAt.toISOString(),
     expires_at: link.expiresAt.toISOString(),
     withdrawn_at: null,
-  })
+  }
 }
 
 export async function payLinkByToken(database: Database, token: string): Promise<PayLink | null> {
@@ -50,10 +58,30 @@ export async function withdrawPayLink(trx: Transaction, id: string, at: Date): P
   await trx<PayLinkRow>('pay_link').where({ id }).update({ withdrawn_at: at.toISOString() })
 }
 
-/** Links of the student that somebody may still pay by. */
+/** Those of a split's parts, withdrawn or not. */
+export async function payLinksOfParts(
+  database: Database,
+  partIds: readonly string[],
+): Promise<readonly PayLink[]> {
+  const rows = await database<PayLinkRow>('pay_link').whereIn('part_id', [...partIds])
+  return rows.map(payLinkFrom)
+}
+
+export async function withdrawPartLinks(
+  trx: Transaction,
+  partIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  await trx<PayLinkRow>('pay_link')
+    .whereIn('part_id', [...partIds])
+    .whereNull('withdrawn_at')
+    .update({ withdrawn_at: at.toISOString() })
+}
+
+/** Links of the student's whole enrolment that somebody may still pay by. */
 export async function countStanding(trx: Transaction, studentCode: string, now: Date): Promise<number> {
   const standing: readonly string[] = await trx<PayLinkRow>('pay_link')
-    .where({ student_code: studentCode })
+    .where({ student_code: studentCode, kind: 'enrollment' })
     .whereNull('withdrawn_at')
     .where('expires_at', '>', now.toISOString())
     .pluck('id')
@@ -67,13 +95,14 @@ export interface PayLinkSearch {
   readonly page: PageQuery | null
 }
 
-/** A student's links, the newest first. */
+/** A student's links for the whole enrolment, the newest first. */
 export async function listPayLinks(
   database: Database,
   { studentCode, madeBy, page }: PayLinkSearch,
 ): Promise<Paged<PayLink>> {
   const found = database<PayLinkRow>('pay_link').where({
     student_code: studentCode,
+    kind: 'enrollment',
     ...(madeBy !== null && { made_by: madeBy }),
   })
   const [counted] = await found.clone().count({ total: '*' })
@@ -95,6 +124,7 @@ export function payLinkFrom(row: PayLinkRow): PayLink {
     token: row.token,
     kind: row.kind,
     studentCode: row.student_code,
+    partId: row.part_id,
     guardianId: row.guardian_id,
     shows: row.shows,
     note: row.note,

@@ -1,13 +1,7 @@
-/** What a link pays: the enrolment as its family has chosen it. */
-export const payLinkKinds = ['enrollment'] as const
-export type PayLinkKind = (typeof payLinkKinds)[number]
+import type { PayLinkShows } from '../payments/link-shows.ts'
 
-/**
- * What its payer is shown of the child: amount, nothing at all; concepts, what is paid without names; name, that and the
- * child's first name.
- */
-export const payLinkShows = ['amount', 'concepts', 'name'] as const
-export type PayLinkShows = (typeof payLinkShows)[number]
+/** What a link pays: the enrolment as its family has chosen it, or one part of a split of it. */
+export type PayLinkKind = 'enrollment' | 'part'
 
 export const longestNote = 140
 export const mostDays = 30
@@ -20,6 +14,8 @@ export interface PayLink {
   readonly token: string
   readonly kind: PayLinkKind
   readonly studentCode: string
+  /** Of a split; null for the whole enrolment. */
+  readonly partId: string | null
   /** The guardian who made it; null for others. */
   readonly guardianId: string | null
   readonly shows: PayLinkShows

@@ -26,7 +26,7 @@ export function viewSentLink(
     by: makers[link.madeBy.split(':')[0] ?? ''] ?? 'office',
     shows: link.shows,
     note: link.note,
-    address: `${publicUrl()}/enrollment/pay/${link.token}`,
+    address: addressOfLink({ publicUrl }, link),
     madeAt: bogotaIso(link.madeAt),
     expiresAt: bogotaIso(link.expiresAt),
     state,
@@ -39,6 +39,14 @@ export function viewSentLink(
             reference: paid.reference,
           },
   }
+}
+
+/** What is sent to whoever pays by it. */
+export function addressOfLink(
+  { publicUrl }: Pick<AppContext, 'publicUrl'>,
+  { token }: Pick<PayLink, 'token'>,
+) {
+  return `${publicUrl()}/enrollment/pay/${token}`
 }
 
 const makers: Readonly<Record<string, 'family' | 'guardian'>> = { student: 'family', guardian: 'guardian' }
@@ -54,11 +62,11 @@ export function viewShownLink(
   if (read.state !== 'payable') {
     return { state: read.state, school, amount: null, expiresAt: null, concepts: null, child: null, note: '' }
   }
-  const { quote, student } = read
+  const { quote, student, amount } = read
   return {
     state: read.state,
     school,
-    amount: quote.totals.totalV,
+    amount,
     expiresAt: bogotaIso(expiresAt),
     concepts: shows === 'amount' ? null : conceptsOf(quote, translate(config.texts, locale, 'payLink.debt')),
     child: shows === 'name' ? firstName(student) : null,

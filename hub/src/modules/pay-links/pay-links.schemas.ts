@@ -4,7 +4,8 @@ import { guardianFacts, guardianResult } from '../payments/guardian-payment.sche
 import { payerForm } from '../payments/payer.ts'
 import { invoicePayerForm } from '../payers/payers.schemas.ts'
 import type { LinkPaymentCommand } from './pay-by-link.ts'
-import { longestNote, mostDays, type PayLink, payLinkKinds, payLinkShows, usualDays } from './pay-link.ts'
+import { payLinkShows } from '../payments/link-shows.ts'
+import { longestNote, mostDays, type PayLink, usualDays } from './pay-link.ts'
 
 const cop = Joi.number().integer()
 const text = Joi.string().allow('')
@@ -13,13 +14,14 @@ export const studentCode = Joi.string()
   .pattern(/^[A-Za-z0-9]{5}$/)
   .required()
 
-export interface PayLinkPayload extends Pick<PayLink, 'kind' | 'shows' | 'note'> {
+export interface PayLinkPayload extends Pick<PayLink, 'shows' | 'note'> {
+  readonly kind: 'enrollment'
   readonly student: string
   readonly days: number
 }
 
 export const payLinkPayload = Joi.object<PayLinkPayload>({
-  kind: Joi.valid(...payLinkKinds).required(),
+  kind: Joi.valid('enrollment').required(),
   student: studentCode,
   shows: Joi.valid(...payLinkShows)
     .required()
@@ -39,7 +41,7 @@ export const payLinkPayload = Joi.object<PayLinkPayload>({
 
 export const sentLink = Joi.object({
   id: Joi.string().guid().required(),
-  kind: Joi.valid(...payLinkKinds).required(),
+  kind: Joi.valid('enrollment').required(),
   student: Joi.string().required(),
   by: Joi.valid('family', 'guardian', 'office').required(),
   shows: Joi.valid(...payLinkShows).required(),

@@ -1,19 +1,13 @@
 import type { AppContext } from '../../app-context.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { lookUpCode } from '../access/index.ts'
-import {
-  type EnrollmentChoices,
-  type EnrollmentQuote,
-  findOrder,
-  quoteEnrollment,
-  readDraft,
-  refuseUnsigned,
-} from '../enrollment/index.ts'
-import { decidePath } from '../payments/decide-path.ts'
+import { type EnrollmentQuote, findOrder } from '../enrollment/index.ts'
+import { priceKept, splitOfPart } from '../payments/index.ts'
 import { readStudent } from '../students/index.ts'
 import type { Student } from '../students/student.ts'
-import { overAs, standingState } from './decide-link-state.ts'
+import { overAs, partLinkStates, standingState } from './decide-link-state.ts'
 import type { PayLink } from './pay-link.ts'
+import { readSplit } from './read-split.ts'
 
 export type PayLinkState = 'payable' | 'paying' | 'paid' | 'expired' | 'withdrawn' | 'not-now'
 
@@ -23,21 +17,43 @@ export type ReadLink =
   | {
       readonly state: 'payable'
       readonly student: Student
-      readonly choices: EnrollmentChoices
+      /** Of the whole enrolment, also where the link is for a part. */
       readonly quote: EnrollmentQuote
+      /** COP: what is paid by it. */
+      readonly amount: number
     }
 
-/** How a link stands, with today's price of what its family has kept. */
+/** How a link stands, with today's price of what its family has kept, or of its part of that. */
 export async function readLink(app: AppContext, link: PayLink): Promise<ReadLink> {
   const over = overAs(link, app.clock.now())
   if (over !== null) return { state: over }
+  return link.partId === null ? readWhole(app, link) : readPart(app, { ...link, partId: link.partId })
+}
+
+async function readWhole(app: AppContext, link: PayLink): Promise<ReadLink> {
   const { project } = app.config.seasons.parents
   const { outcome, student } = await lookUpCode(app, link.studentCode)
   const order = await findOrder(app.database, { project, studentCode: link.studentCode })
   const state = standingState(outcome, order?.status ?? null)
   if (state !== 'payable' || student === null) return { state: state === 'payable' ? 'not-now' : state }
-  const priced = await priceOf(app, link.studentCode, student)
-  return priced === null ? { state: 'not-now' } : { state, student, ...priced }
+  const quote = await priceKept(app, link.studentCode, student)
+  return isRefused(quote) ? { state: 'not-now' } : { state, student, quote, amount: quote.totals.totalV }
+}
+
+async function readPart(
+  app: AppContext,
+  { partId, studentCode }: PayLink & { readonly partId: string },
+): Promise<ReadLink> {
+  const split = await splitOfPart(app.database, partId)
+  const now = split === null ? null : await readSplit(app, split)
+  const read = now?.parts.find(({ part }) => part.id === partId)
+  if (now === null || read === undefined) return { state: 'not-now' }
+  const state = partLinkStates[read.state]
+  const student = state === 'payable' ? await readStudent(app, studentCode) : null
+  if (state !== 'payable') return { state }
+  return student === null || now.quote === null
+    ? { state: 'not-now' }
+    : { state, student, quote: now.quote, amount: read.amount }
 }
 
 /** The child's first name alone; empty where the roster does not have it any more. */
@@ -51,16 +67,4 @@ export async function firstNameOf(
 
 export function firstName({ firstNames }: Pick<Student, 'firstNames'>): string {
   return firstNames.trim().split(/\s+/)[0] ?? ''
-}
-
-/** Null where the family has nothing to pay online, could not pay it itself, or has not decided about transport. */
-async function priceOf(app: AppContext, studentCode: string, student: Student) {
-  if ((await refuseUnsigned(app, studentCode)) !== null) return null
-  const { period, method, quotas, transport, activities } = await readDraft(app, studentCode)
-  if (transport.is === 'undecided') return null
-  const choices: EnrollmentChoices = { period, method, quotas, transport, activities }
-  const quote = await quoteEnrollment(app, student, choices)
-  if (isRefused(quote)) return null
-  const path = decidePath({ totalV: quote.totals.totalV, period, method })
-  return path === 'provider' ? { choices, quote } : null
 }

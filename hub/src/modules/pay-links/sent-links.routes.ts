@@ -12,6 +12,7 @@ import { ownChildren } from '../families/index.ts'
 import { attemptsOfLinks } from '../payments/index.ts'
 import { findByCodes } from '../students/index.ts'
 import { makeLink } from './make-link.ts'
+import { makerOf } from './maker-of.ts'
 import type { PayLink } from './pay-link.ts'
 import { listPayLinks, payLinkById } from './pay-link.store.ts'
 import { viewSentLink } from './pay-link.view.ts'
@@ -88,7 +89,7 @@ export function sentLinksRoutes(app: AppContext): Route[] {
         const caller = callerOf(request)
         const found = await payLinkById(app.database, id)
         const isTheirs = isOffice(caller) || found?.madeBy === makerOf(request).madeBy
-        if (found === null || !isTheirs) return refuse('NOT_FOUND')
+        if (found?.kind !== 'enrollment' || !isTheirs) return refuse('NOT_FOUND')
         const link = await withdrawLink(app, { id, actor: actorOf(caller), trace: request.info.id })
         if (isRefused(link)) return link
         const [view] = await viewAll(app, [link])
@@ -96,13 +97,6 @@ export function sentLinksRoutes(app: AppContext): Route[] {
       },
     }),
   ]
-}
-
-/** Who makes a link; a guardian within a child's wizard makes it as that guardian. */
-function makerOf(request: Request): Pick<PayLink, 'madeBy' | 'guardianId'> {
-  const caller = callerOf(request)
-  const guardianId = caller.kind === 'guardian' ? caller.subject : caller.openedBy
-  return { guardianId, madeBy: guardianId === null ? actorOf(caller) : `guardian:${guardianId}` }
 }
 
 /** The student's code where the caller may ask somebody to pay for it; any other is not there. */

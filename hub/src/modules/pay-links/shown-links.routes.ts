@@ -6,7 +6,7 @@ import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { addressOf, auditTokenReads } from '../access/index.ts'
-import { forWhoTyped, linkAttemptByToken, type OrderAttempt } from '../payments/index.ts'
+import { forWhoTyped, linkAttemptByToken, type OrderAttempt, type PartAttempt } from '../payments/index.ts'
 import { keyHeader } from '../payments/guardian-payment.schemas.ts'
 import { token } from '../payments/payments.schemas.ts'
 import { viewLinkPayment } from './link-payment.view.ts'
@@ -35,7 +35,7 @@ export function shownLinksRoutes(app: AppContext): Route[] {
   const ofNetwork = app.limitTries('pay-link-payments', mostPayments.network, windowMinutes)
   const ofLink = app.limitTries('pay-link-payments-of', mostPayments.link, windowMinutes)
   const noteRead = auditTokenReads(app)
-  const viewOf = async (request: Request, attempt: OrderAttempt) => {
+  const viewOf = async (request: Request, attempt: OrderAttempt | PartAttempt) => {
     const link = attempt.payLinkId === null ? null : await payLinkById(app.database, attempt.payLinkId)
     return viewLinkPayment(app, { attempt, link }, localeOf(request))
   }

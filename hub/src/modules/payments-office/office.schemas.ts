@@ -38,7 +38,7 @@ export const listedPayments = Joi.array()
       flow: Joi.valid('parent', 'admin').required(),
       amount: cop.required(),
       returned: cop.required().description('What of it the school gave back, or gives'),
-      path: Joi.valid('advance', 'provider', 'agreement', 'family').allow(null).required(),
+      path: Joi.valid('advance', 'provider', 'agreement', 'parts', 'family').allow(null).required(),
       status: words.allow('').required(),
       instance: text.allow(null).required(),
       reference: text.allow(null).required(),

@@ -38,6 +38,7 @@ export const orderPriceView = Joi.object({
   status: Joi.valid(
     'open',
     'paying',
+    'split',
     'agreement',
     'paid',
     'reversed',

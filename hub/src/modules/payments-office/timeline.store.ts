@@ -156,7 +156,11 @@ async function receiptOf(database: Database, orderId: string) {
 function referencesOf(database: Database, orderId: string) {
   const allocations = () => database('allocation as a').where('a.order_id', orderId)
   const attempts = allocations().join('payment_attempt as t', 't.id', 'a.attempt_id').select('t.reference')
-  return allocations().select('a.reference').union(attempts)
+  const parts = database('split_part as p')
+    .join('allocation as a', 'a.part_id', 'p.id')
+    .where('p.order_id', orderId)
+    .select('a.reference')
+  return allocations().select('a.reference').union([attempts, parts])
 }
 
 interface Troubled {

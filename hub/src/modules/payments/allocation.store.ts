@@ -7,6 +7,8 @@ import {
   documentKey,
   OrderAllocation,
   orderKey,
+  PartAllocation,
+  partKey,
   type PaymentAttempt,
 } from './attempt.model.ts'
 import type { PaidStatus, Payment } from './payment.model.ts'
@@ -22,6 +24,21 @@ export async function planOrder(
   const openKey = orderKey(allocation.orderId)
   const planned = { attemptId: id, instance, status, plannedAt: startedAt, openKey }
   return OrderAllocation.query(trx)
+    .insert({ ...planned, ...allocation })
+    .returning('*')
+}
+
+export type NewPartAllocation = Pick<PartAllocation, 'id' | 'partId'>
+
+/** Plans the allocation that is for a part of a split and locks it; a second one is refused by the table's key. */
+export async function planPart(
+  trx: Transaction,
+  { id, instance, reference, amount, status, startedAt }: PaymentAttempt,
+  allocation: NewPartAllocation,
+): Promise<PartAllocation> {
+  const openKey = partKey(allocation.partId)
+  const planned = { attemptId: id, instance, reference, amount, status, plannedAt: startedAt, openKey }
+  return PartAllocation.query(trx)
     .insert({ ...planned, ...allocation })
     .returning('*')
 }
@@ -54,10 +71,10 @@ export interface AllocationEnd {
   readonly charge: string | null
 }
 
-/** Ends an order's allocation; one that waits for a person keeps the order locked until they have looked. */
+/** Ends the allocation of an order, or of a part; one that waits for a person keeps it locked until they have looked. */
 export async function endOrderAllocation(
   trx: Transaction,
-  { id }: Pick<OrderAllocation, 'id'>,
+  { id }: Pick<Allocation, 'id'>,
   end: AllocationEnd,
 ): Promise<void> {
   await Allocation.query(trx)
@@ -85,10 +102,10 @@ export interface Paid {
   readonly at: Date
 }
 
-/** Ends an order's allocation as paid. */
+/** Ends the allocation of an order, or of a part, as paid. */
 export async function payOrderAllocation(
   trx: Transaction,
-  { id }: Pick<OrderAllocation, 'id'>,
+  { id }: Pick<Allocation, 'id'>,
   { reason, charge, ...paid }: Paid & Pick<AllocationEnd, 'reason' | 'charge'>,
 ): Promise<void> {
   const ended = { status: 'approved', reason, ended_at: paid.at.toISOString(), open_key: null }
@@ -128,6 +145,8 @@ export async function isRefundedWhole(
 export interface PaidPart {
   readonly id: string
   readonly orderId: string | null
+  /** Of the split whose part it paid. */
+  readonly splitId: string | null
   /** Of its own where it is a child's share. */
   readonly reference: string
 }
@@ -137,7 +156,10 @@ export async function partsPaidBy(
   trx: Transaction,
   { id }: Pick<Payment, 'id'>,
 ): Promise<readonly PaidPart[]> {
-  return trx('allocation').where({ payment_id: id }).select('id', 'reference', { orderId: 'order_id' })
+  return trx('allocation as a')
+    .leftJoin('split_part as s', 's.id', 'a.part_id')
+    .where('a.payment_id', id)
+    .select('a.id', 'a.reference', { orderId: 'a.order_id', splitId: 's.split_id' })
 }
 
 function paidBy({ payment, paidAs, at }: Paid) {

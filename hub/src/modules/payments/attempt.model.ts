@@ -1,6 +1,7 @@
 import { Model, snakeCaseMappers } from 'objection'
 import type { EnrollmentOrder } from '../enrollment/index.ts'
 import type { PaidStatus } from './payment.model.ts'
+import type { OrderSplit, SplitPart } from './split.model.ts'
 
 /**
  * open: the family may be paying. agreement: waits for the bank. under_review: waits for a person. returned: money came
@@ -18,10 +19,11 @@ export type AttemptStatus =
   | 'reversed'
   | 'returned'
 
-/** What it is to pay: one child's order, several children's orders in one go, or open invoices. */
-export type Pays = 'order' | 'orders' | 'invoices'
+/** What it is to pay: one child's order, several children's orders in one go, open invoices, or a part of a split order. */
+export type Pays = 'order' | 'orders' | 'invoices' | 'part'
 
-export type AttemptPath = 'advance' | 'provider' | 'agreement'
+/** parts: the order of a split, paid by its parts. */
+export type AttemptPath = 'advance' | 'provider' | 'agreement' | 'parts'
 
 /**
  * What of an attempt is for one thing, an order or a partner's document: planned with the attempt, and paid
@@ -131,6 +133,32 @@ export class OrderAttempt extends AllocationAttempt {
   }
 }
 
+/** For a part of a split. */
+export class PartAllocation extends Allocation {
+  declare partId: string
+}
+
+/** One that pays one part of a split; whoever has the part's link began it. */
+export class PartAttempt extends PaymentAttempt {
+  declare token: string
+  declare allocations: readonly PartAllocation[]
+  /** As they stood when the attempt was read. */
+  declare order: EnrollmentOrder
+  declare split: OrderSplit
+
+  get allocation(): PartAllocation {
+    const [allocation] = this.allocations
+    if (allocation === undefined) throw new Error(`the payment attempt ${this.id} is for no part`)
+    return allocation
+  }
+
+  get part(): SplitPart {
+    const part = this.split.parts.find(({ id }) => id === this.allocation.partId)
+    if (part === undefined) throw new Error(`there is no part ${this.allocation.partId}`)
+    return part
+  }
+}
+
 /** Begun by a link: who pays reads it by its token. */
 export class LinkAttempt extends PaymentAttempt {
   declare token: string
@@ -161,4 +189,9 @@ export function documentKey({
   docNum,
 }: Pick<DocumentAllocation, 'partnerCode' | 'docNum'>): string {
   return `invoice:${partnerCode}/${docNum}`
+}
+
+/** The same of a part of a split. */
+export function partKey(partId: string): string {
+  return `part:${partId}`
 }

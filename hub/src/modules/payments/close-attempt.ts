@@ -10,6 +10,7 @@ const acts: Readonly<Record<Pays, string>> = {
   order: 'payment.end',
   orders: 'family.end',
   invoices: 'invoices.end',
+  part: 'payment.end',
 }
 
 /** Brings an attempt to its end and writes down by whose word. */

@@ -8,11 +8,11 @@ import {
   setOrderStatus,
   writeCharges,
 } from '../enrollment/index.ts'
-import { orderParts } from '../ledger/index.ts'
+import { type Account, orderParts } from '../ledger/index.ts'
 import { announce, type Announcement } from '../outbox/index.ts'
 import { einvoiceDelivery } from './einvoice-delivery.ts'
 import { payOrderAllocation } from './allocation.store.ts'
-import type { OrderAllocation, OrderAttempt } from './attempt.model.ts'
+import type { OrderAllocation, OrderAttempt, PaymentAttempt } from './attempt.model.ts'
 import type { PaidStatus, Payment } from './payment.model.ts'
 import { balanceKey } from './balance-key.ts'
 import { closeAttempt } from './close-attempt.ts'
@@ -27,13 +27,15 @@ export interface Completion {
   readonly status: PaidStatus
   readonly actor: string
   readonly reason: string | null
+  /** Where its money is, where that is no provider, bank or desk. */
+  readonly account?: Account
 }
 
 /** One story: the payment, the order's charges, its receipt, and what others are to be told. */
 export async function completeOrder(
   app: Pick<AppContext, 'clock' | 'ids' | 'plugins' | 'receipts'>,
   trx: Transaction,
-  { attempt, seen, status, actor, reason }: Completion,
+  { attempt, seen, status, actor, reason, account }: Completion,
 ): Promise<void> {
   const at = app.clock.now()
   await closeAttempt(app, trx, attempt, { seen, end: { status: 'approved', reason, at }, actor })
@@ -48,7 +50,7 @@ export async function completeOrder(
     reason,
     trace,
     attemptId: attempt.id,
-    account: accountOf({ instance, paidAs: status }),
+    account: account ?? accountOf({ instance, paidAs: status }),
     parts: orderParts(order, quote.totals.balance),
   })
   await payOrder(app, trx, { order, quote, allocation, payment, seen, paidAs: status, reason, trace })
@@ -56,7 +58,10 @@ export async function completeOrder(
 }
 
 /** Who paid by a link is told of the payment: the receipt is the family's. */
-function noticeOfLinkPayment({ id, trace }: Pick<OrderAttempt, 'id' | 'trace'>, at: Date): Announcement {
+export function noticeOfLinkPayment(
+  { id, trace }: Pick<PaymentAttempt, 'id' | 'trace'>,
+  at: Date,
+): Announcement {
   const key = `notice:link-payment:${id}`
   return { topic: 'notice.link-payment', key, payload: { attemptId: id }, trace, at }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { quoteOf } from '../enrollment/index.ts'
+import { type OrderStatus, quoteOf } from '../enrollment/index.ts'
 import { undeliveredOf } from '../outbox/index.ts'
 import { balanceKey } from './balance-key.ts'
 import { partnerCodeOf } from '../../shared/partner-code.ts'
@@ -21,6 +21,7 @@ interface OwnOrder {
   readonly id: string
   readonly student_code: string
   readonly quote: string
+  readonly status: OrderStatus
   /** The one that is under way. */
   readonly attempt: string | null
 }
@@ -36,6 +37,7 @@ export async function debtorsInWizard(
     })
     .whereIn('enrollment_order.student_code', [...studentCodes])
     .select('enrollment_order.id', 'enrollment_order.student_code', 'enrollment_order.quote')
+    .select('enrollment_order.status')
     .select('allocation.id as attempt')
   const owing = rows.filter((row) => quoteOf(row).totals.balance > 0)
   // What is paid between the two questions is announced by the second.
@@ -43,7 +45,9 @@ export async function debtorsInWizard(
     database,
     owing.map(({ id }) => balanceKey(id)),
   )
-  const unsettled = owing.filter(({ id, attempt }) => attempt !== null || unreported.has(balanceKey(id)))
+  const unsettled = owing.filter(
+    ({ id, status, attempt }) => attempt !== null || status === 'split' || unreported.has(balanceKey(id)),
+  )
   return new Set(unsettled.map(({ student_code }) => student_code))
 }
 
@@ -60,10 +64,10 @@ export async function heldInvoiceOf(database: Database, studentCode: string): Pr
 /** Whether any of the students has a payment that has not come to its end, in the wizard or in the portal. */
 export async function hasOpenPayment(database: Database, studentCodes: readonly string[]): Promise<boolean> {
   const attempt = await database('enrollment_order')
-    .join('allocation', 'allocation.order_id', 'enrollment_order.id')
+    .leftJoin('allocation', 'allocation.order_id', 'enrollment_order.id')
     .whereIn('enrollment_order.student_code', [...studentCodes])
-    .whereNotNull('allocation.open_key')
-    .first('allocation.id')
+    .where((is) => void is.whereNotNull('allocation.open_key').orWhere('enrollment_order.status', 'split'))
+    .first('enrollment_order.id')
   if (attempt !== undefined) return true
   const hold = await database('allocation')
     .whereIn('partner_code', studentCodes.map(partnerCodeOf))

@@ -8,7 +8,7 @@ export interface PathQuestion {
 }
 
 /** Which way an order is paid (payments-1): 0 is looked at before period and method. */
-export function decidePath({ totalV, period, method }: PathQuestion): Exclude<AttemptPath, 'family'> {
+export function decidePath({ totalV, period, method }: PathQuestion): Exclude<AttemptPath, 'parts'> {
   if (totalV === 0) return 'advance'
   return period === 3 && method === 1 ? 'agreement' : 'provider'
 }

@@ -15,8 +15,8 @@ export type Word =
   Misfit | 'approved' | 'pending' | 'declined' | 'expired' | 'reversed' | 'unseen' | 'timed-out'
 export type Misfit = 'wrong-amount' | 'wrong-currency' | 'test-payment'
 
-/** What the money was for, as it stands now: due, paid with other money, or due with another amount. */
-export type PayableState = 'due' | 'paid-otherwise' | 'changed'
+/** What the money was for, as it stands now: due, paid with other money, due with another amount, or given up. */
+export type PayableState = 'due' | 'paid-otherwise' | 'changed' | 'given-up'
 
 /**
  * What follows. wait: ask again later. ignore: nothing. pay: it is paid. keep-both: it was paid already, and this
@@ -91,6 +91,8 @@ const byPayable: Readonly<Record<PayableState, Decision>> = {
   'paid-otherwise': told('keep-both', 'duplicate-payment'),
   // It was closed, and the family has since chosen something else that costs something else.
   changed: told('review', 'wrong-amount'),
+  // A part of a split that has ended since: its money goes back (splits-9).
+  'given-up': told('keep-both', 'split-ended'),
 }
 
 /**

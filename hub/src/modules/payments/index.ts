@@ -1,5 +1,7 @@
 import type { Module } from '../../app-context.ts'
 import { ordersDataSource } from './orders-data-source.ts'
+import { endSplits } from './end-splits.ts'
+import { splitsDataSource } from './splits-data-source.ts'
 import { askRefunds } from './ask-refunds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { settleCallbacks } from './settle-callbacks.ts'
@@ -15,6 +17,7 @@ export {
   JointAttempt,
   type LinkAttempt,
   type OrderAllocation,
+  type PartAttempt,
   type OrderAttempt,
   type OrderAllocationWithAttempt,
   type PaymentAttempt,
@@ -118,6 +121,21 @@ export { keepReturn, lockWithPayable, returnContested, watchedBy } from './retur
 export { freeOrder } from './settle-order.ts'
 export { type Share, sharesOf, sharesOfAll } from './share.store.ts'
 export { startCheckout } from './start-checkout.ts'
+export { paidPartAttempts } from './part-attempt.store.ts'
+export { priceKept, priceNow } from './price-kept.ts'
+export { endOfDayAfter } from './split-deadline.ts'
+export { type OrderSplit, type SplitPart, type SplitStatus } from './split.model.ts'
+export {
+  addSplit,
+  endSplit,
+  lastSplitOf,
+  lockSplit,
+  partsUnderWay,
+  splitById,
+  splitOfPart,
+  standingSplitOf,
+} from './split.store.ts'
+export { startPartPayment } from './start-part-payment.ts'
 export { startPayment } from './start-payment.ts'
 export { isUnanswered } from './unanswered.ts'
 
@@ -125,6 +143,7 @@ export const paymentsModule: Module = {
   name: 'payments',
   register: (server, app) => {
     server.app.addPersonalDataSource(ordersDataSource)
+    server.app.addPersonalDataSource(splitsDataSource)
     server.app.moduleRoutes.add(server, async () => {
       const { callbackRoutes } = await import('./callbacks.routes.ts')
       const { liveRoutes } = await import('./live.routes.ts')
@@ -145,6 +164,13 @@ export const paymentsModule: Module = {
       begins: 'at-once',
       concurrency: 'one',
       run: (signal) => askRefunds(app, signal),
+    })
+    app.work.add({
+      name: 'end-splits',
+      every: '30 * * * * *',
+      begins: 'at-once',
+      concurrency: 'one',
+      run: () => endSplits(app),
     })
     app.work.add({
       name: 'reconcile-payments',

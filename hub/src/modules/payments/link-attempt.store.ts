@@ -1,10 +1,22 @@
 import type { Database } from '../../db/database.ts'
-import { LinkAttempt, type OrderAttempt, PaymentAttempt } from './attempt.model.ts'
+import { LinkAttempt, type OrderAttempt, type PartAttempt, PaymentAttempt } from './attempt.model.ts'
+import type { AttemptRepository } from './attempt.store.ts'
 import { orderAttempts } from './order-attempt.store.ts'
+import { partAttempts } from './part-attempt.store.ts'
 
 /** One that somebody began by a link, by the token that this payer alone has. */
-export async function linkAttemptByToken(database: Database, token: string): Promise<OrderAttempt | null> {
-  const { pays, query } = orderAttempts
+export async function linkAttemptByToken(
+  database: Database,
+  token: string,
+): Promise<OrderAttempt | PartAttempt | null> {
+  return (await begunByLink(database, orderAttempts, token)) ?? begunByLink(database, partAttempts, token)
+}
+
+async function begunByLink<A extends PaymentAttempt>(
+  database: Database,
+  { pays, query }: AttemptRepository<A>,
+  token: string,
+): Promise<A | null> {
   return (await query(database).whereNotNull('pay_link_id').findOne({ token, pays })) ?? null
 }
 

@@ -54,9 +54,12 @@ const columns = [
 function joined(database: Database) {
   return database('payment_exception as e')
     .leftJoin('allocation as a', (on) => {
-      void on.on('a.reference', 'e.reference').andOnNotNull('a.order_id')
+      void on.on('a.reference', 'e.reference').andOn((its) => {
+        void its.onNotNull('a.order_id').orOnNotNull('a.part_id')
+      })
     })
-    .leftJoin('enrollment_order as o', 'o.id', 'a.order_id')
+    .leftJoin('split_part as p', 'p.id', 'a.part_id')
+    .leftJoin('enrollment_order as o', 'o.id', database.raw('coalesce(a.order_id, p.order_id)'))
     .leftJoin('payment_attempt as i', (on) => {
       void on.on('i.reference', 'e.reference').andOnVal('i.pays', 'invoices')
     })
@@ -67,11 +70,13 @@ function joined(database: Database) {
     })
 }
 
-/** How many exceptions of an order nobody has resolved: its own, and those of a guardian's payment it has a share in. */
+/** How many exceptions of an order nobody has resolved: its own, those of its parts, and those of a guardian's payment it has a share in. */
 export function openExceptionsOf(database: Database, orderId: 'o.id') {
   return database.raw(
     `(select count(*) from payment_exception as e where e.resolved_at is null and e.reference in (
       select ea.reference from allocation as ea where ea.order_id = ${orderId} union all
+      select ea.reference from split_part as ep join allocation as ea on ea.part_id = ep.id
+      where ep.order_id = ${orderId} union all
       select ef.reference from allocation as ea join payment_attempt as ef on ef.id = ea.attempt_id
       where ea.order_id = ${orderId})) as exceptions`,
   )

@@ -13,20 +13,21 @@ export async function lockPayable(
   trx: Transaction,
   { key, quote }: PayableInput,
 ): Promise<
-  | Refusal<'ENROLLMENT_WITHDRAWN' | 'INVOICE_PENDING' | 'ORDER_PAID' | 'PAYMENT_PENDING'>
+  | Refusal<'ENROLLMENT_WITHDRAWN' | 'INVOICE_PENDING' | 'ORDER_PAID' | 'PAYMENT_PENDING' | 'SPLIT_STANDS'>
   | { readonly order: EnrollmentOrder | null }
 > {
   const found = await findOrder(trx, key)
   const order = found === null ? null : await lockOrder(trx, found.id)
   if (order?.status === 'paid') return refuse('ORDER_PAID', { facts: { token: order.token } })
   if (order?.status === 'withdrawn') return refuse('ENROLLMENT_WITHDRAWN', { facts: { token: order.token } })
+  if (order?.status === 'split') return refuse('SPLIT_STANDS', { facts: { token: order.token } })
   if (order !== null && order.status !== 'open')
     return refuse('PAYMENT_PENDING', { facts: { token: order.token } })
   return (await refuseDebtInPortal(trx, key.studentCode, quote)) ?? { order }
 }
 
 /** Last year's balance is not paid here while the invoice portal is paying it (invoices-11). */
-async function refuseDebtInPortal(
+export async function refuseDebtInPortal(
   trx: Transaction,
   studentCode: string,
   { totals }: EnrollmentQuote,

@@ -11,7 +11,7 @@ import {
 import { recordAudit } from '../audit/audit.store.ts'
 import { deliverJob } from '../outbox/index.ts'
 import { nameChosen } from '../payers/index.ts'
-import type { AttemptPath, AttemptStatus, OrderAttempt } from './attempt.model.ts'
+import type { AttemptStatus, OrderAttempt } from './attempt.model.ts'
 import { addOrderAttempt, orderAttemptById } from './order-attempt.store.ts'
 import { completeOrder } from './complete-order.ts'
 import { decidePath } from './decide-path.ts'
@@ -71,14 +71,16 @@ async function writeOpening(
   return orderAttemptById(trx, attempt.id)
 }
 
+type OpenedPath = ReturnType<typeof decidePath>
+
 /** With nothing to pay an order is not locked by its payment: the same story completes it. */
-const orderStatuses: Readonly<Record<AttemptPath, OrderStatus>> = {
+const orderStatuses: Readonly<Record<OpenedPath, OrderStatus>> = {
   advance: 'open',
   provider: 'paying',
   agreement: 'agreement',
 }
 
-const beginnings: Readonly<Record<AttemptPath, AttemptStatus>> = {
+const beginnings: Readonly<Record<OpenedPath, AttemptStatus>> = {
   advance: 'open',
   provider: 'open',
   agreement: 'agreement',
@@ -87,14 +89,7 @@ const beginnings: Readonly<Record<AttemptPath, AttemptStatus>> = {
 async function addOpening(
   { ids, clock, config }: Pick<AppContext, 'config' | 'clock' | 'ids'>,
   trx: Transaction,
-  {
-    order,
-    path,
-    command,
-    quote,
-    requestHash,
-    payer,
-  }: Opening & { order: EnrollmentOrder; path: AttemptPath },
+  { order, path, command, quote, requestHash, payer }: Opening & { order: EnrollmentOrder; path: OpenedPath },
 ): Promise<OrderAttempt> {
   const { instance, attemptMinutes, askEverySeconds, agreementDays } = config.settings.payments
   const now = clock.now()

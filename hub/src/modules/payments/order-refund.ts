@@ -61,7 +61,8 @@ export async function sendOrderRefund(
   const { amount, trace } = asked
   const id = app.ids.id()
   const held = await balancesOf(trx, { subject: `payment:${payment.id}`, kind: 'to-post' })
-  const parts = partsToFree(held, accountsOf(allocation), amount)
+  const accounts = accountsOf({ id: allocation.id, orderId: order.id, splitId: null })
+  const parts = partsToFree(held, accounts, amount)
   await freeForRefund(app, trx, payment, { refund: { id, trace }, parts })
   const named = { id, cause: `order:${order.id}`, allocationId: allocation.id }
   const sent = await sendRefund(app, trx, payment, { ...asked, ...named })

@@ -39,7 +39,7 @@ export interface Settlement<A extends Charged> {
   readonly release: (trx: Transaction, attempt: A, how: Release) => Promise<void>
 }
 
-/** What attempts do differently by what they are to pay: one order, several children's orders, or open invoices. */
+/** What attempts do differently by what they are to pay: one order, several children's orders, open invoices, or a part. */
 export interface Payable<A extends PaymentAttempt> extends Settlement<A> {
   readonly attempts: AttemptRepository<A>
   /** The attempt with its row held, and that of what it is to pay, until the transaction ends. */

@@ -2,6 +2,7 @@ import type { PaymentAttempt, Pays } from './attempt.model.ts'
 import { invoicesPayable } from './invoices-payable.ts'
 import { jointPayable } from './joint-payable.ts'
 import { orderPayable } from './order-payable.ts'
+import { partPayable } from './part-payable.ts'
 import type { Payable } from './payable.ts'
 
 /** Does the same to any attempt, whatever it pays. */
@@ -13,5 +14,7 @@ export function forPayable<T>(pays: Pays, act: <A extends PaymentAttempt>(payabl
       return act(jointPayable)
     case 'invoices':
       return act(invoicesPayable)
+    case 'part':
+      return act(partPayable)
   }
 }

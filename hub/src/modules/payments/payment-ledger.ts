@@ -122,6 +122,20 @@ export async function applyPayment(
   await postMove(trx, payment, { day: bogotaDay(at), at, reason: null, lines })
 }
 
+/** Takes money from what it was for: it has no home any more (splits-9). The payment's row is held by the caller. */
+export async function freePayment(
+  { clock }: Pick<Tools, 'clock'>,
+  trx: Transaction,
+  payment: Payment,
+  parts: readonly Part[],
+): Promise<void> {
+  const freed = appliedBy(parts)
+  const at = clock.now()
+  const lines = [...parts, unapplied(payment, -freed)]
+  await changePayment(trx, payment, { left: payment.left + freed })
+  await postMove(trx, payment, { day: bogotaDay(at), at, reason: 'split-ended', lines })
+}
+
 export interface ReturnedMoney {
   readonly instance: string
   readonly reference: string

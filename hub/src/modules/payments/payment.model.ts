@@ -2,7 +2,8 @@ import { Model, snakeCaseMappers } from 'objection'
 import type { Account } from '../ledger/index.ts'
 
 /** The words for a completed payment (payments-4). */
-export type PaidStatus = 'APROBADO' | 'PAGO DAVIVIENDA' | 'PAGO ANTICIPO' | 'INGRESO MANUAL'
+export type PaidStatus =
+  'APROBADO' | 'PAGO DAVIVIENDA' | 'PAGO ANTICIPO' | 'INGRESO MANUAL' | 'PAGO POR PARTES'
 
 /** Money that somebody took, each charge once; what it paid say its allocations, and where it is the ledger's postings. */
 export class Payment extends Model {

@@ -39,6 +39,7 @@ export function paymentsRoutes(app: AppContext): Route[] {
         'ORDER_PAID',
         'ENROLLMENT_WITHDRAWN',
         'PAYMENT_PENDING',
+        'SPLIT_STANDS',
         'INVOICE_PENDING',
         'DOCUMENTS_MISSING',
         'KEY_REUSED',

@@ -159,7 +159,7 @@ export const paymentView = Joi.object({
     providerRef: Joi.string().allow(null).required(),
     amount: cop.required(),
     charged,
-    path: Joi.valid('advance', 'provider', 'agreement', 'family').required(),
+    path: Joi.valid('advance', 'provider', 'agreement', 'parts', 'family').required(),
     since: Joi.string().required(),
     finishedAt: Joi.string().allow(null).required(),
     expiresAt: Joi.string().required(),

@@ -15,6 +15,7 @@ const allowed: Readonly<Record<ExceptionKind, readonly Outcome[]>> = {
   'test-payment': ['released'],
   reversed: ['attended'],
   refunded: ['attended'],
+  'split-ended': ['refund', 'refunded-by-hand', 'refunded-by-bank'],
   'approved-again': ['attended', 'refund', 'refunded-by-hand', 'refunded-by-bank'],
   'unknown-reference': ['attended', 'refunded-by-hand', 'refunded-by-bank'],
 }

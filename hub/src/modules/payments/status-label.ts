@@ -10,6 +10,7 @@ export const paidWords: readonly PaidStatus[] = [
   'PAGO DAVIVIENDA',
   'PAGO ANTICIPO',
   'INGRESO MANUAL',
+  'PAGO POR PARTES',
 ]
 export const waitingWords = [
   'PENDIENTE',

@@ -64,7 +64,7 @@ const payment = Joi.object({
   project: word,
   flow: Joi.valid('parent', 'admin').required(),
   total: cop.required(),
-  path: Joi.valid('advance', 'provider', 'agreement').allow(null).required(),
+  path: Joi.valid('advance', 'provider', 'agreement', 'parts').allow(null).required(),
   status: paymentWord.allow('').required(),
   order_status: text,
   started_at: instant.allow(null).required(),

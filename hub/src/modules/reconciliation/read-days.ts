@@ -17,6 +17,7 @@ import { familyMovements } from './family-movement.store.ts'
 import { invoiceMovements } from './invoice-movement.store.ts'
 import { happened, knownBy, type MovementFilter } from './movement-filter.ts'
 import { attemptMovements } from './order-movement.store.ts'
+import { partMovements } from './part-movement.store.ts'
 import { withDeliveryStatus } from './delivery-status.store.ts'
 
 export interface ReadSource {
@@ -136,6 +137,7 @@ async function movements(database: Database, narrow: MovementFilter): Promise<re
     ...(await adminMovements(database, narrow)),
     ...(await invoiceMovements(database, narrow)),
     ...(await familyMovements(database, narrow)),
+    ...(await partMovements(database, narrow)),
   ])
 }
 

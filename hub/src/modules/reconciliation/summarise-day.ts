@@ -1,6 +1,7 @@
 import type { Cop, LocalDate } from '@matricula/contract'
 import { sum } from '../../shared/money.ts'
 import { adminInstance } from './admin-movement.store.ts'
+import { splitInstance } from './part-movement.store.ts'
 import { isHeard } from './source-answer.ts'
 import type { Movement } from './movement.ts'
 import { isOpen, type ReadDay } from './read-days.ts'
@@ -42,7 +43,7 @@ export function summariseDay({ day, sources, rows, waiting }: ReadDay): DaySumma
     provider: isWhole('provider') ? sumOf(charged) : null,
     hub: {
       ...sumOf(held.filter(isPayment)),
-      orders: held.filter((movement) => !isPayment(movement)).length,
+      orders: held.filter(({ instance }) => instance === adminInstance).length,
       charged: sumOf([...held.filter(({ atProvider }) => atProvider), ...rows.flatMap(givenBackOf)]).amount,
       booked: sum(held.flatMap(({ bookings }) => bookings.map(({ amount }) => amount))),
     },
@@ -52,9 +53,9 @@ export function summariseDay({ day, sources, rows, waiting }: ReadDay): DaySumma
   return { day, ...sums, open, waiting, state: stateOf({ ...sums, open, waiting, rows: rows.length }) }
 }
 
-/** Nobody pays an order of the administration here. */
+/** Nobody pays an order of the administration here, and an order that was split is paid by its parts. */
 function isPayment({ instance }: Movement): boolean {
-  return instance !== adminInstance
+  return instance !== adminInstance && instance !== splitInstance
 }
 
 /** Money that a person gave back stands in the provider's list for ever. */

@@ -27,6 +27,7 @@ export function viewCurrentSeason({ config, clock }: Pick<AppContext, 'config' |
     defaultQuotas: parent.quotas.default,
     quotasAboveGradeId: parent.quotas.aboveGradeId,
     monthly: viewDates(parent.dates.monthly.length, parent.dates.monthly),
+    split: parent.split,
     maxActivities: parent.activities.maxPerStudent,
     activityMonths: {
       ...viewDates(parent.activities.months, parent.dates.activities),

@@ -1,6 +1,7 @@
 import Joi from 'joi'
 import { largestPage } from '../../http/paging.ts'
 import { compareInstants } from '../../shared/local-date.ts'
+import { whole } from '../../shared/money.ts'
 import { expandCodes } from './code-ranges.ts'
 import type { ParentSeason } from './season.ts'
 import { count, day, days, group, instant, percent, point, refuseAt, text, time } from './season-forms.ts'
@@ -73,6 +74,17 @@ const withdrawal = Joi.array()
     return inOrder ? steps : helpers.error('season.steps')
   })
 
+/** Two parts of the least share must fit into the whole. */
+const split = Joi.object({
+  parts: count.min(2).max(6),
+  minimumBps: percent.max(whole / 2),
+  days: count,
+  until: day,
+  whenIncomplete: Joi.valid('refund').required(),
+})
+  .allow(null)
+  .default(null)
+
 /** The parents' half of a season file; the months must agree with the dates they are charged on. */
 export const parentSchema = Joi.object({
   windows,
@@ -85,6 +97,7 @@ export const parentSchema = Joi.object({
   transport: group({ bands, farthest: count, border: Joi.number().integer().min(0).default(500) }),
   screens,
   withdrawal,
+  split,
   taxCode: text,
   authorisedTariff: text,
   grades,

@@ -38,6 +38,8 @@ export interface ParentSeason {
   readonly screens: ScreenSettings
   /** By day, the last one without an end; none: all is kept. */
   readonly withdrawal: readonly WithdrawalStep[]
+  /** Null: an enrolment is paid in one. */
+  readonly split: SplitTerms | null
   readonly taxCode: string
   readonly authorisedTariff: string
   readonly grades: readonly SeasonGrade[]
@@ -63,6 +65,20 @@ export interface WithdrawalStep {
   readonly until: LocalDate | null
   /** Of what is paid once a year. */
   readonly keeps: BasisPoints
+}
+
+/** How an enrolment may be paid in parts by several people (splits-1). */
+export interface SplitTerms {
+  /** At most. */
+  readonly parts: number
+  /** Of the total, of every part. */
+  readonly minimumBps: BasisPoints
+  /** After the first part was paid, until which the others are. */
+  readonly days: number
+  /** The last day on which any part is paid. */
+  readonly until: LocalDate
+  /** What was paid of one that is not complete by then: given back. */
+  readonly whenIncomplete: 'refund'
 }
 
 /** What paying a period ahead gives: months charged, and discounts. */

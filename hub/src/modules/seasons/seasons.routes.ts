@@ -12,6 +12,7 @@ import { viewCurrentSeason } from './current-season.view.ts'
 import Joi from 'joi'
 import { secondProofs } from '../../config/access-settings.ts'
 import { agreementFields } from './agreement-fields.ts'
+import { splitTerms } from './split-terms.schemas.ts'
 
 const text = Joi.string().allow('').required()
 const count = Joi.number().integer().required()
@@ -81,6 +82,7 @@ const currentSeasonView = Joi.object({
   defaultQuotas: count,
   quotasAboveGradeId: count,
   monthly: Joi.object({ first: text, last: text, count }).required(),
+  split: splitTerms,
   maxActivities: count,
   /**
    * How many months of an activity are charged; where they are charged later, from when to when and in how many

@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/db/database.ts'
-import { rowsOf023 } from '../versions/rows-of-023.ts'
+import { rowsOf024 } from '../versions/rows-of-024.ts'
 
 /** Rows of one statement: a server ends one that takes too long. */
 const rowsAtOnce = 10_000
@@ -15,7 +15,7 @@ export async function grow(
     count,
   }: { readonly table: string; readonly differing: Differing; readonly count: number },
 ): Promise<void> {
-  const [first] = rowsOf023[table] ?? []
+  const [first] = rowsOf024[table] ?? []
   if (first === undefined) throw new Error(`no row of ${table} is known`)
   const columns = Object.keys(first).filter(
     (column) => !(column === 'id' && typeof first[column] === 'number'),

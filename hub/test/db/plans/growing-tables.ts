@@ -109,6 +109,16 @@ export const growing: Readonly<Record<string, Differing>> = {
     expires_at: rarely(lately, never, 100),
     withdrawn_at: nothing,
   },
+  order_split: {
+    id: uuid,
+    order_id: uuid,
+    student_code: code,
+    guardian_id: rarely(someGuardian, nothing, 10),
+    status: rarely(`'standing'`, `'complete'`, 100),
+    made_at: instant,
+    deadline: rarely(never, instant, 100),
+  },
+  split_part: { id: uuid, split_id: uuid, order_id: uuid, place: 'i', paid_by: uuid, amount },
   payer: {
     id: uuid,
     owner: rarely(`'session:' || ${name}`, `'guardian:' || ${someGuardian}`, 100),

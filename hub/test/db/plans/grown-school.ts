@@ -3,7 +3,7 @@ import type { Database } from '../../../src/db/database.ts'
 import { openDatabase } from '../../../src/db/open-database.ts'
 import type { DatabaseKind, TestDatabase } from '@matricula/hub/testing/databases'
 import { configFor, root } from '@matricula/hub/testing/test-hub'
-import { rowsOf023 } from '../versions/rows-of-023.ts'
+import { rowsOf024 } from '../versions/rows-of-024.ts'
 import { grow } from './grow-table.ts'
 import { studentCount } from './column-values.ts'
 import { growing, growingTables } from './growing-tables.ts'
@@ -30,7 +30,7 @@ export function useGrownSchool(kind: DatabaseKind): () => Database {
 
 /** Fills a database as that of a school some years on, and has it counted as PostgreSQL's own upkeep does every day. */
 async function growSchool(database: Database): Promise<void> {
-  for (const [table, rows] of Object.entries(rowsOf023)) {
+  for (const [table, rows] of Object.entries(rowsOf024)) {
     const there = await database(table).first()
     if (there === undefined && rows.length > 0) await database(table).insert([...rows])
   }

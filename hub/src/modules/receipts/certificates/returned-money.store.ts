@@ -63,17 +63,23 @@ function dayOf({ status, ended_at: at }: GivenBackRow, refunds: readonly Refund[
 interface ReturnedRow {
   readonly id: string
   readonly orderId: string | null
+  readonly splitId: string | null
 }
 
 /** What went back of a student's payments, and accounting still has as paid (ledger-3). */
 export async function returnedMoney(database: Database, studentCode: string): Promise<Cop> {
   const orders = database('enrollment_order').where({ student_code: studentCode }).select('id')
-  const rows: readonly ReturnedRow[] = await database('allocation')
+  const rows: readonly ReturnedRow[] = await database('allocation as a')
+    .leftJoin('split_part as s', 's.id', 'a.part_id')
     .where(wentBack)
     .where(
-      (own) => void own.whereIn('order_id', orders).orWhere({ partner_code: partnerCodeOf(studentCode) }),
+      (own) =>
+        void own
+          .whereIn('a.order_id', orders)
+          .orWhereIn('s.order_id', orders.clone())
+          .orWhere({ 'a.partner_code': partnerCodeOf(studentCode) }),
     )
-    .select('id', { orderId: 'order_id' })
+    .select('a.id', { orderId: 'a.order_id', splitId: 's.split_id' })
   const held = await sumsOf(database, rows.flatMap(accountsOf))
   return sum(held.map(({ amount }) => Math.max(0, amount)))
 }

@@ -1,0 +1,22 @@
+import type { AppContext } from '../../app-context.ts'
+import { bogotaDay, startOfDay } from '../../shared/local-date.ts'
+import type { OrderSplit } from './split.model.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The end of a day in Bogotá that is so many days after another. */
+export function endOfDayAfter(at: Date, days: number): Date {
+  return new Date(startOfDay(bogotaDay(at)).getTime() + (days + 1) * dayMs)
+}
+
+/** Until when the parts of a split whose first one is paid now may be paid; never later than it was (splits-2). */
+export function deadlineOf(
+  { config }: Pick<AppContext, 'config'>,
+  at: Date,
+  { deadline }: Pick<OrderSplit, 'deadline'>,
+): Date {
+  const last = new Date(deadline)
+  const { split } = config.seasons.parents.parent
+  const after = split === null ? last : endOfDayAfter(at, split.days)
+  return after < last ? after : last
+}

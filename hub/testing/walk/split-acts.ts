@@ -1,0 +1,37 @@
+import { atPayStep } from '../families.ts'
+import { rightAndCosts } from '../family.ts'
+import { askSplit, splitPath } from '../splits.ts'
+import type { Acts, CallReader } from './act.ts'
+import { bodyOf, type School } from './school.ts'
+
+const parts = [
+  { label: 'Mamá', percentBps: 5000 },
+  { label: 'Abuela', rest: true },
+]
+
+const path = splitPath('{student}')
+
+/** What a family, and finance, do with an order that is paid in parts. */
+export const splitActs: Acts = {
+  [`GET ${path}`]: aSplit,
+  [`PUT ${path}`]: async (school, reader) => {
+    const { by, code, asked } = await aSplitter(school, reader)
+    return { by, values: { student: code }, body: asked }
+  },
+  [`DELETE ${path}`]: aSplit,
+}
+
+/** A family at its pay step, with who splits its order. */
+async function aSplitter(school: School, reader: CallReader) {
+  const family = await school.newcomer()
+  const { totals } = await family.quote(rightAndCosts)
+  bodyOf(await family.visitor.put('/api/enrollment/draft', atPayStep))
+  const by = reader === 'student' ? family.visitor : school.staff(reader)
+  return { by, code: family.code, asked: { shownTotal: totals.totalV, shows: 'name', parts } }
+}
+
+async function aSplit(school: School, reader: CallReader) {
+  const { by, code, asked } = await aSplitter(school, reader)
+  bodyOf(await askSplit(by, code, asked))
+  return { by, values: { student: code } }
+}
