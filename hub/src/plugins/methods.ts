@@ -51,6 +51,7 @@ export const methods: { readonly [K in Kind]: MethodsOf<Adapters[K]> } = {
     ordersOf: 'read',
     partners: { create: 'write' },
     incomingPayments: { record: 'write', find: 'read' },
+    adjustedPayments: { record: 'write' },
     receivables: { list: 'read' },
     withdrawals: { cancel: 'write', find: 'read' },
     journal: { list: 'read' },

@@ -77,6 +77,9 @@ export function openSandboxAccounting(settings: Settings, kit: PluginKit): Accou
     journal: {
       list: (days, paging, { signal }) => faults.read(signal, () => journalOf(memo, days, paging)),
     },
+    adjustedPayments: {
+      record: (payment, { signal, key }) => faults.write(signal, () => recordPayment(payments, payment, key)),
+    },
     incomingPayments: {
       record: (payment, { signal, key }) => faults.write(signal, () => recordPayment(payments, payment, key)),
       find: (reference, { signal }) => faults.read(signal, () => findPayment(memo, reference)),

@@ -1,4 +1,6 @@
 import {
+  type AdjustedDocument,
+  type AdjustedPayment,
   PluginFault,
   type Cop,
   type IncomingPayment,
@@ -17,12 +19,13 @@ export interface Receipt {
 }
 
 /**
- * Keeps a payment for ever, one for each reference; the same act again answers the first one.
+ * Keeps a payment for ever, one for each reference, with its debit and credit notes where it was late or early; the
+ * same act again answers the first one.
  * @throws PluginFault `invalid` or `not-found` for what cannot be booked, `conflict` when another act paid this.
  */
 export async function recordPayment(
   { memo, now, nextNumber }: Pick<PluginKit, 'memo' | 'now'> & { readonly nextNumber: Numbering },
-  payment: IncomingPayment,
+  payment: IncomingPayment | AdjustedPayment,
   key: string,
 ): Promise<Receipt> {
   checkPayment(payment)
@@ -33,7 +36,7 @@ export async function recordPayment(
   // The pointer goes first: without its payment it says nothing, a payment without pointer would pay nothing.
   await memo.set(`${partnerPlace(code)}${payment.reference}`, payment.reference)
   const { reference, amount, paidOn, providerRef } = payment
-  const documents = payment.documents.map((document) => ({ ...document }))
+  const documents = payment.documents.map((document) => ({ ...withNotes(document) }))
   const at = now().toISOString()
   const stored = { key, ref, reference, partnerCode: code, amount, paidOn, at, providerRef, documents }
   if (await memo.add(paymentPlace(reference), stored)) return { ref }
@@ -57,7 +60,7 @@ export async function allPayments(memo: Memo): Promise<readonly StoredPayment[]>
   return (await memo.list(paymentPlace(''))).map(({ value }) => Joi.attempt(value, storedPayment))
 }
 
-/** Pesos paid here for each document of a partner. */
+/** Pesos paid here for each document of a partner, and credited for paying early. */
 export async function paidDocuments(memo: Memo, partnerCode: string): Promise<ReadonlyMap<string, Cop>> {
   return paidBy(await paymentsOf(memo, partnerCode))
 }
@@ -65,8 +68,8 @@ export async function paidDocuments(memo: Memo, partnerCode: string): Promise<Re
 /** The same of some payments. */
 export function paidBy(payments: readonly StoredPayment[]): ReadonlyMap<string, Cop> {
   const paid = new Map<string, Cop>()
-  for (const { docNum, amount } of payments.flatMap(({ documents }) => documents)) {
-    paid.set(docNum, (paid.get(docNum) ?? 0) + amount)
+  for (const { docNum, amount, discount } of payments.flatMap(({ documents }) => documents)) {
+    paid.set(docNum, (paid.get(docNum) ?? 0) + amount + discount)
   }
   return paid
 }
@@ -80,7 +83,11 @@ export interface StoredPayment {
   readonly paidOn: LocalDate
   /** When it was recorded. */
   readonly at: Instant
-  readonly documents: readonly { readonly docNum: string; readonly amount: Cop }[]
+  readonly documents: readonly AdjustedDocument[]
+}
+
+function withNotes(document: IncomingPayment['documents'][number] | AdjustedDocument): AdjustedDocument {
+  return { surcharge: 0, discount: 0, ...document }
 }
 
 function firstOf({ key, ref }: StoredPayment, act: string): Receipt {
@@ -88,13 +95,18 @@ function firstOf({ key, ref }: StoredPayment, act: string): Receipt {
   throw new PluginFault('conflict', 'accounting has a payment with this reference', { existing: ref })
 }
 
-function checkPayment({ reference, amount, documents }: IncomingPayment): void {
+function checkPayment({ reference, amount, ...payment }: IncomingPayment | AdjustedPayment): void {
   checkReference(reference)
+  const documents = payment.documents.map(withNotes)
   const amounts = [amount, ...documents.map((document) => document.amount)]
   if (!amounts.every((part) => Number.isInteger(part) && part > 0)) {
     throw new PluginFault('invalid', 'a payment is whole pesos above 0', { field: 'amount' })
   }
-  if (documents.reduce((sum, document) => sum + document.amount, 0) > amount) {
+  const notes = documents.flatMap(({ surcharge, discount }) => [surcharge, discount])
+  if (!notes.every((part) => Number.isInteger(part) && part >= 0)) {
+    throw new PluginFault('invalid', 'a note is whole pesos', { field: 'documents' })
+  }
+  if (documents.reduce((sum, document) => sum + document.amount + document.surcharge, 0) > amount) {
     throw new PluginFault('invalid', 'the documents take more than was paid', { field: 'documents' })
   }
 }
@@ -115,7 +127,14 @@ const storedPayment = Joi.object<StoredPayment>({
   paidOn: text,
   at: text,
   documents: Joi.array()
-    .items(Joi.object({ docNum: text, amount: Joi.number().integer().required() }))
+    .items(
+      Joi.object({
+        docNum: text,
+        amount: Joi.number().integer().required(),
+        surcharge: Joi.number().integer().default(0),
+        discount: Joi.number().integer().default(0),
+      }),
+    )
     .required(),
 })
   .unknown()

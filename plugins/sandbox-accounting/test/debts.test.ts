@@ -131,6 +131,31 @@ describe('an order', () => {
 })
 
 describe('an incoming payment', () => {
+  it('late or early closes its invoice by amount and discount, and its surcharge is no debt', async () => {
+    const accounting = anAccounting({}, aMemo(), new Date('2025-10-01T12:00:00Z'))
+    const lines = ['2025-08-28', '2025-09-28'].map((shipDate) =>
+      aLine({ shipDate, unitPrice: 1_500_000, prepaid: false }),
+    )
+    await accounting.createOrder(anOrder({ lines }), aWrite('key-1'))
+    const [late, early] = (await accounting.openInvoices('C10001', aRead())).map(({ docNum }) => docNum)
+    const documents = [
+      { docNum: late ?? '', amount: 1_500_000, surcharge: 12_000, discount: 0 },
+      { docNum: early ?? '', amount: 1_425_000, surcharge: 0, discount: 75_000 },
+    ]
+    const payment = { ...aPayment({ partnerCode: 'C10001', amount: 2_937_000 }), documents }
+    const booked = await accounting.adjustedPayments.record(payment, aWrite('key-2'))
+
+    expect(await accounting.openInvoices('C10001', aRead())).toEqual([])
+    expect((await accounting.balance('C10001', aRead()))[0]?.balance2).toBe(0)
+    expect(await accounting.incomingPayments.find(payment.reference, aRead())).toEqual(booked)
+    await expect(
+      accounting.adjustedPayments.record(
+        { ...payment, reference: 'MAT-2-late', amount: 2_936_999 },
+        aWrite('key-3'),
+      ),
+    ).rejects.toMatchObject({ code: 'invalid', field: 'documents' })
+  })
+
   it('lowers its invoice and the balance, for every hub on the memo', async () => {
     const memo = aMemo()
     const [invoice] = await anAccounting({}, memo).openInvoices('C10003', aRead())

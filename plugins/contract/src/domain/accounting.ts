@@ -127,6 +127,22 @@ export interface IncomingPayment {
   readonly documents: readonly { readonly docNum: string; readonly amount: Cop }[]
 }
 
+/** A part of a payment for one document that was paid late or early. */
+export interface AdjustedDocument {
+  readonly docNum: string
+  /** Of the document itself. */
+  readonly amount: Cop
+  /** Interest for paying late, in addition: a debit note of its own, which this payment pays. Else 0. */
+  readonly surcharge: Cop
+  /** For paying early: a credit note, which closes the document with the amount. Else 0. */
+  readonly discount: Cop
+}
+
+/** A payment of which a document was paid late or early: its amount is all amounts and surcharges. */
+export interface AdjustedPayment extends IncomingPayment {
+  readonly documents: readonly AdjustedDocument[]
+}
+
 /** One thing accounting has booked: an order or a payment. */
 export interface JournalEntry {
   readonly is: 'order' | 'payment'

@@ -1,6 +1,7 @@
 import type {
   AccountingDocument,
   AccountingOrder,
+  AdjustedPayment,
   BalanceRow,
   IncomingPayment,
   Invoice,
@@ -42,6 +43,8 @@ export interface AccountingAdapter extends Lifecycle<AccountingSupports> {
   ordersOf(numAtCard: string, project: string, read: Read): Promise<readonly AccountingDocument[]>
   readonly partners?: { create(partnerCode: string, write: Write): Promise<Partner> }
   readonly incomingPayments?: IncomingPayments
+  /** Absent where the system books no surcharge and no discount with a payment: a season then may have neither. */
+  readonly adjustedPayments?: AdjustedPayments
   /** Absent where the system tells open invoices alone: the hub then knows of no charge that it is paid. */
   readonly invoices?: Invoices
   /** Absent where the system has no list over all partners: nobody is then told the age of what is owed. */
@@ -63,6 +66,15 @@ export interface StudentPriceQuery {
 export interface IncomingPayments {
   record(payment: IncomingPayment, write: Write): Promise<{ readonly ref: string }>
   find(reference: string, read: Read): Promise<{ readonly ref: string } | null>
+}
+
+/** Payments that were late or early; they are found as all incoming payments are. */
+export interface AdjustedPayments {
+  /**
+   * Books the payment with a debit note for each surcharge and a credit note for each discount, so that the documents
+   * are closed by amount and discount. All of it or nothing, once for a reference.
+   */
+  record(payment: AdjustedPayment, write: Write): Promise<{ readonly ref: string }>
 }
 
 export interface Invoices {

@@ -23,11 +23,29 @@ export function anAccounting(given: Record<string, unknown> = {}, memo: Memo = a
     ...memoryKit({ now: () => now }),
     memo,
   })
-  const { partners, incomingPayments, invoices, receivables, withdrawals, journal } = accounting
-  if (!partners || !incomingPayments || !invoices || !receivables || !withdrawals || !journal) {
+  const { partners, incomingPayments, adjustedPayments, invoices, receivables, withdrawals, journal } =
+    accounting
+  if (
+    !partners ||
+    !incomingPayments ||
+    !adjustedPayments ||
+    !invoices ||
+    !receivables ||
+    !withdrawals ||
+    !journal
+  ) {
     throw new Error('the sandbox has all facets')
   }
-  return { ...accounting, partners, incomingPayments, invoices, receivables, withdrawals, journal }
+  return {
+    ...accounting,
+    partners,
+    incomingPayments,
+    adjustedPayments,
+    invoices,
+    receivables,
+    withdrawals,
+    journal,
+  }
 }
 
 export function aRead(signal: AbortSignal = new AbortController().signal): Read {

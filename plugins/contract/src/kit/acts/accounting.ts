@@ -1,4 +1,9 @@
-import type { AccountingLine, AccountingOrder, IncomingPayment } from '../../domain/accounting.ts'
+import type {
+  AccountingLine,
+  AccountingOrder,
+  AdjustedPayment,
+  IncomingPayment,
+} from '../../domain/accounting.ts'
 import { bogotaDay } from '../../domain/bogota-day.ts'
 import type { StudentPriceQuery, Withdrawal } from '../../kinds/accounting.ts'
 import type { Read } from '../../lifecycle.ts'
@@ -58,6 +63,16 @@ export async function anIncomingPayment(scene: Accounting): Promise<IncomingPaym
     providerRef: scene.reference(),
     documents: invoice ? [{ docNum: invoice.docNum, amount }] : [],
   }
+}
+
+/** Of all that is open of a document, a little of it as the discount, and a surcharge; null where nothing is open. */
+export async function anAdjustedPayment(scene: Accounting): Promise<AdjustedPayment | null> {
+  const payment = await anIncomingPayment(scene)
+  const [document] = payment.documents
+  if (document === undefined) return null
+  const [discount, surcharge] = [1000, 12_260]
+  const adjusted = { ...document, amount: document.amount - discount, surcharge, discount }
+  return { ...payment, amount: adjusted.amount + surcharge, documents: [adjusted] }
 }
 
 /** Of an order that is booked. */
@@ -131,6 +146,16 @@ export const accountingActs: Acts<'accounting'> = {
         if (!incomingPayments) return null
         const payment = await anIncomingPayment(scene)
         return (write) => incomingPayments.record(payment, write)
+      },
+    },
+    {
+      name: 'adjustedPayments.record',
+      async prepare(scene) {
+        const { adjustedPayments } = scene.adapter
+        if (!adjustedPayments) return null
+        const payment = await anAdjustedPayment(scene)
+        if (payment === null) return null
+        return (write) => adjustedPayments.record(payment, write)
       },
     },
     {

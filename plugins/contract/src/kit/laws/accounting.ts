@@ -15,6 +15,7 @@ import type { Law } from '../law.ts'
 import { expectWholePesos } from '../whole-pesos.ts'
 import { expectStablePaging, walkPages } from '../walk-pages.ts'
 import type { Scene } from '../scene.ts'
+import { adjustedPaymentLaws } from './adjusted-payments.ts'
 import { withdrawalLaws } from './withdrawals.ts'
 
 export const accountingLaws: readonly Law<'accounting'>[] = [
@@ -129,6 +130,7 @@ export const accountingLaws: readonly Law<'accounting'>[] = [
       expect(await scene.stage.vendor.effects(payment.reference)).toBe(1)
     },
   },
+  ...adjustedPaymentLaws,
   ...withdrawalLaws,
   {
     title: 'the invoices due on some days hold the open ones, with what each was for',

@@ -80,7 +80,10 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
       faults.read(signal, async () => [{ code: '2025-2026', name: '2025-2026', active: true }]),
     lastTransportCharge: (_code, { signal }) => faults.read(signal, async () => null),
     openInvoices: (code, { signal }) =>
-      faults.read(signal, async () => (code === partner.code ? [openPart(anInvoice)] : [])),
+      faults.read(signal, async () => {
+        const isClosed = (await memo.get(`closed:${anInvoice.docNum}`)) !== undefined
+        return code === partner.code && !isClosed ? [openPart(anInvoice)] : []
+      }),
     invoices: {
       list: (code, dueOn, { signal }) =>
         faults.read(signal, async () =>
@@ -135,6 +138,15 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
             booked.filter((entry) => isWithin(entry.day, days)),
             paging,
           )
+        }),
+    },
+    adjustedPayments: {
+      record: (payment, { signal }) =>
+        faults.write(signal, async () => {
+          const { reference, documents } = payment
+          for (const { docNum, discount } of documents) await memo.set(`closed:${docNum}`, discount)
+          await book(memo, paymentEntryOf(payment))
+          return keep(memo, `paid:${reference}`, { value: { ref: reference }, effect: reference })
         }),
     },
     incomingPayments: {
