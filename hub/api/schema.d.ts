@@ -4931,6 +4931,14 @@ export interface components {
             SaldoPendiente: number;
             /** @enum {string} */
             state: "open" | "in-process";
+            /** @description Interest of today, for it is late */
+            surcharge: number;
+            /** @description What paying today takes off */
+            discount: number;
+            /** @description The last day of the discount */
+            discountUntil: string | null;
+            /** @description What is paid today: pending and surcharge less discount */
+            toPay: number;
         };
         CalendarEntry: {
             day: string;
@@ -4944,6 +4952,8 @@ export interface components {
             amount: number;
             /** @description What is still to pay of it, as far as that is known */
             pending: number;
+            /** @description The same with what today adds for paying late, or takes off */
+            toPay: number;
             invoices: components["schemas"]["CalendarInvoice"][];
         };
         CalendarTotals: {
@@ -6072,6 +6082,14 @@ export interface components {
             CardName: string;
             /** @enum {string} */
             state: "open" | "in-process";
+            /** @description Interest of today, for it is late */
+            surcharge: number;
+            /** @description What paying today takes off */
+            discount: number;
+            /** @description The last day of the discount */
+            discountUntil: string | null;
+            /** @description What is paid today: pending and surcharge less discount */
+            toPay: number;
         };
         StudentInvoices: {
             student: components["schemas"]["InvoicedStudent"];
@@ -6099,6 +6117,8 @@ export interface components {
             /** @description More than 90 days */
             over90: number;
             total: number;
+            /** @description Interest of the day for what is late, beside the total */
+            surcharge: number;
         };
         AgedDebts: components["schemas"]["AgedDebt"][];
         AgeingSummary: {
@@ -6117,6 +6137,8 @@ export interface components {
             /** @description More than 90 days */
             over90: number;
             total: number;
+            /** @description Interest of the day for what is late, beside the total */
+            surcharge: number;
         };
         CalendarStudent: {
             code: string;
@@ -6153,6 +6175,10 @@ export interface components {
             DocNum: string;
             CardCode: string;
             amount: number;
+            /** @description Interest for paying late, of the amount */
+            surcharge: number;
+            /** @description What paying early took off, not of the amount */
+            discount: number;
         };
         InvoicePaymentData: {
             reference: string;
@@ -18597,7 +18623,7 @@ export interface operations {
             query?: {
                 "page[number]"?: number;
                 "page[size]"?: number;
-                sort?: "name" | "-name" | "student" | "-student" | "oldest" | "-oldest" | "total" | "-total" | "notDue" | "-notDue" | "to30" | "-to30" | "to60" | "-to60" | "to90" | "-to90" | "over90" | "-over90";
+                sort?: "name" | "-name" | "student" | "-student" | "oldest" | "-oldest" | "total" | "-total" | "notDue" | "-notDue" | "to30" | "-to30" | "to60" | "-to60" | "to90" | "-to90" | "over90" | "-over90" | "surcharge" | "-surcharge";
                 day?: string;
                 search?: string;
             };

@@ -140,7 +140,11 @@ async function createApp(
     memo: memos.memo,
     pauses: () => keptPauses(database),
     closedPages: closedPagesOf(config),
-    needed: { payments: config.settings.payments, secondProof: config.settings.access.secondProof },
+    needed: {
+      payments: config.settings.payments,
+      secondProof: config.settings.access.secondProof,
+      laterCharges: config.seasons.parents.parent,
+    },
     http: (pluginLog) => fetchHttp({ log: pluginLog }),
   })
   ends.push(() => plugins.stop())

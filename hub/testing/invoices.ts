@@ -36,14 +36,10 @@ export class Guardian {
     return answer.body
   }
 
-  /** The open documents as the list shows them. */
+  /** The open documents at the price that the list shows. */
   async payables(): Promise<DocumentToPay[]> {
     const invoices = (await this.students()).flatMap((student) => student.invoices)
-    return invoices.map(({ DocNum, CardCode, SaldoPendiente }) => ({
-      DocNum,
-      CardCode,
-      amount: SaldoPendiente,
-    }))
+    return invoices.map(({ DocNum, CardCode, toPay: amount }) => ({ DocNum, CardCode, amount }))
   }
 
   pay(

@@ -11,7 +11,7 @@ type AgeingFilter = Omit<
   'page[number]' | 'page[size]'
 >
 
-const ages = ['notDue', 'to30', 'to60', 'to90', 'over90', 'total'] as const
+const ages = ['notDue', 'to30', 'to60', 'to90', 'over90', 'total', 'surcharge'] as const
 const sorts = ages.flatMap((age) => [age, `-${age}` as const])
 
 /** What families owe, as accounting says. */

@@ -50,6 +50,8 @@ const es = {
     'settings: payments.{setting}: {name} ({use}) lee archivos de un banco y no recibe pagos en línea; ponga otra instancia',
   noBankFiles:
     'plugins.payments.agreement: {use} no lee archivos de un banco; ponga un plugin que los lea, o quite la instancia',
+  noAdjustedPayments:
+    'season: parent.{setting}: {use} no registra recargos ni descuentos junto con un pago; deje null en el archivo de la temporada, o ponga una contabilidad que los registre',
   noChannel:
     'settings: access.secondProof: mailLink envía códigos a los acudientes, y plugins.notices.main no tiene por dónde; ponga uno que envíe, u otra prueba',
   notSupported: '{place}: {use} no tiene {values}; quítelo de la lista',
@@ -132,6 +134,8 @@ const en: typeof es = {
     'settings: payments.{setting}: {name} ({use}) reads files of a bank and takes no payment online; name another instance',
   noBankFiles:
     'plugins.payments.agreement: {use} reads no files of a bank; name a plugin that does, or take the instance out',
+  noAdjustedPayments:
+    'season: parent.{setting}: {use} books no surcharge and no discount with a payment; leave null in the season’s file, or name an accounting that books them',
   noChannel:
     'settings: access.secondProof: mailLink sends codes to guardians, and plugins.notices.main has no way to; name one that sends, or another proof',
   notSupported: '{place}: {use} does not have {values}; take it out of the list',

@@ -23,6 +23,7 @@ import * as m021 from './migrations/021-disputes/index.ts'
 import * as m022 from './migrations/022-payouts/index.ts'
 import * as m023 from './migrations/023-withdrawals/index.ts'
 import * as m024 from './migrations/024-splits/index.ts'
+import * as m025 from './migrations/025-surcharges/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -53,6 +54,7 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '022-payouts': m022,
   '023-withdrawals': m023,
   '024-splits': m024,
+  '025-surcharges': m025,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -1,4 +1,5 @@
 import { own } from '@matricula/contract'
+import type { Seasons } from '../config/load-config.ts'
 import type { Settings } from '../config/settings.ts'
 import { isTree } from '../config/read-yaml.ts'
 import { startProblem } from '../config/start-problem.ts'
@@ -8,31 +9,46 @@ import type { Instance } from './instance.ts'
 export interface NeededCapabilities {
   readonly payments: Pick<Settings['payments'], 'instance' | 'invoicesInstance'>
   readonly secondProof: Settings['access']['secondProof']
+  readonly laterCharges: Pick<Seasons['parents']['parent'], 'surcharge' | 'earlyPayment'>
 }
 
 interface Opened {
+  readonly accounting: readonly Instance<'accounting'>[]
   readonly payments: readonly Instance<'payments'>[]
   readonly notices: readonly Instance<'notices'>[]
 }
 
 /** What is configured and no adapter can do, and lists that keep nothing out, as problems of the configuration. */
-export function problemsOfCapabilities({ payments, notices }: Opened, needed?: NeededCapabilities): string[] {
+export function problemsOfCapabilities(opened: Opened, needed?: NeededCapabilities): string[] {
+  const { payments, notices } = opened
   return [
-    ...(needed === undefined ? [] : problemsOfNeeds({ payments, notices }, needed)),
+    ...(needed === undefined ? [] : problemsOfNeeds(opened, needed)),
     ...payments.flatMap(problemsOfBankFiles),
     ...payments.flatMap((one) => problemsOfList(one, 'means', one.guarded.supports.means)),
     ...notices.flatMap((one) => problemsOfList(one, 'channels', one.guarded.supports.channels)),
   ]
 }
 
-function problemsOfNeeds({ payments, notices }: Opened, needed: NeededCapabilities): string[] {
+function problemsOfNeeds({ accounting, payments, notices }: Opened, needed: NeededCapabilities): string[] {
   const isReached = notices.some(({ guarded }) => guarded.supports.channels.length > 0)
   return [
     ...(['instance', 'invoicesInstance'] as const).flatMap((setting) =>
       problemsOfOnline(payments, { setting, name: needed.payments[setting] }),
     ),
     ...(needed.secondProof === 'mailLink' && !isReached ? [startProblem('noChannel')] : []),
+    ...accounting.flatMap((one) => problemsOfLaterCharges(one, needed.laterCharges)),
   ]
+}
+
+/** What a day adds to a charge or takes off is booked with its payment, or is not asked for (invoices-21). */
+function problemsOfLaterCharges(
+  { entry: { use }, guarded }: Instance<'accounting'>,
+  laterCharges: NeededCapabilities['laterCharges'],
+): string[] {
+  if (guarded.adjustedPayments !== undefined) return []
+  return (['surcharge', 'earlyPayment'] as const)
+    .filter((setting) => laterCharges[setting] !== null)
+    .map((setting) => startProblem('noAdjustedPayments', { setting, use }))
 }
 
 /** Families are sent to it, and come back from it paid or not. */

@@ -52,6 +52,7 @@ describe.each(databases)('The tables on $name', (kind) => {
       { name: '022-payouts' },
       { name: '023-withdrawals' },
       { name: '024-splits' },
+      { name: '025-surcharges' },
     ])
   })
 

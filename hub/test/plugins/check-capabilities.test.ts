@@ -19,6 +19,17 @@ const aBank = {
     date: { column: 1, written: 'DD/MM/YYYY' },
   },
 }
+const sap = {
+  use: 'accounting-sap-b1',
+  settings: {
+    baseUrl: 'http://127.0.0.1:50001',
+    company: 'ESCUELA',
+    user: 'hub',
+    password: 'a-secret-of-a-test',
+    project: '2025-2026',
+    orders: { taxCodes: { EXENTO: 'EXCL' } },
+  },
+}
 const noBank = { use: 'sandbox-payments', settings: { merchant: 'm', secret: 'a-secret-of-a-test' } }
 
 async function problemsOf(opening: Promise<unknown>): Promise<readonly string[]> {
@@ -51,6 +62,11 @@ describe('A hub does not open', () => {
       'when guardians are to get codes and nobody sends them',
       { settings: { access: { secondProof: 'mailLink' } }, plugins: { notices: null } },
       'settings: access.secondProof: mailLink envía códigos a los acudientes, y plugins.notices.main no tiene por dónde; ponga uno que envíe, u otra prueba',
+    ],
+    [
+      'when the season takes something off who pays early and accounting cannot book it',
+      { plugins: { accounting: { main: sap } } },
+      'season: parent.earlyPayment: accounting-sap-b1 no registra recargos ni descuentos junto con un pago; deje null en el archivo de la temporada, o ponga una contabilidad que los registre',
     ],
   ])('%s', async (_when, options, problem) => {
     expect(await problemsOf(runHub(options))).toEqual([problem])

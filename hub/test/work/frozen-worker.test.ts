@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -114,6 +114,8 @@ async function aSchool(accounting: object) {
   const home = await mkdtemp(path.join(tmpdir(), 'matricula-frozen-'))
   onTestFinished(() => rm(home, { recursive: true, force: true }))
   await cp(path.join(root, 'config'), path.join(home, 'config'), { recursive: true })
+  const season = path.join(home, 'config/seasons/2025-2026.yaml')
+  await writeFile(season, (await readFile(season, 'utf8')).replace(/earlyPayment: .*/, 'earlyPayment: null'))
   const main = (use: string, given: object = {}) => ({ main: { use, settings: given } })
   const nobody = { use: 'sandbox-payments', settings: { merchant: 'nobody', secret: 'nobody-pays-here' } }
   const plugins = {

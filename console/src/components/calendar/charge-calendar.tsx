@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { CalendarEntry, StudentCalendar } from '../../api/types.ts'
 import { clockTime, dayOf, longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { Alert } from '../alert.tsx'
 import { Money } from '../money.tsx'
 import { amountOf, chargeStatuses } from './amount-of.ts'
+import { DayPrice, SurchargeNote } from './day-price.tsx'
 import './charge-calendar.css'
 
 interface Props {
@@ -40,6 +41,7 @@ export function ChargeCalendar({ calendar, name, pick = (_entry, day) => day }: 
               />
             ))}
           </ol>
+          <SurchargeNote invoices={entries.flatMap(({ invoices }) => invoices)} />
         </>
       )}
     </section>
@@ -99,11 +101,17 @@ function CalendarDay({ entry, pick }: { entry: CalendarEntry; pick: PickCharge }
       </div>
       <div className="calendar__what">
         <p>{concepts.map(({ name }) => name).join(', ')}</p>
-        {invoices.map(({ DocNum, DocDueDate, state }) => (
-          <p key={DocNum} className="calendar__invoice">
-            {t('calendar.invoice', { document: DocNum, day: longDate(DocDueDate, locale) })}
-            {state === 'in-process' && ` ${t('calendar.inProcess')}`}
-          </p>
+        {invoices.map((invoice) => (
+          <Fragment key={invoice.DocNum}>
+            <p className="calendar__invoice">
+              {t('calendar.invoice', {
+                document: invoice.DocNum,
+                day: longDate(invoice.DocDueDate, locale),
+              })}
+              {invoice.state === 'in-process' && ` ${t('calendar.inProcess')}`}
+            </p>
+            <DayPrice invoice={invoice} />
+          </Fragment>
         ))}
         {status === 'not-invoiced' && <p className="calendar__invoice">{t('calendar.notInvoiced')}</p>}
         {invoices.length > 0 && invoiced !== amount && (

@@ -17,7 +17,7 @@ export function AgeingTotals({ day }: { /** Empty: today. */ readonly day: strin
   return (
     <section className="ageing" aria-label={t('office.ageing.totals')}>
       <dl className="ageing__totals">
-        {[...ages, 'total' as const].map((age) => (
+        {[...ages, 'total' as const, 'surcharge' as const].map((age) => (
           <div key={age}>
             <dt>{t(`office.ageing.age.${age}`)}</dt>
             <dd>

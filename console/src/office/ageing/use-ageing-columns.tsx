@@ -48,5 +48,12 @@ export function useAgeingColumns(): readonly Column<AgedDebt>[] {
       is: 'count',
       only: 'file',
     },
+    {
+      key: 'surcharge',
+      title: t('office.ageing.age.surcharge'),
+      value: ({ surcharge }) => surcharge,
+      is: 'pesos',
+      sorts: true,
+    },
   ]
 }

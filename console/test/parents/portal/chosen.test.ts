@@ -14,7 +14,11 @@ const invoice = (DocNum: string, changes: Partial<OpenInvoice> = {}): OpenInvoic
   DocNum,
   DocDueDate: '2025-05-28',
   Dscription: 'Pensión mayo 2025',
-  SaldoPendiente: 1000,
+  SaldoPendiente: 990,
+  surcharge: 10,
+  discount: 0,
+  discountUntil: null,
+  toPay: 1000,
   CardCode: 'C20198',
   CardName: 'Estudiante 20198',
   state: 'open',
@@ -28,9 +32,9 @@ const student = (...invoices: OpenInvoice[]): StudentInvoices => ({
   invoices,
 })
 
-const [one, two] = [invoice('1'), invoice('2', { SaldoPendiente: 250 })]
+const [one, two] = [invoice('1'), invoice('2', { toPay: 250 })]
 const busy = invoice('3', { state: 'in-process' })
-const others = invoice('1', { CardCode: 'C20199', SaldoPendiente: 30 })
+const others = invoice('1', { CardCode: 'C20199', toPay: 30 })
 
 describe('What is chosen to pay', () => {
   it('is an invoice of one student: another student’s of the same number is not', () => {
@@ -78,7 +82,7 @@ describe('What a charge of the year picks', () => {
 
 describe('What changed meanwhile', () => {
   it('is the amounts that differ and the invoices that are gone', () => {
-    const after = [student(invoice('1', { SaldoPendiente: 900 }), two)]
+    const after = [student(invoice('1', { toPay: 900 }), two)]
     expect(changesOf([one, two, others], after)).toEqual([
       { document: '1', before: 1000, now: 900 },
       { document: '1', before: 30, now: null },

@@ -1,16 +1,16 @@
-import type { IncomingPayment } from '@matricula/contract'
+import type { AdjustedPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { sum } from '../../shared/money.ts'
-import { documentAccount, postToAccounting } from '../ledger/index.ts'
+import { documentParts, postToAccounting } from '../ledger/index.ts'
 import { announce, type Handler } from '../outbox/index.ts'
-import { findOrRecordPayment } from './find-or-record-payment.ts'
+import { findOrRecordAdjusted } from './find-or-record-payment.ts'
 import { type InvoicesAttempt, invoicesAttemptById, keepPosted, releaseDocuments } from '../payments/index.ts'
 
 /**
  * Records an approved payment of invoices in accounting, exactly once for each partner: looked up by our reference
  * before it is recorded, adopted when it is already there. Then, and not before, its documents are let go and who paid
- * is told.
+ * is told. What was surcharge or discount of it is told apart (accounting-17).
  */
 export function recordInvoicePayment({
   database,
@@ -22,12 +22,12 @@ export function recordInvoicePayment({
     const posted: { partnerCode: string; ref: string }[] = []
     for (const part of partsOf(payment)) {
       const write = { key: `${key}:${part.partnerCode}`, trace, signal }
-      const { ref } = await findOrRecordPayment(plugins.accounting, part, write)
+      const { ref } = await findOrRecordAdjusted(plugins.accounting, part, write)
       posted.push({ partnerCode: part.partnerCode, ref })
     }
     return async (trx) => {
       for (const part of posted) await keepPosted(trx, payment.id, part)
-      const parts = payment.allocations.map(({ id, amount }) => ({ account: documentAccount(id), amount }))
+      const parts = payment.allocations.flatMap(documentParts)
       await postToAccounting(trx, { key, parts, trace, at: clock.now() })
       await releaseDocuments(trx, payment.id)
       await announce(trx, {
@@ -42,7 +42,7 @@ export function recordInvoicePayment({
 }
 
 /** Accounting books a payment on one partner, so that one for siblings is as many as they are. */
-function partsOf(payment: InvoicesAttempt): IncomingPayment[] {
+function partsOf(payment: InvoicesAttempt): AdjustedPayment[] {
   const { allocations } = payment
   const partnerCodes = [...new Set(allocations.map(({ partnerCode }) => partnerCode))]
   return partnerCodes.map((partnerCode) => {
@@ -53,7 +53,12 @@ function partsOf(payment: InvoicesAttempt): IncomingPayment[] {
       amount: sum(own.map(({ amount }) => amount)),
       paidOn: bogotaDay(new Date(payment.finishedAt ?? payment.startedAt)),
       providerRef: payment.providerRef ?? payment.reference,
-      documents: own.map(({ docNum, amount }) => ({ docNum, amount })),
+      documents: own.map(({ docNum, amount, surcharge, discount }) => ({
+        docNum,
+        amount: amount - surcharge,
+        surcharge,
+        discount,
+      })),
     }
   })
 }

@@ -12,7 +12,9 @@ import { type AgeingSort, listAgeing } from './list-ageing.ts'
 const firstPage = { offset: 0, limit: 50 }
 
 /** What is owed to the school by its age, for finance (invoices-19). */
-export function ageingRoutes(app: Pick<AppContext, 'database' | 'plugins' | 'clock' | 'log'>): Route[] {
+export function ageingRoutes(
+  app: Pick<AppContext, 'config' | 'database' | 'plugins' | 'clock' | 'log'>,
+): Route[] {
   const read = keepReceivables(app)
   const today = () => bogotaDay(app.clock.now())
   return [
@@ -50,7 +52,7 @@ export function ageingRoutes(app: Pick<AppContext, 'database' | 'plugins' | 'clo
       handler: async (_request, _h, { query: { day = today() } }) => {
         const receivables = await read()
         if (receivables === null) return refuse('AGEING_UNSUPPORTED')
-        const debts = agedDebts(receivables.owed, day)
+        const debts = agedDebts(receivables.owed, day, app.config.seasons.parents.parent)
         return {
           day,
           asOf: bogotaIso(receivables.at),

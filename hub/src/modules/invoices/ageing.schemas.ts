@@ -12,6 +12,7 @@ const amounts = {
   to90: cop.required().description('61 to 90 days'),
   over90: cop.required().description('More than 90 days'),
   total: cop.required(),
+  surcharge: cop.required().description('Interest of the day for what is late, beside the total'),
 }
 
 const asOf = day.description('The day whose ages are told; today in Bogotá where it is not said')

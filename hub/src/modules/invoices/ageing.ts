@@ -1,5 +1,6 @@
 import { type Cop, type LocalDate, type Receivable, shiftDay } from '@matricula/contract'
 import { sum } from '../../shared/money.ts'
+import { type DayRules, priceOnDay } from '../pricing/price-on-day.ts'
 
 /** How late an invoice is, in days after its due date. */
 export const ages = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const
@@ -12,8 +13,8 @@ export function ageOf(dueDate: LocalDate, day: LocalDate): Age {
   return day <= shiftDay(dueDate, 90) ? 'to90' : 'over90'
 }
 
-/** COP still to pay by age. */
-export type AgedAmounts = Readonly<Record<Age, Cop>> & { readonly total: Cop }
+/** COP still to pay by age, and the interest of the day beside it. */
+export type AgedAmounts = Readonly<Record<Age, Cop>> & { readonly total: Cop; readonly surcharge: Cop }
 
 /** What one partner owes. */
 export interface PartnerDebt extends AgedAmounts {
@@ -26,7 +27,11 @@ export interface PartnerDebt extends AgedAmounts {
 }
 
 /** What each partner owes by its age on a day: every invoice in one age of one partner, to the peso. */
-export function agedDebts(receivables: readonly Receivable[], day: LocalDate): readonly PartnerDebt[] {
+export function agedDebts(
+  receivables: readonly Receivable[],
+  day: LocalDate,
+  rules: DayRules,
+): readonly PartnerDebt[] {
   const byPartner = new Map<string, Receivable[]>()
   for (const one of receivables) {
     const same = byPartner.get(one.partnerCode)
@@ -40,7 +45,13 @@ export function agedDebts(receivables: readonly Receivable[], day: LocalDate): r
     oldest: owed
       .map(({ dueDate }) => dueDate)
       .reduce((first, dueDate) => (dueDate < first ? dueDate : first)),
-    ...amountsBy(owed.map(({ dueDate, pending }) => ({ [ageOf(dueDate, day)]: pending, total: pending }))),
+    ...amountsBy(
+      owed.map((invoice) => ({
+        [ageOf(invoice.dueDate, day)]: invoice.pending,
+        total: invoice.pending,
+        surcharge: priceOnDay(invoice, day, rules).surcharge,
+      })),
+    ),
   }))
 }
 
@@ -54,5 +65,6 @@ export function amountsBy(parts: readonly Partial<AgedAmounts>[]): AgedAmounts {
     to90: of('to90'),
     over90: of('over90'),
     total: of('total'),
+    surcharge: of('surcharge'),
   }
 }

@@ -14,7 +14,7 @@ import { type LastAnswers, readGuardianCalendars } from './read-guardian-calenda
 
 /** What a student is charged over the year, for the guardian who is billed and for the office (invoices-14). */
 export function calendarRoutes(
-  app: Pick<AppContext, 'database' | 'plugins' | 'clock' | 'log'>,
+  app: Pick<AppContext, 'config' | 'database' | 'plugins' | 'clock' | 'log'>,
   last: LastAnswers,
 ): Route[] {
   return [

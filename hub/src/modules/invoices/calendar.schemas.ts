@@ -1,4 +1,5 @@
 import Joi from 'joi'
+import { dayPrice } from './invoices.schemas.ts'
 
 const cop = Joi.number().integer()
 const text = Joi.string().allow('')
@@ -18,6 +19,7 @@ const entry = Joi.object({
     .required(),
   amount: cop.required().description('As it was agreed'),
   pending: cop.required().description('What is still to pay of it, as far as that is known'),
+  toPay: cop.required().description('The same with what today adds for paying late, or takes off'),
   invoices: Joi.array()
     .items(
       Joi.object({
@@ -27,6 +29,7 @@ const entry = Joi.object({
         DocTotal: cop.required(),
         SaldoPendiente: cop.required(),
         state: Joi.valid('open', 'in-process').required(),
+        ...dayPrice,
       }).label('CalendarInvoice'),
     )
     .required(),

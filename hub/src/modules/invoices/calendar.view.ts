@@ -1,5 +1,6 @@
 import { bogotaDay, bogotaIso } from '../../shared/local-date.ts'
 import type { CalendarEntry } from './charge-calendar.ts'
+import { viewDayPrice } from './invoice.view.ts'
 import type { AccountInvoice } from './read-account.ts'
 import type { StudentCalendar } from './read-calendars.ts'
 
@@ -18,11 +19,11 @@ export function viewCalendar({ account, agreedAt, entries, totals }: StudentCale
   }
 }
 
-function viewEntry({ day, status, concepts, amount, pending, invoices }: CalendarEntry) {
-  return { day, status, concepts, amount, pending, invoices: invoices.map(viewInvoice) }
+function viewEntry({ day, status, concepts, amount, pending, toPay, invoices }: CalendarEntry) {
+  return { day, status, concepts, amount, pending, toPay, invoices: invoices.map(viewInvoice) }
 }
 
-function viewInvoice({ docNum, dueDate, description, total, pending, state }: AccountInvoice) {
+function viewInvoice({ docNum, dueDate, description, total, pending, state, ...price }: AccountInvoice) {
   return {
     DocNum: docNum,
     DocDueDate: dueDate,
@@ -30,5 +31,6 @@ function viewInvoice({ docNum, dueDate, description, total, pending, state }: Ac
     DocTotal: total,
     SaldoPendiente: pending,
     state,
+    ...viewDayPrice(price),
   }
 }

@@ -12,6 +12,8 @@ export interface CalendarEntry {
   readonly amount: Cop
   /** What is still to pay of it, as far as that is known. */
   readonly pending: Cop
+  /** The same at today's price. */
+  readonly toPay: Cop
   readonly invoices: readonly AccountInvoice[]
 }
 
@@ -65,18 +67,19 @@ function entry(
   const amount = sum(concepts.map((concept) => concept.amount))
   const status = decideChargeStatus({ day, invoices }, { today, knows })
   const pending = invoices.length === 0 ? amount : sum(invoices.map((invoice) => invoice.pending))
-  return { day, status, concepts, amount, pending, invoices }
+  const toPay = invoices.length === 0 ? amount : sum(invoices.map((invoice) => invoice.toPay))
+  return { day, status, concepts, amount, pending, toPay, invoices }
 }
 
 export type CalendarTotals = Readonly<Record<ChargeStatus, Cop>>
 
-/** What the entries of each status come to: of a paid one its invoices, of any other what is still to pay. */
+/** What the entries of each status come to: of a paid one its invoices, of any other what is to pay today. */
 export function totalsOf(entries: readonly CalendarEntry[]): CalendarTotals {
   const of = (status: ChargeStatus) =>
     sum(
       entries
         .filter((one) => one.status === status)
-        .map((one) => (status === 'paid' ? paidOf(one) : one.pending)),
+        .map((one) => (status === 'paid' ? paidOf(one) : one.toPay)),
     )
   return {
     scheduled: of('scheduled'),

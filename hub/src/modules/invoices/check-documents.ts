@@ -1,4 +1,4 @@
-import type { Debtor } from './list-invoices.ts'
+import type { Debtor, ListedInvoice } from './list-invoices.ts'
 import type { PaidDocument } from '../payments/index.ts'
 
 /** A document a guardian wants to pay, with the amount that the browser showed. */
@@ -15,7 +15,7 @@ export type DocumentsChecked =
   | { readonly is: 'pending'; readonly document: string }
   | { readonly is: 'changed' }
 
-/** Whether these documents can be paid as accounting has them now: the guardian's, free, and to the peso as shown. */
+/** Whether these documents can be paid as they are priced today: the guardian's, free, and to the peso as shown. */
 export function checkDocuments(
   requested: readonly DocumentToPay[],
   debtors: readonly Debtor[],
@@ -31,11 +31,12 @@ export function checkDocuments(
   }))
   const pending = pairs.find(({ invoice }) => invoice?.state === 'in-process')
   if (pending !== undefined) return { is: 'pending', document: pending.input.DocNum }
-  if (pairs.some(({ input, invoice }) => invoice?.pending !== input.amount)) return { is: 'changed' }
-  const documents = requested.map(({ DocNum, CardCode, amount }) => ({
-    docNum: DocNum,
-    partnerCode: CardCode,
-    amount,
-  }))
-  return { is: 'documents', documents }
+  const documents = pairs.flatMap(({ input, invoice }) =>
+    invoice?.toPay === input.amount ? [paid(invoice)] : [],
+  )
+  return documents.length < requested.length ? { is: 'changed' } : { is: 'documents', documents }
+}
+
+function paid({ docNum, partnerCode, toPay: amount, surcharge, discount }: ListedInvoice): PaidDocument {
+  return { docNum, partnerCode, amount, surcharge, discount }
 }

@@ -25,10 +25,12 @@ export async function viewInvoicePayment(
 }
 
 function viewDocuments(payment: InvoicesAttempt) {
-  return payment.allocations.map(({ docNum, partnerCode, amount }) => ({
+  return payment.allocations.map(({ docNum, partnerCode, amount, surcharge, discount }) => ({
     DocNum: docNum,
     CardCode: partnerCode,
     amount,
+    surcharge,
+    discount,
   }))
 }
 

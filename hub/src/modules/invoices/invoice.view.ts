@@ -1,3 +1,4 @@
+import type { DayPrice } from '../pricing/price-on-day.ts'
 import type { Debtor, ListedInvoice } from './list-invoices.ts'
 
 /** A student's open invoices, with accounting's own names for their fields. */
@@ -22,6 +23,7 @@ function viewInvoice({
   partnerCode,
   partnerName,
   state,
+  ...price
 }: ListedInvoice) {
   return {
     DocNum: docNum,
@@ -31,5 +33,11 @@ function viewInvoice({
     CardCode: partnerCode,
     CardName: partnerName,
     state,
+    ...viewDayPrice(price),
   }
+}
+
+/** What the day adds to what is pending, or takes off, and what is paid on it. */
+export function viewDayPrice({ surcharge, discount, discountUntil, toPay }: DayPrice) {
+  return { surcharge, discount, discountUntil, toPay }
 }

@@ -8,6 +8,14 @@ const cop = Joi.number().integer()
 const text = Joi.string().allow('')
 const noControl = /^\P{Cc}+$/u
 
+/** COP, of one invoice on the day on which it is read. */
+export const dayPrice = {
+  surcharge: cop.required().description('Interest of today, for it is late'),
+  discount: cop.required().description('What paying today takes off'),
+  discountUntil: Joi.string().allow(null).required().description('The last day of the discount'),
+  toPay: cop.required().description('What is paid today: pending and surcharge less discount'),
+}
+
 const invoice = Joi.object({
   DocNum: Joi.string().required(),
   DocDueDate: Joi.string().required(),
@@ -16,6 +24,7 @@ const invoice = Joi.object({
   CardCode: Joi.string().required(),
   CardName: text.required(),
   state: Joi.valid('open', 'in-process').required(),
+  ...dayPrice,
 }).label('OpenInvoice')
 
 export const studentInvoices = Joi.array()
@@ -71,6 +80,8 @@ const paidDocuments = Joi.array()
       DocNum: Joi.string().required(),
       CardCode: Joi.string().required(),
       amount: cop.required(),
+      surcharge: cop.required().description('Interest for paying late, of the amount'),
+      discount: cop.required().description('What paying early took off, not of the amount'),
     }).label('PaidDocument'),
   )
   .required()

@@ -17,7 +17,7 @@ export interface ListedDebt extends PartnerDebt {
 }
 
 const texts = ['name', 'student', 'oldest'] as const
-const amounts = ['total', ...ages] as const
+const amounts = ['total', ...ages, 'surcharge'] as const
 export type AgeingSort = (typeof texts)[number] | (typeof amounts)[number]
 
 export const ageingSorts: readonly AgeingSort[] = [...texts, ...amounts]
@@ -32,11 +32,11 @@ export interface AgeingQuery {
 
 /** Who owes what and for how long, as accounting has it, with the names of the roster. */
 export async function listAgeing(
-  app: Pick<AppContext, 'database' | 'clock'>,
+  app: Pick<AppContext, 'config' | 'database' | 'clock'>,
   { at, owed }: Receivables,
   { day, search, sort, page: { offset, limit } }: AgeingQuery,
 ): Promise<Paged<ListedDebt>> {
-  const debts = await named(app, agedDebts(owed, day))
+  const debts = await named(app, agedDebts(owed, day, app.config.seasons.parents.parent))
   const words = fold(search).split(' ')
   const found = debts.filter((debt) => {
     const searched = fold(`${debt.name} ${debt.student ?? debt.partnerCode}`)

@@ -1,11 +1,13 @@
 import type { OpenInvoice, Partner, Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
+import { bogotaDay } from '../../shared/local-date.ts'
 import { partnersOf } from '../students/index.ts'
 import type { Student } from '../students/student.ts'
 import { studentCodeOf } from '../../shared/partner-code.ts'
-import { type InvoiceState, readInvoiceStates } from './invoice-state.store.ts'
+import { readInvoiceStates } from './invoice-state.store.ts'
+import { type PricedInvoice, pricedOn } from './price-invoice.ts'
 
-export type ListedInvoice = OpenInvoice & { readonly state: InvoiceState }
+export type ListedInvoice = PricedInvoice<OpenInvoice>
 
 /** A student's partner in accounting, with what is still to pay. */
 export interface Debtor {
@@ -17,12 +19,13 @@ export interface Debtor {
 
 const deadlineMs = 10_000
 
-/** The open invoices of every student whose partner carries this address. Accounting is asked anew each time. */
+/** The open invoices of every student whose partner carries this address, at today's price. Accounting is asked anew. */
 export async function listInvoices(
-  app: Pick<AppContext, 'database' | 'log' | 'plugins'>,
+  app: Pick<AppContext, 'config' | 'clock' | 'database' | 'log' | 'plugins'>,
   email: string,
   trace: string,
 ): Promise<readonly Debtor[]> {
+  const price = pricedOn(bogotaDay(app.clock.now()), app.config.seasons.parents.parent)
   const read = () => ({ signal: AbortSignal.timeout(deadlineMs), trace })
   const { accounting } = app.plugins
   const partners = await readPartners(app, email, read())
@@ -37,7 +40,7 @@ export async function listInvoices(
         studentCode,
         student,
         partner,
-        invoices: open.map((invoice) => ({ ...invoice, state: stateOf(invoice) })),
+        invoices: open.map((invoice) => price({ ...invoice, state: stateOf(invoice) })),
       }
     }),
   )

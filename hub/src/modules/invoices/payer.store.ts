@@ -15,11 +15,15 @@ export async function invoicePaymentsOf(
   return payments.map((payment) => {
     const { token, reference, amount, status, means, startedAt, finishedAt } = payment
     const facts = { token, reference, amount, status, means, startedAt, finishedAt }
-    const documents = payment.allocations.map(({ docNum, partnerCode, amount: pesos }) => ({
-      docNum,
-      partnerCode,
-      amount: pesos,
-    }))
+    const documents = payment.allocations.map(
+      ({ docNum, partnerCode, amount: pesos, surcharge, discount }) => ({
+        docNum,
+        partnerCode,
+        amount: pesos,
+        surcharge,
+        discount,
+      }),
+    )
     return { ...facts, documents, payer: payerOf(payment) }
   })
 }

@@ -1,9 +1,9 @@
 import { type DaySpan, type Invoice, type OpenInvoice, PluginFault, type Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { AccountKnowledge } from './decide-charge-status.ts'
-import type { InvoiceState } from './invoice-state.store.ts'
+import type { PricedInvoice } from './price-invoice.ts'
 
-export type AccountInvoice = Invoice & { readonly state: InvoiceState }
+export type AccountInvoice = PricedInvoice<Invoice>
 
 /** What accounting says of a student's invoices, and when it said so; `at` is null where it never has. */
 export interface Account {

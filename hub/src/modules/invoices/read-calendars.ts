@@ -5,6 +5,7 @@ import { partnerCodeOf } from '../../shared/partner-code.ts'
 import { type LaterCharge, laterChargesSince } from '../enrollment/index.ts'
 import { type CalendarEntry, type CalendarTotals, chargeCalendar, totalsOf } from './charge-calendar.ts'
 import { readInvoiceStates } from './invoice-state.store.ts'
+import { pricedOn } from './price-invoice.ts'
 import { type Account, type Kept, readAccount } from './read-account.ts'
 
 /** What a student is charged over the year, as the order says it and as accounting has it. */
@@ -17,7 +18,7 @@ export interface StudentCalendar {
   readonly totals: CalendarTotals
 }
 
-type CalendarApp = Pick<AppContext, 'database' | 'plugins' | 'clock' | 'log'>
+type CalendarApp = Pick<AppContext, 'config' | 'database' | 'plugins' | 'clock' | 'log'>
 
 const deadlineMs = 10_000
 const daysShown = 366
@@ -31,6 +32,7 @@ export async function readCalendars(
   { studentCodes, trace }: { readonly studentCodes: readonly string[]; readonly trace: string },
 ): Promise<readonly StudentCalendar[]> {
   const today = bogotaDay(app.clock.now())
+  const price = pricedOn(today, app.config.seasons.parents.parent)
   const since = shiftDay(today, -daysShown)
   const charges = await laterChargesSince(app.database, studentCodes, since)
   const stateOf = await readInvoiceStates(app.database, studentCodes.map(partnerCodeOf))
@@ -42,7 +44,7 @@ export async function readCalendars(
         dueOn: { from: since, to: shiftDay(lastDayOf(own) ?? today, daysToPay) },
         read: () => ({ signal: AbortSignal.timeout(deadlineMs), trace }),
       })
-      const invoices = account.invoices.map((invoice) => ({ ...invoice, state: stateOf(invoice) }))
+      const invoices = account.invoices.map((invoice) => price({ ...invoice, state: stateOf(invoice) }))
       const entries = chargeCalendar({ today, knows: account.knows, charges: own, invoices })
       const agreedAt =
         own

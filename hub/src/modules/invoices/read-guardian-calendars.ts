@@ -11,7 +11,7 @@ export interface LastAnswers {
   readonly partners: Kept<readonly StudentPartner[]>
 }
 
-type CalendarApp = Pick<AppContext, 'database' | 'plugins' | 'clock' | 'log'>
+type CalendarApp = Pick<AppContext, 'config' | 'database' | 'plugins' | 'clock' | 'log'>
 
 /**
  * The calendars of the students billed at an address. Who they are is accounting's word too: where it has not been

@@ -52,7 +52,7 @@ async function open(app: AppContext, command: InvoicePaymentCommand, requestHash
 }
 
 async function checkCommand(
-  app: Pick<AppContext, 'database' | 'log' | 'plugins'>,
+  app: Pick<AppContext, 'config' | 'clock' | 'database' | 'log' | 'plugins'>,
   command: InvoicePaymentCommand,
 ) {
   const debtors = await listInvoices(app, command.email, command.trace)

@@ -3,7 +3,7 @@ export { balancesOf, linesOf, post, sumsOf } from './ledger.store.ts'
 export {
   accountsOf,
   debtAccount,
-  documentAccount,
+  documentParts,
   orderAccount,
   orderParts,
   type Part,

@@ -39,8 +39,30 @@ interface PaidFor {
 /** Of what an allocation is for. */
 export function accountsOf({ id, orderId, splitId }: PaidFor): readonly Account[] {
   if (splitId !== null) return [splitAccount(splitId)]
-  return orderId === null ? [documentAccount(id)] : [orderAccount(orderId), debtAccount(orderId)]
+  return orderId === null
+    ? [documentAccount(id), surchargeAccount(id)]
+    : [orderAccount(orderId), debtAccount(orderId)]
 }
 
 /** Of a partner's document, by the allocation that is for it: the document's own name has the student's code in it. */
-export const documentAccount = (allocationId: string): Account => `to-post/document:${allocationId}`
+const documentAccount = (allocationId: string): Account => `to-post/document:${allocationId}`
+
+/** Of the interest that was paid with it. */
+const surchargeAccount = (allocationId: string): Account => `to-post/surcharge:${allocationId}`
+
+/** What an allocation's money (COP) is for: the document, and the surcharge that is part of it. Sums to the amount. */
+export function documentParts({
+  id,
+  amount,
+  surcharge,
+}: {
+  readonly id: string
+  readonly amount: number
+  readonly surcharge: number
+}): readonly Part[] {
+  const parts: readonly Part[] = [
+    { account: documentAccount(id), amount: amount - surcharge },
+    { account: surchargeAccount(id), amount: surcharge },
+  ]
+  return parts.filter((part) => part.amount > 0)
+}

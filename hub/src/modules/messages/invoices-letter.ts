@@ -9,6 +9,8 @@ import type { NamedRecipient } from './recipients.ts'
 /** An approved payment. */
 export type AboutInvoices = AboutPayment & Pick<InvoicesAttempt, 'allocations'>
 
+type DocumentPaid = Pick<InvoicesAttempt['allocations'][number], 'amount' | 'surcharge' | 'discount'>
+
 /**
  * Which invoices were paid, when, by whom and by which references, in Spanish and then in English. A partner's code has
  * a student's in it: none stands here.
@@ -40,10 +42,12 @@ interface LetterContext {
 
 function invoicesLetter(about: AboutInvoices, { locale, words, url }: LetterContext): Letter {
   const mail = (part: string) => words(`notice.invoices.mail.${part}`)
-  const documents = about.allocations.map(({ docNum, amount }) => ({
-    label: words('notice.invoices.mail.document', { docNum }),
-    value: pesos(amount),
-  }))
+  const documents = about.allocations.flatMap((paid) =>
+    linesOf(paid).map(({ of, value }) => ({
+      label: words(`notice.invoices.mail.${of}`, { docNum: paid.docNum }),
+      value: pesos(value),
+    })),
+  )
   return {
     locale,
     opening: [mail('greeting'), mail('paid')],
@@ -54,4 +58,14 @@ function invoicesLetter(about: AboutInvoices, { locale, words, url }: LetterCont
     links: [{ label: mail('portal'), url }],
     signature: mail('signature'),
   }
+}
+
+/** What a document came to, what paying late added and paying early took off; they sum to what was paid. */
+function linesOf({ amount, surcharge, discount }: DocumentPaid) {
+  const lines = [
+    { of: 'document', value: amount - surcharge + discount },
+    { of: 'surcharge', value: surcharge },
+    { of: 'discount', value: -discount },
+  ] as const
+  return lines.filter(({ value }) => value !== 0)
 }

@@ -142,7 +142,7 @@ export async function unexplainedToPost(database: Database): Promise<readonly st
 
 const nameIn = ({ account }: Waiting) => account.replace(/^to-post\/\w+:/, '')
 
-const isDocument = ({ account }: Waiting) => account.startsWith('to-post/document:')
+const isDocument = ({ account }: Waiting) => /^to-post\/(document|surcharge):/.test(account)
 
 async function announced(database: Database, waiting: readonly Waiting[]): Promise<readonly string[]> {
   const attempts = await inChunks<string, { id: string; attempt_id: string }>(

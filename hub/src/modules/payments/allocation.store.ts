@@ -43,7 +43,13 @@ export async function planPart(
     .returning('*')
 }
 
-export type NewDocumentAllocation = Pick<DocumentAllocation, 'id' | 'partnerCode' | 'docNum' | 'amount'>
+/** A document with what is to be paid for it on a day, the surcharge in it and the discount taken off. */
+export type PaidDocument = Pick<
+  DocumentAllocation,
+  'docNum' | 'partnerCode' | 'amount' | 'surcharge' | 'discount'
+>
+
+export type NewDocumentAllocation = Pick<DocumentAllocation, 'id'> & PaidDocument
 
 /** Plans the allocations for partners' documents and locks these; one that is locked is refused by the table's key. */
 export async function planDocuments(

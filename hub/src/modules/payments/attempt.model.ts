@@ -71,8 +71,12 @@ export class OrderAllocationWithAttempt extends OrderAllocation {
   declare attempt: AllocationAttempt
 }
 
-/** For a partner's document: all that was pending of it. */
+/** For a partner's document: all that was pending of it, as the day on which it was begun priced it. */
 export class DocumentAllocation extends Allocation {
+  /** COP, of the amount: interest for paying late. */
+  declare surcharge: number
+  /** COP, not of the amount: what paying early took off. */
+  declare discount: number
   declare partnerCode: string
   declare docNum: string
   /** How accounting names the payment that it recorded; null until it has. */

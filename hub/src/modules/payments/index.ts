@@ -7,7 +7,7 @@ import { reconcilePayments } from './reconcile-payments.ts'
 import { settleCallbacks } from './settle-callbacks.ts'
 
 export { missingDocuments } from '../enrollment/index.ts'
-export { partsPaidBy, planOrder } from './allocation.store.ts'
+export { type PaidDocument, partsPaidBy, planOrder } from './allocation.store.ts'
 export { applyCharge } from './apply-charge.ts'
 export {
   type AllocationAttempt,
@@ -66,7 +66,6 @@ export {
   invoicesAttemptById,
   invoicesAttempts,
   keepPosted,
-  type PaidDocument,
 } from './invoices-attempt.store.ts'
 export { invoicesPayable } from './invoices-payable.ts'
 export { jointPayable } from './joint-payable.ts'

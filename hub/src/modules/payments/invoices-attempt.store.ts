@@ -52,6 +52,3 @@ export async function keepPosted(
     .where({ attempt_id: attemptId, partner_code: partnerCode })
     .patch({ postedRef: ref })
 }
-
-/** A document with the allocation of the payment that is for it: all that was pending. */
-export type PaidDocument = Pick<DocumentAllocation, 'docNum' | 'partnerCode' | 'amount'>

@@ -2,7 +2,7 @@ import type { ProviderPayment } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { translate } from '../../config/texts.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { documentAccount } from '../ledger/index.ts'
+import { documentParts } from '../ledger/index.ts'
 import { announce } from '../outbox/index.ts'
 import { endDocumentAllocations, markDocumentsPaid } from './allocation.store.ts'
 import type { InvoicesAttempt } from './attempt.model.ts'
@@ -16,7 +16,7 @@ import { takePayment } from './payment-ledger.ts'
 import { providerOf } from './provider-of.ts'
 import { raiseChargeException } from './raise-charge-exception.ts'
 
-/** Open invoices, each to the peso as accounting had it when the guardian began. */
+/** Open invoices, each to the peso as it was priced when the guardian began, however late it is approved (invoices-24). */
 export const invoicesPayable: Payable<InvoicesAttempt> = {
   attempts: invoicesAttempts,
   lock: (trx, id) => lockAttempt(trx, invoicesAttempts, id),
@@ -77,7 +77,7 @@ async function approve(
     attemptId: attempt.id,
     reason: null,
     account: moneyAccount(instance),
-    parts: attempt.allocations.map((one) => ({ account: documentAccount(one.id), amount: one.amount })),
+    parts: attempt.allocations.flatMap(documentParts),
   })
   await markDocumentsPaid(trx, attempt, { payment, paidAs: 'APROBADO', at })
   await announce(trx, {

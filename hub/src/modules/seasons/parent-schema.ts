@@ -3,6 +3,7 @@ import { largestPage } from '../../http/paging.ts'
 import { compareInstants } from '../../shared/local-date.ts'
 import { whole } from '../../shared/money.ts'
 import { expandCodes } from './code-ranges.ts'
+import { earlyPayment, surcharge } from './late-and-early-schema.ts'
 import type { ParentSeason } from './season.ts'
 import { count, day, days, group, instant, percent, point, refuseAt, text, time } from './season-forms.ts'
 
@@ -98,6 +99,8 @@ export const parentSchema = Joi.object({
   screens,
   withdrawal,
   split,
+  surcharge,
+  earlyPayment,
   taxCode: text,
   authorisedTariff: text,
   grades,

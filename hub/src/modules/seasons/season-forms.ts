@@ -13,6 +13,7 @@ export const point = Joi.object({
 export const count = Joi.number().integer().min(1).required()
 export const instant = checked(isInstant, 'season.instant')
 export const day = checked(isLocalDate, 'season.day')
+export const month = checked((value) => /^20\d{2}-(0[1-9]|1[0-2])$/.test(value), 'season.month')
 export const time = checked((value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'season.time')
 
 /** Days in their order, none twice. */

@@ -40,6 +40,10 @@ export interface ParentSeason {
   readonly withdrawal: readonly WithdrawalStep[]
   /** Null: an enrolment is paid in one. */
   readonly split: SplitTerms | null
+  /** Of later charges that are paid late; null: none. */
+  readonly surcharge: SurchargeRates | null
+  /** Of later charges that are paid early; null: none. */
+  readonly earlyPayment: EarlyPayment | null
   readonly taxCode: string
   readonly authorisedTariff: string
   readonly grades: readonly SeasonGrade[]
@@ -79,6 +83,28 @@ export interface SplitTerms {
   readonly until: LocalDate
   /** What was paid of one that is not complete by then: given back. */
   readonly whenIncomplete: 'refund'
+}
+
+/** Interest, by effective yearly rates. */
+export interface SurchargeRates {
+  /** What the school charges. */
+  readonly yearly: BasisPoints
+  /** The most that may be charged, month by month; a month that is not here bears nothing. */
+  readonly usury: readonly UsuryRate[]
+}
+
+export interface UsuryRate {
+  /** Such as 2025-09. */
+  readonly month: string
+  readonly rate: BasisPoints
+  /** What certifies it. */
+  readonly certificate: string
+}
+
+/** What is taken off for paying so many days before the due date, or earlier. */
+export interface EarlyPayment {
+  readonly discount: BasisPoints
+  readonly daysBefore: number
 }
 
 /** What paying a period ahead gives: months charged, and discounts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PluginFault } from '@matricula/contract'
+import { type AdjustedPayment, PluginFault, type Write } from '@matricula/contract'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import { recordInvoicePayment } from '../../../src/modules/accounting/record-invoice-payment.ts'
 import type { Message } from '../../../src/modules/outbox/deliver-outbox.ts'
@@ -78,5 +78,40 @@ describe.each(databases)('An approved payment of invoices on $name', (database) 
 
     expect(await recorded()).toBeNull()
     expect((await holds()).length).toBeGreaterThan(0)
+  })
+
+  it('that was late waits for a person where accounting books no surcharge', async () => {
+    const { deliver, recorded, documents, holds } = await approved(database)
+    await documents().update({ surcharge: 12 })
+
+    await expect(deliver({ adjustedPayments: undefined })).rejects.toMatchObject({ code: 'unsupported' })
+
+    expect(await recorded()).toBeNull()
+    expect((await holds()).length).toBeGreaterThan(0)
+  })
+
+  it('tells surcharge and discount apart, once', async () => {
+    const { accounting, deliver, documents } = await approved(database)
+    const [document] = await documents().orderBy('doc_num')
+    await documents()
+      .where({ id: document.id })
+      .update({ amount: 1_425_012, surcharge: 12, discount: 75_000 })
+    const told: AdjustedPayment[] = []
+    const record = async (payment: AdjustedPayment, write: Write) => {
+      told.push(payment)
+      return accounting.adjustedPayments?.record(payment, write)
+    }
+
+    await deliver({ adjustedPayments: { record } })
+    await deliver({ adjustedPayments: { record } })
+
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatchObject({ amount: 1_425_012 + 625_000 })
+    expect(told[0]?.documents).toContainEqual({
+      docNum: document.doc_num,
+      amount: 1_425_000,
+      surcharge: 12,
+      discount: 75_000,
+    })
   })
 })

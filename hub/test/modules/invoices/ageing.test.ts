@@ -1,5 +1,7 @@
 import type { Receivable } from '@matricula/contract'
+import { lateAndEarly } from '@matricula/hub/testing/late-and-early'
 import { describe, expect, it } from 'vitest'
+import { type DayRules } from '../../../src/modules/pricing/price-on-day.ts'
 import { agedDebts, ageOf, amountsBy } from '../../../src/modules/invoices/ageing.ts'
 
 const owed = (partnerCode: string, dueDate: string, pending: number): Receivable => ({
@@ -27,6 +29,10 @@ describe('The age of an invoice due on 9 September', () => {
   })
 })
 
+const dates = { annual: '2025-07-28', monthly: ['2025-08-28'], activities: ['2025-08-28'] }
+const off: DayRules = { dates, surcharge: null, earlyPayment: null }
+const on: DayRules = { ...off, ...lateAndEarly }
+
 describe('What partners owe by its age', () => {
   const receivables = [
     owed('C10001', '2025-10-10', 900_000),
@@ -36,7 +42,7 @@ describe('What partners owe by its age', () => {
   ]
 
   it('is every invoice once, with its partner and in its age', () => {
-    expect(agedDebts(receivables, '2025-10-09')).toEqual([
+    expect(agedDebts(receivables, '2025-10-09', off)).toEqual([
       {
         partnerCode: 'C10001',
         partnerName: 'Estudiante C10001',
@@ -48,6 +54,7 @@ describe('What partners owe by its age', () => {
         to90: 0,
         over90: 0,
         total: 1_900_003,
+        surcharge: 0,
       },
       {
         partnerCode: 'C10002',
@@ -60,15 +67,23 @@ describe('What partners owe by its age', () => {
         to90: 0,
         over90: 250_001,
         total: 250_001,
+        surcharge: 0,
       },
     ])
   })
 
   it('sums to all that is owed, whatever the day', () => {
     for (const day of ['2025-01-01', '2025-10-09', '2026-06-30']) {
-      const { total, ...ages } = amountsBy(agedDebts(receivables, day))
+      const { total, surcharge: _surcharge, ...ages } = amountsBy(agedDebts(receivables, day, on))
       expect(total).toBe(2_150_004)
       expect(Object.values(ages).reduce((sum, amount) => sum + amount, 0)).toBe(total)
     }
+  })
+
+  it('bears interest of the day beside the total: of what is late and of this year alone', () => {
+    const [first, second] = agedDebts(receivables, '2025-10-09', on)
+    // 30 days of 1,000,000: 21 of September at 25 %, 9 of October at 24 %; of 3 pesos nothing.
+    expect([first?.surcharge, first?.total]).toEqual([12_921 + 5318, 1_900_003])
+    expect(second?.surcharge).toBe(0)
   })
 })

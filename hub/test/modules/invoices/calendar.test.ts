@@ -138,7 +138,7 @@ describe('The calendar of a student', () => {
     expect((await calendarOf(guardian)).entries).toEqual([])
   })
 
-  it('costs on its due date and a year after it what was agreed: nothing is added and nothing taken off', async () => {
+  it('costs on its due date and a year after it what was agreed, where the season has no surcharge', async () => {
     const { hub, guardian } = await aYear()
     const agreed = (await calendarOf(guardian)).entries.map(({ day, pending }) => [day, pending])
     for (const now of ['2025-09-09T10:00:00-05:00', '2026-08-20T10:00:00-05:00']) {

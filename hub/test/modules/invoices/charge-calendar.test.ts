@@ -22,6 +22,10 @@ function invoice(docNum: string, changes: Partial<AccountInvoice> = {}): Account
     partnerCode: 'C10001',
     partnerName: 'Rojas',
     state: 'open',
+    surcharge: 0,
+    discount: 0,
+    discountUntil: null,
+    toPay: changes.pending ?? 2_165_000,
     ...changes,
   }
 }

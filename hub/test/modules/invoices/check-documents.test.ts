@@ -10,6 +10,10 @@ function debtor(code: string, documents: Readonly<Record<string, InvoiceState>>)
     dueDate: '2025-03-28',
     description: 'Pensión',
     pending: 1000,
+    surcharge: 12,
+    discount: 0,
+    discountUntil: null,
+    toPay: 1012,
     partnerCode: partner.code,
     partnerName: partner.name,
     state,
@@ -18,7 +22,7 @@ function debtor(code: string, documents: Readonly<Record<string, InvoiceState>>)
 }
 
 const debtors = [debtor('10001', { a: 'open', b: 'in-process' }), debtor('10003', { c: 'open' })]
-const input = (DocNum: string, CardCode: string, amount = 1000) => ({ DocNum, CardCode, amount })
+const input = (DocNum: string, CardCode: string, amount = 1012) => ({ DocNum, CardCode, amount })
 
 describe('Documents to pay', () => {
   it.each([
@@ -31,17 +35,18 @@ describe('Documents to pay', () => {
       [input('a', 'C10001', 1), input('b', 'C10001')],
       'pending',
     ],
-    ['that cost a peso more', [input('a', 'C10001', 1001)], 'changed'],
+    ['that cost a peso more', [input('a', 'C10001', 1013)], 'changed'],
+    ['at what is pending, without the surcharge of today', [input('a', 'C10001', 1000)], 'changed'],
     ['that are paid', [input('gone', 'C10001')], 'changed'],
     ['of one student, named as another’s', [input('c', 'C10001')], 'changed'],
   ])('%s', (_title, requested, is) => {
     expect(checkDocuments(requested, debtors).is).toBe(is)
   })
 
-  it('are paid with what is pending', () => {
+  it('are paid at the price of today, with what of it is surcharge and what was taken off', () => {
     expect(checkDocuments([input('c', 'C10003')], debtors)).toEqual({
       is: 'documents',
-      documents: [{ docNum: 'c', partnerCode: 'C10003', amount: 1000 }],
+      documents: [{ docNum: 'c', partnerCode: 'C10003', amount: 1012, surcharge: 12, discount: 0 }],
     })
   })
 })

@@ -32,6 +32,10 @@ describe('The list of invoices', () => {
       CardCode: 'C10003',
       CardName: 'Estudiante 10003',
       state: 'open',
+      surcharge: 0,
+      discount: 0,
+      discountUntil: null,
+      toPay: invoice?.SaldoPendiente,
     })
   })
 

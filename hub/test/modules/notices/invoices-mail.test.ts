@@ -46,6 +46,27 @@ describe('The mail about a payment of invoices', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('C10003')
   })
 
+  it('tells the surcharge of a late invoice and the discount of an early one each by its line', async () => {
+    const { app, delivery, payables } = await paid(async ({ hub }) => {
+      const [late, early] = await hub.hub.app.database('allocation').orderBy('doc_num').pluck('id')
+      await hub.hub.app.database('allocation').where({ id: late }).update({ surcharge: 12_260 })
+      await hub.hub.app.database('allocation').where({ id: early }).update({ discount: 75_000 })
+    })
+    await until(delivery, (row) => row?.status === 'done')
+
+    const [mail] = await sentOf(app)
+    const [late, early] = payables.map(({ DocNum }) => DocNum).toSorted()
+    expect(mail?.text).toContain(
+      [
+        `- Factura ${late}: $ 612.740`,
+        `- Factura ${late}, recargo por mora: $ 12.260`,
+        `- Factura ${early}: $ 700.000`,
+        `- Factura ${early}, menos por pronto pago: −$ 75.000`,
+      ].join('\n'),
+    )
+    expect(mail?.text).toContain(`- Invoice ${late}, late surcharge: $ 12.260`)
+  })
+
   it('is not sent before accounting has the payment', async () => {
     const { app, delivery, guardian, started } = await paid(({ hub }) =>
       faultsAt(hub.hub.app, 'accounting.main').injectFault('unreachable'),

@@ -71,6 +71,7 @@ export async function runRealHub({ casts = {}, through }: Cut = {}): Promise<Rea
   })
   hub = await runHub({
     settings: { payments: { invoicesInstance: 'card' } },
+    parentSeason: { earlyPayment: null },
     onlyPlugins: {
       sis: { main: entry('sis') },
       accounting: { main: entry('accounting') },

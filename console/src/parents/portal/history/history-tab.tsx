@@ -11,6 +11,7 @@ import { Money } from '../../../components/money.tsx'
 import { toProblem } from '../../wizard/use-wizard-data.ts'
 import { withReceipt } from '../../checkout/payment-refunds.tsx'
 import { DataFailure } from '../data-failure.tsx'
+import { PaidDocument } from '../paid-document.tsx'
 import './history.css'
 import { PastCard } from './past-card.tsx'
 
@@ -161,10 +162,7 @@ function PastPaymentCard({ payment }: { payment: PastPayment }) {
       refunds={[]}
     >
       {payment.documents.map((paid) => (
-        <li key={`${paid.CardCode}/${paid.DocNum}`}>
-          <span>{t('portal.history.document', { document: paid.DocNum, code: paid.CardCode.slice(1) })}</span>
-          <Money amount={paid.amount} />
-        </li>
+        <PaidDocument key={`${paid.CardCode}/${paid.DocNum}`} paid={paid} />
       ))}
     </PastCard>
   )

@@ -48,7 +48,7 @@ export function chosenOf(chosen: Chosen, students: readonly StudentInvoices[]): 
 }
 
 export function totalOf(invoices: readonly OpenInvoice[]): number {
-  return invoices.reduce((sum, { SaldoPendiente }) => sum + SaldoPendiente, 0)
+  return invoices.reduce((sum, { toPay }) => sum + toPay, 0)
 }
 
 export interface Change {
@@ -64,8 +64,8 @@ export function changesOf(before: readonly OpenInvoice[], after: readonly Studen
     after.flatMap(({ invoices }) => invoices.map((invoice) => [nameOf(invoice), invoice] as const)),
   )
   return before.flatMap((invoice) => {
-    const amount = now.get(nameOf(invoice))?.SaldoPendiente ?? null
-    if (amount === invoice.SaldoPendiente) return []
-    return [{ document: invoice.DocNum, before: invoice.SaldoPendiente, now: amount }]
+    const amount = now.get(nameOf(invoice))?.toPay ?? null
+    if (amount === invoice.toPay) return []
+    return [{ document: invoice.DocNum, before: invoice.toPay, now: amount }]
   })
 }

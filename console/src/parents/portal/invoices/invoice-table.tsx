@@ -2,6 +2,7 @@ import { Link } from '../../navigation.tsx'
 import type { CurrentSeason, OpenInvoice, StudentInvoices } from '../../../api/types.ts'
 import { useLocale, useTranslate } from '../../../i18n.ts'
 import { dayOf, longDate } from '../../../dates.ts'
+import { DayPrice, SurchargeNote } from '../../../components/calendar/day-price.tsx'
 import { Money } from '../../../components/money.tsx'
 import type { Chosen } from './chosen.ts'
 import { isPayable, nameOf, toggle } from './chosen.ts'
@@ -40,7 +41,7 @@ export function InvoiceTable({ of: { student, cardName, invoices }, season, chos
             <th scope="col">{t('portal.invoices.dueDate')}</th>
             <th scope="col">{t('portal.invoices.description')}</th>
             <th scope="col" className="invoice-table__figure">
-              {t('portal.invoices.pending')}
+              {t('portal.invoices.toPay')}
             </th>
           </tr>
         </thead>
@@ -56,6 +57,7 @@ export function InvoiceTable({ of: { student, cardName, invoices }, season, chos
           ))}
         </tbody>
       </table>
+      <SurchargeNote invoices={invoices} />
     </div>
   )
 }
@@ -71,7 +73,7 @@ interface RowProps {
 function InvoiceRow({ invoice, today, isChosen, onToggle }: RowProps) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const { DocNum, DocDueDate, Dscription, SaldoPendiente } = invoice
+  const { DocNum, DocDueDate, Dscription, toPay } = invoice
   const isOpen = isPayable(invoice)
   const why = `why-${DocNum}`
   return (
@@ -107,8 +109,9 @@ function InvoiceRow({ invoice, today, isChosen, onToggle }: RowProps) {
           </p>
         )}
       </td>
-      <td className="invoice-table__figure" data-label={t('portal.invoices.pending')}>
-        <Money amount={SaldoPendiente} />
+      <td className="invoice-table__figure" data-label={t('portal.invoices.toPay')}>
+        <Money amount={toPay} />
+        <DayPrice invoice={invoice} />
       </td>
     </tr>
   )

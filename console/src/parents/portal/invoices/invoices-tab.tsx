@@ -10,6 +10,7 @@ import type { HubProblem } from '../../../api/hub.ts'
 import type { PaymentSource } from '../../checkout/use-payment.ts'
 import { toProblem } from '../../wizard/use-wizard-data.ts'
 import { DataFailure } from '../data-failure.tsx'
+import { PaidDocument } from '../paid-document.tsx'
 import type { GuardianProps } from '../guardian-props.ts'
 import { useGuardianPayment } from '../use-guardian-payment.ts'
 import { PayInvoices } from './pay-invoices.tsx'
@@ -180,6 +181,13 @@ function PaymentOutcome({ outcome, result, phone, onAgain }: Props) {
         )}
       </div>
       {facts && details && <PaymentFacts outcome={outcome} details={details} />}
+      {facts && details && (
+        <ul className="paid-documents" aria-label={t('portal.history.documents')}>
+          {details.documents.map((paid) => (
+            <PaidDocument key={`${paid.CardCode}/${paid.DocNum}`} paid={paid} />
+          ))}
+        </ul>
+      )}
       {hasInvoice(outcome) && result && <PaymentPayer token={result.token} phone={phone} />}
       {(kind === 'warn' || kind === 'error') && (
         <p className="outcome__help">{t('portal.payment.help', { phone })}</p>

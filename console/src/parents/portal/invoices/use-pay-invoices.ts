@@ -77,11 +77,7 @@ function requestFor(
   payer: PayerForm,
   invoicePayer: string | null,
 ): InvoicePaymentRequest {
-  const documents = invoices.map(({ DocNum, CardCode, SaldoPendiente }) => ({
-    DocNum,
-    CardCode,
-    amount: SaldoPendiente,
-  }))
+  const documents = invoices.map(({ DocNum, CardCode, toPay: amount }) => ({ DocNum, CardCode, amount }))
   return { documents, payer: trimmed(payer), ...(invoicePayer !== null && { invoicePayer }) }
 }
 

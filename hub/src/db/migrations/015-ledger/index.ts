@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { cop, instant, uuid } from '../../columns.ts'
 import { dialectOf } from '../../statements.ts'
 import { bySigns } from '../013-one-payment/new-tables.ts'
+import { dropColumns } from '../drop-columns.ts'
 import { addIndex, dropIndex, type NamedIndex } from '../named-index.ts'
 import { postAccounted } from './accounted.ts'
 import { postPayments } from './payments.ts'
@@ -52,13 +53,6 @@ export async function down(db: Knex): Promise<void> {
   await dropIndex(db, refundedParts)
   await dropColumns(db, 'allocation', ['refunded'])
   await dropColumns(db, 'payment', ['reference', 'account', 'left', 'returned', 'moves'])
-}
-
-/** Knex makes SQLite's table anew for it, which rows that name its rows forbid. */
-async function dropColumns(db: Knex, table: string, columns: readonly string[]): Promise<void> {
-  if (dialectOf(db) !== 'better-sqlite3')
-    return db.schema.alterTable(table, (altered) => void altered.dropColumns(...columns))
-  for (const column of columns) await db.raw('alter table ?? drop column ??', [table, column])
 }
 
 /** A payout's line names its payment as the provider does, by no reference of ours. */

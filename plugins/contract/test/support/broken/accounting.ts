@@ -5,7 +5,6 @@ import { sound } from '../sound/index.ts'
 import { anInvoice, prices } from '../sound/accounting.ts'
 import { pageOf } from '../sound/sis.ts'
 import { recordEffect } from '../sound/sound.ts'
-import { brokenAdjustedPayments } from './adjusted-payments.ts'
 import { brokenBookings } from './bookings.ts'
 import { brokenReceivables } from './receivables.ts'
 import { brokenWithdrawals } from './withdrawals.ts'
@@ -65,7 +64,6 @@ const journalling = (change: (entries: readonly JournalEntry[]) => readonly Jour
 const blind: Partial<AccountingAdapter> = { findOrder: async () => null }
 
 export const brokenAccounting: Breakages<Law<'accounting'>> = {
-  ...brokenAdjustedPayments,
   ...brokenBookings,
   ...brokenReceivables,
   ...brokenWithdrawals,

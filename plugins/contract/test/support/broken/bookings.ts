@@ -1,5 +1,6 @@
 import type { Law } from '../../../src/kit/index.ts'
 import { sound } from '../sound/index.ts'
+import { brokenAdjustedPayments } from './adjusted-payments.ts'
 import { breaking, withAdapter } from './breakage.ts'
 import type { Breakages } from './breakage.ts'
 
@@ -27,6 +28,7 @@ const symmetricPayments = withAdapter(accounting, ({ incomingPayments }) =>
 )
 
 export const brokenBookings: Breakages<Law<'accounting'>> = {
+  ...brokenAdjustedPayments,
   'an order and a payment are booked at the vendor in the pesos that were asked': [
     breaking('an order is sent and read in cents', 'the order at the vendor', symmetric),
     breaking('a payment is sent in cents', 'the payment at the vendor', symmetricPayments),
