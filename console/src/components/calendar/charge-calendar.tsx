@@ -32,6 +32,7 @@ export function ChargeCalendar({ calendar, name, pick = (_entry, day) => day }: 
       {entries.length > 0 && (
         <>
           <CalendarTotals totals={calendar.totals} />
+          <SurchargeNote invoices={entries.flatMap(({ invoices }) => invoices)} />
           <ol className="calendar__days">
             {entries.map((entry) => (
               <CalendarDay
@@ -41,7 +42,6 @@ export function ChargeCalendar({ calendar, name, pick = (_entry, day) => day }: 
               />
             ))}
           </ol>
-          <SurchargeNote invoices={entries.flatMap(({ invoices }) => invoices)} />
         </>
       )}
     </section>

@@ -53,7 +53,7 @@ export function useAgeingColumns(): readonly Column<AgedDebt>[] {
       title: t('office.ageing.age.surcharge'),
       value: ({ surcharge }) => surcharge,
       is: 'pesos',
-      sorts: true,
+      only: 'file',
     },
   ]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CertificateView } from '../../../src/modules/receipts/certificates/certificate-document.ts'
 import { verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
 import { code } from '@matricula/hub/testing/a-payment'
 import { anEnrolled } from '@matricula/hub/testing/an-enrolled'
@@ -14,6 +15,7 @@ import {
 import { lateAndEarly } from '@matricula/hub/testing/late-and-early'
 import { problemOf } from '@matricula/hub/testing/problem'
 import { Provider } from '@matricula/hub/testing/provider'
+import { Auditor } from '@matricula/hub/testing/reconciliation'
 import { setSeasonClock } from '@matricula/hub/testing/season-clock'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import type { TestHub } from '@matricula/hub/testing/test-hub'
@@ -124,6 +126,28 @@ describe.each(databases)('A later charge on $name', (database) => {
     expect(await linesLike(hub, 'to-post/surcharge:%')).toEqual([-surcharge, surcharge])
     expect(await guardian.payables()).toEqual([])
     await expectSound(hub)
+  })
+
+  it('paid late and early at once agrees with provider and accounting, and is certified to the peso', async () => {
+    const { hub, guardian, on } = await aCharge(database)
+    await on('2025-10-03')
+    const started = await guardian.pay(await guardian.payables())
+    await guardian.choose(started.body, 'approve')
+    await guardian.says(started.body.token, 'APROBADO')
+    await isDone(hub)
+    const finance = await Auditor.comes(hub)
+
+    const amount = 4_079_333 + 59_929 + 4_079_333 - 203_967
+    expect((await finance.day('2025-10-03')).rows).toMatchObject([
+      { verdict: 'agrees', hub: { amount, booked: amount }, accounting: { amount } },
+    ])
+    const asked = { student: code, year: 2025 }
+    const { body } = await finance.visitor.post<CertificateView>('/api/certificates/payments', asked)
+    expect(body.payments?.rows.map((row) => row.amount).slice(-2)).toEqual([4_139_262, 3_875_366])
+    const { body: clear } = await finance.visitor.post<CertificateView>('/api/certificates/clearance', {
+      student: code,
+    })
+    expect(clear.kind).toBe('clearance')
   })
 
   it('at the price of yesterday is refused with the list at today’s', async () => {

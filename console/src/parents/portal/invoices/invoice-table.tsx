@@ -2,7 +2,7 @@ import { Link } from '../../navigation.tsx'
 import type { CurrentSeason, OpenInvoice, StudentInvoices } from '../../../api/types.ts'
 import { useLocale, useTranslate } from '../../../i18n.ts'
 import { dayOf, longDate } from '../../../dates.ts'
-import { DayPrice, SurchargeNote } from '../../../components/calendar/day-price.tsx'
+import { DayPrice } from '../../../components/calendar/day-price.tsx'
 import { Money } from '../../../components/money.tsx'
 import type { Chosen } from './chosen.ts'
 import { isPayable, nameOf, toggle } from './chosen.ts'
@@ -57,7 +57,6 @@ export function InvoiceTable({ of: { student, cardName, invoices }, season, chos
           ))}
         </tbody>
       </table>
-      <SurchargeNote invoices={invoices} />
     </div>
   )
 }
