@@ -2470,7 +2470,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every movement of the money of an order, from the ledger, as it happened */
+        /** Every movement of the money of an order, or of what a guardian paid as a whole, from the ledger, as it happened */
         get: operations["getApiPaymentsTokenMovements"];
         put?: never;
         post?: never;

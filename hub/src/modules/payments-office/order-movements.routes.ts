@@ -1,5 +1,6 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
+import type { Database } from '../../db/database.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { refuse } from '../../shared/refusal.ts'
@@ -12,7 +13,7 @@ import {
   type PostingLine,
   postingReasons,
 } from '../ledger/index.ts'
-import { disputesOf, disputeSubject, paymentsTriedFor } from '../payments/index.ts'
+import { disputesOf, disputeSubject, moneyOfGuardian, paymentsTriedFor } from '../payments/index.ts'
 import { token } from '../payments/payments.schemas.ts'
 
 const line = Joi.object({
@@ -33,7 +34,7 @@ const movements = Joi.array()
   )
   .label('Movements')
 
-/** Where the money of an order is, and how it got there (ledger-6). */
+/** Where the money of an order, or of what a guardian paid as a whole, is and how it got there (ledger-6). */
 export function orderMovementsRoutes({ database }: Pick<AppContext, 'database'>): Route[] {
   return [
     defineRoute({
@@ -44,22 +45,32 @@ export function orderMovementsRoutes({ database }: Pick<AppContext, 'database'>)
       params: Joi.object({ token: token.required() }),
       options: {
         tags: ['api'],
-        description: 'Every movement of the money of an order, from the ledger, as it happened',
+        description:
+          'Every movement of the money of an order, or of what a guardian paid as a whole, from the ledger, as it happened',
         response: { schema: movements },
       },
       handler: async (request) => {
-        const order = await findOrderByToken(database, String(request.params['token']))
-        if (order === null) return refuse('NOT_FOUND')
-        request.app.student = order.studentCode
-        const payments = await paymentsTriedFor(database, order.id)
+        const token = String(request.params['token'])
+        const order = await findOrderByToken(database, token)
+        if (order !== null) request.app.student = order.studentCode
+        const money =
+          order === null ? await moneyOfGuardian(database, token) : await moneyOfOrder(database, order.id)
+        if (money === null) return refuse('NOT_FOUND')
+        const { payments, accounts } = money
         const disputes = await disputesOf(database, payments)
         const subjects = [...payments.map((id) => `payment:${id}`), ...disputes.map(disputeSubject)]
-        const accounts = [orderAccount(order.id), debtAccount(order.id)]
         const found = await movementsOf(database, { subjects, accounts })
         return found.map(({ lines, ...movement }) => ({ ...movement, lines: lines.map(viewLine) }))
       },
     }),
   ]
+}
+
+async function moneyOfOrder(database: Database, orderId: string) {
+  return {
+    payments: await paymentsTriedFor(database, orderId),
+    accounts: [orderAccount(orderId), debtAccount(orderId)],
+  }
 }
 
 function viewLine({ account, amount }: PostingLine) {

@@ -14,7 +14,7 @@ export const payoutsModule: Module = {
     app.work.add({
       name: job,
       every: '0 15 * * * *',
-      begins: 'on-schedule',
+      begins: 'at-once',
       concurrency: 'one',
       run: async (signal) => {
         const { readPayouts } = await import('./read-payouts.ts')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { beginPayment, settled } from '@matricula/hub/testing/a-payment'
 import { databases } from '@matricula/hub/testing/databases'
 import { only, resolve, wrongAmount } from '@matricula/hub/testing/exceptions'
+import { beginInvoices } from '@matricula/hub/testing/invoices'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { until } from '@matricula/hub/testing/until'
 import type { Visitor } from '@matricula/hub/testing/visitor'
@@ -17,6 +18,11 @@ const movements = (visitor: Visitor, token: string) =>
   visitor.get<Movement[]>(`/api/payments/${token}/movements`)
 const told = ({ body }: { body: readonly Movement[] }) =>
   body.map(({ lines }) => lines.map(({ kind, amount }) => [kind, amount]))
+
+const sumOf = (body: readonly Movement[], kind: string) =>
+  body
+    .flatMap(({ lines }) => lines.filter((line) => line.kind === kind))
+    .reduce((sum, { amount }) => sum + amount, 0)
 
 describe.each(databases)('The movements of an order’s money on $name', (database) => {
   it('go from the provider to accounting, and back again when it goes back', async () => {
@@ -73,6 +79,27 @@ describe.each(databases)('The movements of an order’s money on $name', (databa
     expect(left).toMatchObject([{ amount: -amount }])
   })
 })
+
+it.each(databases)(
+  'The movements of a guardian’s payment of invoices go to accounting, on $name',
+  async (database) => {
+    const { hub, guardian, started } = await beginInvoices({ database })
+    const finance = await signInStaff(hub, 'finance')
+    const { token, data } = started
+    expect((await movements(finance, token)).body).toEqual([])
+    await guardian.choose(started, 'approve')
+    await guardian.says(token, 'APROBADO')
+
+    const seen = await until(
+      () => movements(finance, token),
+      ({ body }) => sumOf(body, 'accounting') === -data.amount,
+    )
+
+    expect(sumOf(seen.body, 'provider')).toBe(data.amount)
+    expect(sumOf(seen.body, 'to-post')).toBe(0)
+    expect((await movements(guardian.visitor, token)).status).toBe(403)
+  },
+)
 
 it('The movements of an order are finance’s alone, and each read of them is in the trail', async () => {
   const { hub, family, started } = await beginPayment()

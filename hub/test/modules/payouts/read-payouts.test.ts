@@ -4,7 +4,9 @@ import { verifyDatabase } from '../../../src/modules/operations/verify-database.
 import { databases } from '@matricula/hub/testing/databases'
 import { aPayoutDay, aToldPayout, payoutDay, readToldPayouts } from '@matricula/hub/testing/payouts'
 import { watch } from '@matricula/hub/testing/progress'
-import type { TestHub } from '@matricula/hub/testing/test-hub'
+import { sharedDatabase } from '@matricula/hub/testing/shared-database'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 /** What each account has in pesos, that of the payout by its kind; those at 0 are left out. */
 async function sums({ hub }: TestHub): Promise<Readonly<Record<string, number>>> {
@@ -82,6 +84,19 @@ describe.each(databases)('A payout on $name', (database) => {
     expect((await rows(hub))[0].differs_since).toBeNull()
     expect((await summary()).attention).toMatchObject({ payouts: 0 })
   })
+})
+
+it.each(databases)('A payout that was told while no hub ran is read at the start, on $name', async (kind) => {
+  const database = await sharedDatabase(kind)
+  await aPayoutDay({ database })
+
+  const started = await runHub({ database })
+
+  const [payout] = await until(
+    () => rows(started),
+    (kept) => kept.length > 0,
+  )
+  expect(payout).toMatchObject({ payout_ref: 'PO-20250620', status: 'in-transit' })
 })
 
 it('A payout that is not the sum of its lines is not kept, and the others are', async () => {
