@@ -26,14 +26,20 @@ export async function billedOrders(
   memo: Memo,
   orders: readonly StoredOrder[],
 ): Promise<readonly StoredOrder[]> {
-  const days = new Map(
-    (await memo.list(place(''))).map(({ key, value }) => [key, Joi.attempt(value, cancelled).day]),
-  )
+  const days = await leavingDaysIn(memo)
   return orders.map((order) => {
-    const day = days.get(place(order.document.reference))
+    const day = days.get(order.document.reference)
     if (day === undefined) return order
     return { ...order, lines: order.lines.filter(({ shipDate }) => shipDate === null || shipDate <= day) }
   })
+}
+
+/** The day on which the student of each order left, by the order's reference. */
+export async function leavingDaysIn(memo: Memo): Promise<ReadonlyMap<string, LocalDate>> {
+  const stored = await memo.list(place(''))
+  return new Map(
+    stored.map(({ key, value }) => [key.slice(place('').length), Joi.attempt(value, cancelled).day]),
+  )
 }
 
 interface Cancelled {

@@ -34,6 +34,16 @@ describe('The books', () => {
     })
   })
 
+  it('tell of an order the day on which its student left', async () => {
+    const accounting = anAccounting()
+    const { get } = pagesOf(accounting)
+    await accounting.createOrder(anOrder(), aWrite('order'))
+    expect(jsonOf(await get('partners/C10001'))).toMatchObject({ orders: [{ leftOn: null }] })
+    const leaving = { reference: 'MAT-1', day: '2025-08-31', reason: 'retiro' }
+    await accounting.withdrawals?.cancel(leaving, aWrite('leaving'))
+    expect(jsonOf(await get('partners/C10001'))).toMatchObject({ orders: [{ leftOn: '2025-08-31' }] })
+  })
+
   it('tell nothing of one partner to another, or of who is none', async () => {
     const accounting = anAccounting()
     const { get } = pagesOf(accounting)

@@ -17,6 +17,19 @@ it('Lists what was issued without naming anybody, and says when there is nothing
   expect(page).not.toContain('Ruiz')
 })
 
+it('Tells a program what was issued and how it stands, without naming anybody', async () => {
+  const { get, issue } = aProvider({ switches: { waitSeconds: 3600 } })
+  await issue(anInvoice())
+  const answer = await get('register')
+  expect(answer).toMatchObject({
+    is: 'json',
+    value: {
+      documents: [{ is: 'invoice', number: 'SETP990000001', reference: 'FAC-1', status: 'En proceso' }],
+    },
+  })
+  expect(JSON.stringify(answer)).not.toContain('Ruiz')
+})
+
 it('Lets a tester answer for the tax authority', async () => {
   const { issue, post, find } = aProvider({ switches: { waitSeconds: 3600 } })
   await issue(anInvoice())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aGateway, noon } from './support/gateway.ts'
+import { aGateway, call, noon } from './support/gateway.ts'
 
 describe('The ledger', () => {
   it('tells every payment with what was asked and what was charged, newest first', async () => {
@@ -18,6 +18,21 @@ describe('The ledger', () => {
         waiting: 0,
       },
     })
+  })
+
+  it('tells what went back of each, in parts or whole', async () => {
+    const gateway = await aGateway({ switches: { lost: true } })
+    await gateway.choose('approve', { reference: 'MAT-0001' })
+    const returned = async () => {
+      const answer = await gateway.get('ledger')
+      return answer.is === 'json' ? answer.value : null
+    }
+    const { providerRef = '' } = (await gateway.find()) ?? {}
+    const refund = { reference: 'MAT-0001', providerRef, amount: 300_000, reason: 'cupo no usado' }
+    await gateway.adapter.refunds?.refund(refund, { ...call, key: 'r1' })
+    expect(await returned()).toMatchObject({ payments: [{ status: 'Aceptada', returned: 300_000 }] })
+    await gateway.adapter.refunds?.refund({ ...refund, amount: 4_450_000 }, { ...call, key: 'r2' })
+    expect(await returned()).toMatchObject({ payments: [{ status: 'Reversada', returned: 4_750_000 }] })
   })
 })
 

@@ -2,6 +2,7 @@ import type { PageRequest, PageResponse } from '@matricula/contract'
 import { handleSwitches, html, type Locale, type PageLink, sandboxPage } from '@matricula/contract/sandbox'
 import { documentsPage } from './documents-page.ts'
 import type { PageContext } from './page-context.ts'
+import { showRegister } from './show-register.ts'
 import { texts } from './texts.ts'
 
 /** The list of what was issued, where a tester answers for the tax authority, and the simulated faults. */
@@ -11,6 +12,8 @@ export async function handlePage(context: PageContext, request: PageRequest): Pr
   switch (`${method} ${page}`) {
     case 'GET ':
       return documentsPage(context, locale, linksOf(context, locale, 'documents'))
+    case 'GET register':
+      return { is: 'json', value: await showRegister(context) }
     case 'POST documents':
       return answerFor(context, request, reference)
     case 'GET switches':

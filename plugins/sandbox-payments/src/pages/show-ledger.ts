@@ -19,8 +19,14 @@ export async function showLedger(
   }
 }
 
-function viewPayment({ checkout, now }: Payment): Json {
-  const { reference, providerRef, amount: asked } = checkout
-  const { rawStatus: status, amount, at, means } = now
-  return { reference, providerRef, asked, status, amount, at, means }
+function viewPayment(payment: Payment): Json {
+  const { reference, providerRef, amount: asked } = payment.checkout
+  const { rawStatus: status, amount, at, means } = payment.now
+  return { reference, providerRef, asked, status, amount, at, means, returned: returnedOf(payment) }
+}
+
+/** COP that went back: all of it, or the parts that were given back. */
+function returnedOf({ steps, now }: Payment): number {
+  if (now.rawStatus === 'Reversada') return now.amount
+  return steps.reduce((sum, { refund }) => sum + (refund?.amount ?? 0), 0)
 }
