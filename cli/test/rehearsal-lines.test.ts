@@ -23,6 +23,7 @@ function aReport(count: number): RehearsalReport {
     >,
     lives: 1,
     totals: tally.totals(),
+    accounts: [{ account: 'provider/card', amount: 1_050_000 }],
     digest: tally.digest(),
     firstUnexplained: null,
     unexplained: 0,

@@ -12,6 +12,9 @@ export const steps = [
   'accounting-payment',
   'receipt',
   'exception',
+  'ledger',
+  'einvoice',
+  'payout',
   'strangers',
   'day',
 ] as const

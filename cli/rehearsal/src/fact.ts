@@ -36,8 +36,6 @@ export const factKeys = [
   'dayWaiting',
   'dayUnknown',
   'hubGoesAlong',
-  'paidByBank',
-  'noAnswer',
   'samePayment',
   'noAnswerOfProvider',
   'noOrder',
@@ -55,6 +53,17 @@ export const factKeys = [
   'sumLater',
   'discount',
   'total',
+  'givenBack',
+  'cancelled',
+  'secondPerson',
+  'dueByLink',
+  'openInvoices',
+  'returnedBy',
+  'onAccount',
+  'payouts',
+  'unbalanced',
+  'providerHolds',
+  'leftOn',
 ] as const
 export type FactKey = (typeof factKeys)[number]
 

@@ -10,6 +10,7 @@ export const phaseNames = [
   'last-day',
   'after-cutoff',
   'closed',
+  'after-season',
   'books',
 ] as const
 export type PhaseName = (typeof phaseNames)[number]
@@ -46,6 +47,25 @@ export const outcomes = [
   'notices-away',
   'last-day',
   'after-cutoff',
+  'paid-by-link',
+  'paid-by-office-link',
+  'link-expired',
+  'link-withdrawn',
+  'invoiced',
+  'invoice-rejected',
+  'refunded-part',
+  'refunded-whole',
+  'refunded-by-transfer',
+  'refund-waits',
+  'refund-denied',
+  'refund-refused',
+  'refund-answer-lost',
+  'withdrawn',
+  'dispute-open',
+  'dispute-won',
+  'dispute-lost-school',
+  'dispute-lost-family',
+  'charges-paid',
   'absent',
 ] as const
 export type EnrolmentOutcome = (typeof outcomes)[number]
@@ -61,8 +81,38 @@ export const weights: Partial<Record<EnrolmentOutcome, number>> = {
   'hub-killed': 2,
 }
 
-/** Those that are for one family alone: a second one would meet an opened breaker and not the fault itself. */
-export const onceOnly: ReadonlySet<EnrolmentOutcome> = new Set(['provider-hangs-up'])
+/**
+ * Those that are for one family alone: a second one would meet an opened breaker and not the fault itself, and as many
+ * pay links as a large school's would meet the limits that a hub has for them.
+ */
+export const onceOnly: ReadonlySet<EnrolmentOutcome> = new Set([
+  'provider-hangs-up',
+  'refund-answer-lost',
+  'paid-by-link',
+  'paid-by-office-link',
+  'link-expired',
+  'link-withdrawn',
+])
+
+/** Of those, and of the others, who pays online at the opening and meets something only afterwards. */
+export const paidAtOpening = [
+  'paid',
+  'invoiced',
+  'invoice-rejected',
+  'refunded-part',
+  'refunded-whole',
+  'refunded-by-transfer',
+  'refund-waits',
+  'refund-denied',
+  'refund-refused',
+  'refund-answer-lost',
+  'withdrawn',
+  'dispute-open',
+  'dispute-won',
+  'dispute-lost-school',
+  'dispute-lost-family',
+  'charges-paid',
+] as const satisfies readonly EnrolmentOutcome[]
 
 /** Those that the student's own record decides. */
 export const decidedByRecord: ReadonlySet<EnrolmentOutcome> = new Set(['advance', 'late-form'])

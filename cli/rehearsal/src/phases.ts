@@ -1,4 +1,5 @@
-import type { PhaseName } from './outcomes.ts'
+import { weekdayAfter } from './books/expected-payouts.ts'
+import { paidAtOpening, type PhaseName } from './outcomes.ts'
 import {
   callbackReordered,
   choosing,
@@ -6,12 +7,29 @@ import {
   expires,
   hubKilled,
   bankAnswers,
+  payOnline,
   payWhile,
 } from './scenes/paying.ts'
 import { paidTwice, wrongAmount, wrongAmountReturned } from './scenes/money-astray.ts'
+import { linkExpired, linkForgotten, linkWithdrawn, paidByLink, paidByOfficeLink } from './scenes/by-link.ts'
+import { chargesPaid } from './scenes/charges-paid.ts'
+import { answered, contested, lostByFamily, lostBySchool, won } from './scenes/contested.ts'
+import {
+  refundAnswerLost,
+  refundDenied,
+  refundedByTransfer,
+  refundedPart,
+  refundedWhole,
+  refundFound,
+  refundRefused,
+  refundWaits,
+} from './scenes/giving-back.ts'
+import { invoiced, invoiceRejected } from './scenes/invoicing.ts'
+import { withdrawn } from './scenes/leaving.ts'
 import { steps } from './progress.ts'
 import type { Scenario } from './scenarios.ts'
 import type { Scene } from './scenes/scene.ts'
+import type { SeenAtBank } from './scenes/settle-payouts.ts'
 import { accountingAway, noticesAway, providerAway, providerHangsUp } from './scenes/vendors-away.ts'
 import { afterCutoff, agreementExpires, bankFile, byHand, submitOnly } from './scenes/without-provider.ts'
 import { atBogota, bogotaDay, daysAfter, type SeasonDays } from './season-days.ts'
@@ -21,6 +39,11 @@ export interface Phase {
   readonly name: PhaseName
   readonly signInTimes: readonly Date[]
   readonly scenes: readonly Scene[]
+  /**
+   * When the hub then reads what providers have settled, and what finance sees at the bank of one payout after the
+   * other; null: not here. It looks back 14 days, so that none of the season is left out.
+   */
+  readonly settles: { readonly at: Date; readonly seen: readonly SeenAtBank[] } | null
 }
 
 /** The season from before its opening to after its end, on both sides of each of its dates. */
@@ -30,32 +53,81 @@ export function phasesOf(season: SeasonDays): readonly Phase[] {
   const morningOf = (day: string) => atBogota(day, '09:00')
   const opening = bogotaDay(opens)
   const nextDay = daysAfter(opening, 1)
+  // Where the platform has no maintenance, the night is over all the same.
+  const night = (maintenance === null ? ['06:00'] : [maintenance.from, maintenance.to]).map((time) =>
+    atBogota(nextDay, time),
+  )
+  const beforeLateForm = minuteBefore(atBogota(lateForm.from, '00:00'))
+  const afterLateForm = atBogota(daysAfter(lateForm.to, 1), '00:00')
+  const lastMorning = morningBefore(cutoff)
+  const afterwards = morningOf(daysAfter(bogotaDay(closes), 12))
   return [
-    { name: 'before-opening', signInTimes: [minuteBefore(opens)], scenes: [] },
-    { name: 'opening', signInTimes: [opens, morningOf(opening)], scenes: openingScenes },
+    { name: 'before-opening', signInTimes: [minuteBefore(opens)], scenes: [], settles: null },
+    { name: 'opening', signInTimes: [opens, morningOf(opening)], scenes: openingScenes, settles: null },
     {
       name: 'maintenance',
-      // Where the platform has no maintenance, the night is over all the same.
-      signInTimes: (maintenance === null ? ['06:00'] : [maintenance.from, maintenance.to]).map((time) =>
-        atBogota(nextDay, time),
-      ),
+      signInTimes: night,
       scenes: nightScenes,
+      settles: null,
     },
     {
       name: 'late-form',
-      signInTimes: [minuteBefore(atBogota(lateForm.from, '00:00')), morningOf(lateForm.from)],
+      signInTimes: [beforeLateForm, morningOf(lateForm.from)],
       scenes: lateFormScenes,
+      settles: { at: morningOf(lateForm.from), seen: ['arrived'] },
     },
     {
       name: 'transport-early',
-      signInTimes: [atBogota(daysAfter(lateForm.to, 1), '00:00'), morningBefore(transportEarlyUntil)],
-      scenes: [bankFile, byHand, payWhile('transport-early')],
+      signInTimes: [afterLateForm, morningBefore(transportEarlyUntil)],
+      scenes: [bankFile, byHand, payOnline('transport-early')],
+      settles: null,
     },
-    { name: 'transport-late', signInTimes: [morningOf(bogotaDay(transportEarlyUntil))], scenes: julyScenes },
-    { name: 'last-day', signInTimes: [morningBefore(cutoff)], scenes: [payWhile('last-day')] },
-    { name: 'after-cutoff', signInTimes: [morningOf(bogotaDay(cutoff))], scenes: [afterCutoff] },
-    { name: 'closed', signInTimes: [minuteBefore(closes), closes], scenes: [agreementExpires] },
+    {
+      name: 'transport-late',
+      signInTimes: [morningOf(bogotaDay(transportEarlyUntil))],
+      scenes: julyScenes,
+      settles: {
+        at: settledBetween(
+          [morningOf(bogotaDay(transportEarlyUntil)), lastMorning],
+          bogotaDay(transportEarlyUntil),
+        ),
+        seen: ['arrived', 'returned', 'arrived-then-returned'],
+      },
+    },
+    {
+      name: 'last-day',
+      signInTimes: [lastMorning],
+      scenes: [payOnline('last-day'), answered],
+      settles: null,
+    },
+    {
+      name: 'after-cutoff',
+      signInTimes: [morningOf(bogotaDay(cutoff))],
+      scenes: [afterCutoff],
+      settles: {
+        at: settledBetween([morningOf(bogotaDay(cutoff)), minuteBefore(closes)], bogotaDay(cutoff)),
+        seen: ['arrived'],
+      },
+    },
+    {
+      name: 'closed',
+      signInTimes: [minuteBefore(closes), closes],
+      scenes: [agreementExpires, refundedWhole, withdrawn, chargesPaid, won, lostBySchool, lostByFamily],
+      settles: null,
+    },
+    {
+      name: 'after-season',
+      signInTimes: [afterwards],
+      scenes: [],
+      settles: { at: afterwards, seen: ['left'] },
+    },
   ]
+}
+
+/** The morning on which what was charged on a day is settled, as far as that lies between the two. */
+function settledBetween([from, to]: readonly [Date, Date], day: string): Date {
+  const at = atBogota(weekdayAfter(day), '10:00').getTime()
+  return new Date(Math.min(Math.max(at, from.getTime()), to.getTime()))
 }
 
 /** Every step that a season will take. Pure. */
@@ -68,7 +140,7 @@ export function stepsIn(
 ): number {
   const acting = phases
     .flatMap(({ scenes }) => scenes)
-    .map(({ outcome }) => scenarios.filter((scenario) => scenario.outcome === outcome).length)
+    .map(({ outcomes }) => scenarios.filter(({ outcome }) => outcomes.includes(outcome)).length)
   const signInTimes = phases.flatMap((phase) => phase.signInTimes).length
   const families = acting.reduce((sum, count) => sum + count, 0)
   return families * steps.family + signInTimes * signIns * steps.signIn + scenarios.length * steps.account
@@ -84,7 +156,13 @@ const openingScenes: readonly Scene[] = [
   providerHangsUp,
   providerAway,
   submitOnly('advance'),
-  payWhile('paid'),
+  payOnline(...paidAtOpening),
+  invoiceRejected,
+  invoiced,
+  paidByLink,
+  paidByOfficeLink,
+  linkWithdrawn,
+  linkForgotten,
   payWhile('callback-late', { lateSeconds: 1 }),
   payWhile('callback-lost', { lost: true }),
   payWhile('callback-copied', { copies: 5 }),
@@ -111,7 +189,8 @@ const nightScenes: readonly Scene[] = [
 ]
 
 const lateFormScenes: readonly Scene[] = [
-  payWhile('late-form'),
+  payOnline('late-form'),
+  linkExpired,
   hubKilled,
   submitOnly('agreement'),
   submitOnly('agreement-by-hand'),
@@ -121,11 +200,18 @@ const lateFormScenes: readonly Scene[] = [
 const julyScenes: readonly Scene[] = [
   bankAnswers('pending-then-paid', 'approve'),
   bankAnswers('pending-then-declined', 'decline'),
-  payWhile('left-then-paid'),
+  payOnline('left-then-paid', 'transport-late'),
   wrongAmountReturned,
   paidTwice('paid-twice'),
   paidTwice('paid-twice-open'),
   accountingAway,
   noticesAway,
-  payWhile('transport-late'),
+  refundAnswerLost,
+  refundedPart,
+  refundedByTransfer,
+  refundWaits,
+  refundDenied,
+  refundRefused,
+  contested,
+  refundFound,
 ]

@@ -9,6 +9,8 @@ import { signIn } from './families/sign-in.ts'
 import type { EnrolmentOutcome, PhaseName } from './outcomes.ts'
 import { type Phase, phasesOf } from './phases.ts'
 import { playScene } from './scenes/scene.ts'
+import { settlePayouts } from './scenes/settle-payouts.ts'
+import { bogotaDay } from './season-days.ts'
 import { expectedSignIn } from './sign-in-rule.ts'
 import { Deviation } from './deviation.ts'
 import type { World } from './world.ts'
@@ -51,8 +53,8 @@ async function playPhase(world: World, phase: Phase, options: SeasonOptions): Pr
   }
   const counts: Partial<Record<EnrolmentOutcome, number>> = {}
   for (const scene of phase.scenes) {
-    const count = await playScene(world, scene, options.transcripts)
-    if (count > 0) counts[scene.outcome] = count
+    for (const { scenario } of await playScene(world, scene, options.transcripts))
+      counts[scenario.outcome] = (counts[scenario.outcome] ?? 0) + 1
   }
   // What the hub does by itself when it starts is part of a season too: agreements nobody paid end here.
   if (phase.name === 'closed') {
@@ -60,6 +62,10 @@ async function playPhase(world: World, phase: Phase, options: SeasonOptions): Pr
     await world.hubProcess.start()
   }
   await waitUntilIdle(world, options.transcripts)
+  if (phase.settles !== null) {
+    await setClock(world, phase.settles.at)
+    await settlePayouts(world, options.transcripts, phase.settles.seen)
+  }
   return {
     name: phase.name,
     at: phase.signInTimes.at(-1)?.toISOString() ?? null,
@@ -73,9 +79,10 @@ export async function setClock(world: World, at: Date): Promise<void> {
   const { api } = world.office.it
   const body = { now: at.toISOString() }
   await withRetry(world, () => unwrap(api.POST('/api/season-clock', { body })))
+  world.calendar.today = bogotaDay(at)
 }
 
-const mostSignIns = 60
+const mostSignIns = 40
 
 /** How many type their code at each try. */
 export function signInsOf(pupils: readonly Pupil[]): number {

@@ -11,10 +11,10 @@ import { makeHubFolder } from './hub/hub-folder.ts'
 import { HubProcess } from './hub/hub-process.ts'
 import { phasesOf, stepsIn } from './phases.ts'
 import { type PhaseReport, playSeason, signInsOf } from './play-season.ts'
-import { readSeasonDays } from './season-days.ts'
-import type { Finding } from './deviation.ts'
+import { bogotaDay, readSeasonDays } from './season-days.ts'
+import type { Deviation, Finding } from './deviation.ts'
 import { openVendors } from './vendors/vendors.ts'
-import type { Office, World } from './world.ts'
+import type { Calendar, Office, World } from './world.ts'
 
 export interface RehearsalOptions {
   readonly checkout: Checkout
@@ -90,9 +90,23 @@ async function openWorld(
     it: await openOffice(access, 'sistemas'),
     finance: await openOffice(access, 'finanzas'),
     admissions: await openOffice(access, 'admisiones'),
+    admin: await openOffice(access, 'admin'),
   }
   const vendors = openVendors(hubProcess.url, { hubProcess, signal })
-  return { hubProcess, access, signal, concurrency, season, office, vendors, progress, deviations: [] }
+  const calendar: Calendar = { today: bogotaDay(season.opens), payoutReadings: [], payoutsSeen: new Map() }
+  const deviations: Deviation[] = []
+  return {
+    hubProcess,
+    access,
+    signal,
+    concurrency,
+    season,
+    calendar,
+    office,
+    vendors,
+    progress,
+    deviations,
+  }
 }
 
 /** A session of one of the demonstration's staff. */

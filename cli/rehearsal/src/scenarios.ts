@@ -94,9 +94,14 @@ function needsAgreement(outcome: EnrolmentOutcome): boolean {
   return outcome.startsWith('agreement')
 }
 
-function suits({ mayAgree }: Pupil, outcome: EnrolmentOutcome): boolean {
+function suits({ code, mayAgree, balance }: Pupil, outcome: EnrolmentOutcome): boolean {
+  if (outcome === 'charges-paid') return !billedElsewhere.has(code)
+  if (outcome === 'refunded-whole' || outcome === 'refund-denied') return balance >= 0
   return mayAgree || !needsAgreement(outcome)
 }
+
+/** Those whose invoices the pretend accounting sends to the address of a sibling. */
+const billedElsewhere: ReadonlySet<string> = new Set(['10013', '20199'])
 
 interface PaymentChoiceInput {
   readonly pupil: Pupil
@@ -106,12 +111,15 @@ interface PaymentChoiceInput {
 
 function choosePayment(random: SeededRandom, { pupil, outcome, season }: PaymentChoiceInput) {
   const agrees = needsAgreement(outcome)
-  const period = agrees || outcome === 'after-cutoff' || outcome === 'advance' ? 3 : periodOf(random, outcome)
+  const period = agrees || byMonths.has(outcome) ? 3 : periodOf(random, outcome)
   if (period !== 3) return { period, method: 2, quotas: 0 } as const
   const { defaultQuotas, quotasAboveGradeId, months } = season
   const quotas = pupil.gradeId > quotasAboveGradeId ? 1 + random.below(months) : defaultQuotas
   return { period, method: agrees ? 1 : 2, quotas } as const
 }
+
+/** Who cannot pay the year or the semester, and who is to have charges for later. */
+const byMonths: ReadonlySet<EnrolmentOutcome> = new Set(['after-cutoff', 'advance', 'charges-paid'])
 
 function periodOf(random: SeededRandom, outcome: EnrolmentOutcome): 1 | 2 | 3 {
   // What ends at the cutoff, and what is dearer after a date, is for who pays the year or the semester.

@@ -6,7 +6,16 @@ import type { Deviation } from './deviation.ts'
 import type { Vendors } from './vendors/vendors.ts'
 
 /** Those of the staff who act in a season, each with a session of their own. */
-export type Office = 'it' | 'finance' | 'admissions'
+export type Office = 'it' | 'finance' | 'admissions' | 'admin'
+
+/** Which day it is, and on which days the hub was made to read what providers had settled. */
+export interface Calendar {
+  /** In Bogotá. */
+  today: string
+  readonly payoutReadings: string[]
+  /** What finance has said of payouts, by the instance and the provider's own name. */
+  readonly payoutsSeen: Map<string, 'arrived' | 'returned'>
+}
 
 /** Everything a rehearsal acts on and with. */
 export interface World {
@@ -16,6 +25,7 @@ export interface World {
   /** How many families act at once. */
   readonly concurrency: number
   readonly season: SeasonDays
+  readonly calendar: Calendar
   readonly office: Readonly<Record<Office, Hub>>
   readonly vendors: Vendors
   readonly progress: ProgressCounter

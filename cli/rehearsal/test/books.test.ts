@@ -3,9 +3,10 @@ import type { Account, Timeline } from '../src/books/account.ts'
 import { checkAccount } from '../src/books/check-account.ts'
 import { checkTotals, type SchoolBooks } from '../src/books/check-totals.ts'
 import { Tally } from '../src/books/tally.ts'
+import { LedgerTally } from '../src/books/tally-ledger.ts'
 import { fact } from '../src/fact.ts'
 import type { Transcript } from '../src/families/transcript.ts'
-import { aTranscript, anAccount } from './support/a-closed-account.ts'
+import { accounting, aTranscript, anAccount, moved, of } from './support/a-closed-account.ts'
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
@@ -76,6 +77,32 @@ describe('An account', () => {
     ['provider', 'another amount asked of the provider', provider({ asked: 1 })],
     ['provider', 'a payment that the provider knows by another name', provider({ providerRef: 'SP-OTHER' })],
     [
+      'ledger',
+      'a peso that the ledger has elsewhere',
+      (account: Account) => ({
+        ...account,
+        movements: [
+          ...account.movements,
+          moved('order:2', [of('to-post/order', 'to-post', 1), accounting(-1)]),
+        ],
+      }),
+    ],
+    [
+      'provider',
+      'invoices that the guardian never paid',
+      (account: Account) => ({ ...account, paidInvoices: account.provider.values().next().value ?? null }),
+    ],
+    [
+      'einvoice',
+      'an electronic invoice that nobody asked for',
+      (account: Account) => ({ ...account, einvoice: ['accepted Aceptada 1'] }),
+    ],
+    [
+      'accounting-order',
+      'a student who left for accounting alone',
+      statement({ orders: [{ ...order, leftOn: '2025-08-31' }] }),
+    ],
+    [
       'exception',
       'money without an order and without a task',
       (account: Account) => ({ ...account, exceptions: [] }),
@@ -110,6 +137,8 @@ describe('The whole school', () => {
   function someBooks(): SchoolBooks {
     const tally = new Tally()
     tally.add(aTranscript(), anAccount())
+    const ledger = new LedgerTally()
+    ledger.add(aTranscript(), anAccount())
     const sums = { count: 1, amount: 1_050_000 }
     return {
       totals: tally.totals(),
@@ -128,9 +157,18 @@ describe('The whole school', () => {
           heard_at: '2025-06-20T09:10:00.000Z',
         },
       ],
+      ledger: ledger.sums({ expected: [], found: [], seen: new Map() }),
     }
   }
-  const stranger = { reference: 'MH-X', providerRef: 'SP-X', asked: 1, status: 'Aceptada', amount: 1, at: '' }
+  const stranger = {
+    reference: 'MH-X',
+    providerRef: 'SP-X',
+    asked: 1,
+    status: 'Aceptada',
+    amount: 1,
+    returned: 0,
+    at: '',
+  }
 
   it('agrees in its sums', () => {
     expect(checkTotals(someBooks())).toEqual([])

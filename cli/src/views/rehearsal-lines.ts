@@ -42,6 +42,11 @@ export function rehearsalLines(report: RehearsalReport, locale: Locale): readonl
       { title: t('columnBooked'), of: ({ booked }) => pesos(booked), align: 'right' },
     ]),
     '',
+    ...tableLines(report.accounts, [
+      { title: t('columnAccount'), of: ({ account }) => account },
+      { title: t('columnStands'), of: ({ amount }) => pesos(amount), align: 'right' },
+    ]),
+    '',
     t('enrolled', { n: totals.enrolled, students: totals.students }),
     t('paid', {
       paid: pesos(totals.paid),

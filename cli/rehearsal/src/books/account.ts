@@ -1,4 +1,5 @@
 import type { components } from '@matricula/hub/api'
+import type { Movement } from './balances.ts'
 import type { ProviderRow, Statement } from '../vendors/read-books.ts'
 
 export type Timeline = components['schemas']['PaymentTimeline']
@@ -13,7 +14,15 @@ export interface Account {
   readonly provider: ReadonlyMap<string, ProviderRow>
   readonly statement: Statement
   readonly exceptions: readonly Exception[]
+  /** What the provider of invoices has of those that were paid in the portal. */
+  readonly paidInvoices: ProviderRow | null
+  /** Of the order's money, as the hub's ledger tells it. */
+  readonly movements: readonly Movement[]
+  /** The electronic invoice and its credit notes: the hub's word, the provider's, and COP, below 0 what is credited. */
+  readonly einvoice: readonly string[]
 }
+
+export type Ordered = Account & { readonly timeline: Timeline }
 
 /** A charge of the hub's as a quote's is kept, so that the two can be laid side by side. */
 export function chargeLine({

@@ -1,12 +1,17 @@
-import { isDeepStrictEqual } from 'node:util'
 import { type Fact, fact, none } from '../fact.ts'
-import { isPaid, type QuoteSnapshot, type Transcript, type PaymentAttempt } from '../families/transcript.ts'
+import {
+  type Aftermath,
+  isPaid,
+  type PaymentAttempt,
+  type QuoteSnapshot,
+  type Transcript,
+} from '../families/transcript.ts'
 import type { Finding, Step } from '../deviation.ts'
-import type { ProviderRow } from '../vendors/read-books.ts'
-import { type Account, chargedIn, chargeLine, type Timeline } from './account.ts'
-import { firstDifference } from './first-difference.ts'
-
-type Discrepancy = Omit<Finding, 'student' | 'token'>
+import { type Account, chargedIn, chargeLine, type Ordered, type Timeline } from './account.ts'
+import { checkBalance, checkBooking, checkReceipt } from './check-booking.ts'
+import { checkEinvoice, checkLedger, checkPaidInvoices } from './check-money.ts'
+import { checkProvider } from './check-provider.ts'
+import { different, type Discrepancy, discrepancyOf, same } from './discrepancy.ts'
 
 /** The first discrepancy of one student in the books, from the price's proof to the receipt. Pure. */
 export function checkAccount(transcript: Transcript, account: Account): Finding | null {
@@ -35,8 +40,6 @@ function checkNoOrder({ attempts }: Transcript, { statement, exceptions }: Accou
   )
 }
 
-type Ordered = Account & { readonly timeline: Timeline }
-
 function checkOrder(transcript: Transcript, account: Ordered): Discrepancy | null {
   const { snapshot } = transcript
   if (snapshot === null) return discrepancyOf('story', fact('quote'), none)
@@ -44,17 +47,28 @@ function checkOrder(transcript: Transcript, account: Ordered): Discrepancy | nul
   if (attempts !== null) return attempts
   const paid = isPaid(transcript) ? checkPaid(transcript, snapshot, account) : checkUnpaid(account)
   return (
-    checkProof(snapshot) ?? paid ?? checkProvider(transcript, account) ?? checkExceptions(transcript, account)
+    checkProof(snapshot) ??
+    paid ??
+    checkProvider(transcript, account) ??
+    checkExceptions(transcript, account) ??
+    checkLedger(transcript, account) ??
+    checkPaidInvoices(transcript, account) ??
+    checkEinvoice(transcript, account)
   )
 }
 
-function checkAttempts({ attempts }: Transcript, { timeline }: Ordered): Discrepancy | null {
+function checkAttempts({ attempts, aftermath }: Transcript, { timeline }: Ordered): Discrepancy | null {
   const describe = (one: { reference: string; path: string; amount: number }, end: string) =>
     [one.reference, one.path, one.amount, end].join(' ')
   return different('story', {
-    expected: attempts.map((one) => describe(one, one.expectedStatus)),
+    expected: attempts.map((one) => describe(one, endOf(one, aftermath))),
     found: timeline.attempts.map((one) => describe(one, one.status)),
   })
+}
+
+/** What paid may have gone back since. */
+function endOf({ expectedStatus }: PaymentAttempt, { wentBack }: Aftermath): string {
+  return expectedStatus === 'approved' ? (wentBack ?? 'approved') : expectedStatus
 }
 
 function checkProof({ discrepancy }: QuoteSnapshot): Discrepancy | null {
@@ -86,9 +100,9 @@ function checkPaid(transcript: Transcript, snapshot: QuoteSnapshot, account: Ord
   return (
     charges ??
     checkPayment(transcript, snapshot, timeline) ??
-    checkBooking(snapshot, account) ??
-    checkBalance(snapshot, account) ??
-    checkReceipt(snapshot, timeline)
+    checkBooking(transcript, snapshot, account) ??
+    checkBalance(transcript, snapshot, account) ??
+    checkReceipt(transcript, snapshot, timeline)
   )
 }
 
@@ -122,98 +136,6 @@ function statusOf({ scenario: { outcome } }: Transcript): string {
   return words[outcome] ?? 'APROBADO'
 }
 
-function checkBooking({ charges }: QuoteSnapshot, { timeline, statement }: Ordered): Discrepancy | null {
-  const step = 'accounting-order'
-  const [order, ...others] = statement.orders
-  if (order === undefined || others.length > 0)
-    return discrepancyOf(
-      step,
-      fact('oneOrder', { reference: timeline.reference }),
-      fact('orders', { n: statement.orders.length }),
-    )
-  const booked = order.lines.map((line) =>
-    [line.itemCode, line.shipDate, String(line.unitPrice * line.quantity)].join('|'),
-  )
-  const { document } = timeline
-  return (
-    same(step, timeline.reference, order.reference) ??
-    different(step, {
-      expected: charges.map((line) => line.slice(0, line.lastIndexOf('|'))).toSorted(),
-      found: booked.toSorted(),
-    }) ??
-    same(
-      step,
-      fact('inAll', { amount: chargedIn(timeline, 'ever') }),
-      fact('inAll', { amount: order.total }),
-    ) ??
-    same(step, documentIn(order), document === null ? fact('noDocument', { total: 0 }) : documentIn(document))
-  )
-}
-
-function documentIn({ number, total }: { readonly number: string; readonly total: number }): Fact {
-  return fact('document', { number, total })
-}
-
-function checkBalance({ totals }: QuoteSnapshot, { timeline, statement }: Ordered): Discrepancy | null {
-  const { balance } = totals
-  const expected = balance > 0 ? [`${timeline.reference}-saldo ${balance}`] : []
-  const found = statement.payments.map(({ reference, amount }) => `${reference} ${amount}`)
-  return different('accounting-payment', { expected, found })
-}
-
-function checkReceipt({ totals }: QuoteSnapshot, { receipt, deliveries }: Timeline): Discrepancy | null {
-  const { balance } = totals
-  const expected = [
-    ...(balance > 0 ? ['accounting.balance-payment'] : []),
-    'accounting.order',
-    'notice.receipt',
-  ]
-  return (
-    same('receipt', fact('one'), receipt === null ? none : fact('one')) ??
-    different('receipt', {
-      expected: expected.map((topic) => `${topic} done`),
-      found: deliveries.map(({ topic, status }) => `${topic} ${status}`).toSorted(),
-    })
-  )
-}
-
-/** What the provider must hold of an attempt that ended so. */
-const atProvider: Readonly<Record<PaymentAttempt['expectedStatus'], Fact>> = {
-  open: 'Iniciada',
-  agreement: none,
-  approved: 'Aceptada',
-  declined: 'Rechazada',
-  expired: 'Expirada',
-  failed: none,
-  under_review: 'Aceptada',
-  duplicate: 'Aceptada',
-  reversed: 'Reversada',
-}
-
-function checkProvider({ attempts }: Transcript, { provider, timeline }: Ordered): Discrepancy | null {
-  const discrepancies = attempts.map((one) => {
-    const row = provider.get(one.reference)
-    const expected = one.path === 'provider' ? atProvider[one.expectedStatus] : none
-    const snapshot = same('provider', expected, row?.status ?? none)
-    return snapshot !== null || row === undefined ? snapshot : checkProviderRow(one, row, timeline)
-  })
-  return discrepancies.find((discrepancy) => discrepancy !== null) ?? null
-}
-
-function checkProviderRow(
-  { reference, amount, expectedStatus }: PaymentAttempt,
-  row: ProviderRow,
-  { payment }: Timeline,
-): Discrepancy | null {
-  const askedFor = (asked: number) => fact('asked', { reference, amount: asked })
-  const asked = same('provider', askedFor(amount), askedFor(row.asked))
-  if (asked !== null || (expectedStatus !== 'approved' && expectedStatus !== 'duplicate')) return asked
-  const chargedFor = (charged: number) => fact('charged', { reference, amount: charged })
-  const charged = same('provider', chargedFor(amount), chargedFor(row.amount))
-  if (charged !== null || expectedStatus !== 'approved') return charged
-  return same('provider', row.providerRef, payment?.providerRef ?? none)
-}
-
 /** Every peso of the provider's that paid nothing is somebody's task, and no task is there without one. */
 function checkExceptions(transcript: Transcript, { exceptions }: Ordered): Discrepancy | null {
   const describe = ({ kind, reference, state }: { kind: string; reference: string; state: string }) =>
@@ -222,20 +144,4 @@ function checkExceptions(transcript: Transcript, { exceptions }: Ordered): Discr
     expected: transcript.exceptions.map(describe).toSorted(),
     found: exceptions.map(describe).toSorted(),
   })
-}
-
-function same(step: Step, expected: Fact, found: Fact): Discrepancy | null {
-  return isDeepStrictEqual(expected, found) ? null : discrepancyOf(step, expected, found)
-}
-
-function different(
-  step: Step,
-  lists: { readonly expected: readonly string[]; readonly found: readonly string[] },
-): Discrepancy | null {
-  const difference = firstDifference(lists)
-  return difference === null ? null : discrepancyOf(step, difference.expected, difference.found)
-}
-
-function discrepancyOf(step: Step, expected: Fact, found: Fact): Discrepancy {
-  return { step, expected, found }
 }

@@ -3,6 +3,9 @@ import type { components } from '@matricula/hub/api'
 import { type Fact, fact } from '../fact.ts'
 import type { Finding, Step } from '../deviation.ts'
 import type { Books, ProviderRow } from '../vendors/read-books.ts'
+import { firstOff } from './balances.ts'
+import { firstDifference } from './first-difference.ts'
+import type { LedgerSums } from './tally-ledger.ts'
 import type { DayTotal, Totals } from './tally.ts'
 
 type ReconciledDay = components['schemas']['ReconciledDay']
@@ -16,10 +19,18 @@ export interface SchoolBooks {
   readonly lost: readonly { readonly kind: string; readonly reference: string }[]
   /** What finance is shown of each day on which money moved. */
   readonly days: readonly ReconciledDay[]
+  readonly ledger: LedgerSums
 }
 
 /** What no single student's account can show: money of nobody, and sums that must agree. Pure. */
-export function checkTotals({ totals, books, strangers, lost, days }: SchoolBooks): readonly Finding[] {
+export function checkTotals({
+  totals,
+  books,
+  strangers,
+  lost,
+  days,
+  ledger,
+}: SchoolBooks): readonly Finding[] {
   const money = strangers.filter(({ status }) => status === 'Aceptada')
   return [
     ...money.map(({ reference, amount }) => finding('strangers', fact('noMoney'), `${reference} ${amount}`)),
@@ -36,9 +47,10 @@ export function checkTotals({ totals, books, strangers, lost, days }: SchoolBook
     ),
     ...same(
       'accounting-payment',
-      fact('receivedInAll', { amount: totals.balancePaid }),
+      fact('receivedInAll', { amount: totals.balancePaid + totals.chargesPaid }),
       fact('receivedInAll', { amount: books.payments.total }),
     ),
+    ...checkLedgerSums(ledger),
     ...totals.days.flatMap((day) =>
       checkDay(
         day,
@@ -48,8 +60,20 @@ export function checkTotals({ totals, books, strangers, lost, days }: SchoolBook
   ]
 }
 
+/** Peso by peso in sum, and what the provider holds by its own books. Pure. */
+export function checkLedgerSums({ expected, found, payouts, provider }: LedgerSums): readonly Finding[] {
+  const off = firstOff(expected, found)
+  const payout = firstDifference(payouts)
+  const holds = (amount: number) => fact('providerHolds', { amount })
+  return [
+    ...(payout === null ? [] : [finding('payout', payout.expected, payout.found)]),
+    ...(off === null ? [] : [finding('ledger', off.expected, off.found)]),
+    ...same('provider', holds(provider.own), holds(provider.ledger)),
+  ]
+}
+
 function checkDay(own: DayTotal, reconciled: ReconciledDay | undefined): readonly Finding[] {
-  const { day, payments, paid, booked, provider, open } = own
+  const { day, payments, paid, toBook, booked, provider, open } = own
   if (reconciled === undefined)
     return [finding('day', fact('reconciled', { day }), fact('notReconciled', { day }))]
   const at = (key: AmountOfDay) => (amount: number) => fact(key, { day, amount })
@@ -65,7 +89,7 @@ function checkDay(own: DayTotal, reconciled: ReconciledDay | undefined): readonl
     ...(reconciled.provider === null
       ? same('day', at('dayProvider')(provider), unknown.provider)
       : compare('dayProvider', provider, reconciled.provider.amount)),
-    ...compare('dayToBook', booked, reconciled.hub.booked),
+    ...compare('dayToBook', toBook, reconciled.hub.booked),
     ...(reconciled.accounting === null
       ? same('day', at('dayAccounting')(booked), unknown.accounting)
       : compare('dayAccounting', booked, reconciled.accounting.amount)),

@@ -1,5 +1,6 @@
 import pMap from 'p-map'
-import { unwrap, everyRow, largestPage, unwrapPage } from '@matricula/hub/api/answers'
+import { unwrap } from '@matricula/hub/api/answers'
+import { readPayouts } from '../scenes/settle-payouts.ts'
 import { steps } from '../progress.ts'
 import type { Transcript } from '../families/transcript.ts'
 import type { Finding } from '../deviation.ts'
@@ -8,11 +9,17 @@ import type { World } from '../world.ts'
 import { withRetry } from '../hub/with-retry.ts'
 import type { Account, Exception } from './account.ts'
 import { checkAccount } from './check-account.ts'
+import { entriesIn, type Entry } from './balances.ts'
 import { checkTotals } from './check-totals.ts'
+import { expectedPayouts } from './expected-payouts.ts'
+import { readDays, readEinvoices, readExceptions, readLedger, readTokens } from './read-records.ts'
+import { LedgerTally } from './tally-ledger.ts'
 import { Tally, type Totals } from './tally.ts'
 
 export interface ClosedBooks {
   readonly totals: Totals
+  /** COP on each account of the ledger. */
+  readonly accounts: readonly Entry[]
   readonly digest: string
   /** By student, in the order of the codes, and then what is nobody's. */
   readonly findings: readonly Finding[]
@@ -26,22 +33,25 @@ export async function closeBooks(world: World, transcripts: readonly Transcript[
   const provider = await readLedger(world)
   const tokens = await readTokens(world)
   const exceptions = await readExceptions(world)
+  const einvoices = await readEinvoices(world)
   const byStudent = new Map(
     world.deviations.toReversed().map(({ finding }) => [finding.student, finding] as const),
   )
   const tally = new Tally()
+  const ledger = new LedgerTally()
   const findings: Finding[] = []
   for (let from = 0; from < transcripts.length; from += atOnce) {
     const some = transcripts.slice(from, from + atOnce)
     const accounts = await pMap(
       some,
-      (transcript) => readAccount(world, transcript.scenario.code, { provider, tokens, exceptions }),
+      (transcript) => readAccount(world, transcript, { provider, tokens, exceptions, einvoices }),
       { concurrency: world.concurrency },
     )
     for (const [index, transcript] of some.entries()) {
       const account = accounts[index]
       if (account === undefined) continue
       tally.add(transcript, account)
+      ledger.add(transcript, account)
       world.progress.add(steps.account)
       const finding = byStudent.get(account.student) ?? checkAccount(transcript, account)
       if (finding !== null) findings.push(finding)
@@ -58,9 +68,15 @@ export async function closeBooks(world: World, transcripts: readonly Transcript[
     strangers: [...provider.values()],
     lost: [...exceptions.values()].flat(),
     days: await readDays(world, totals),
+    ledger: ledger.sums({
+      expected: expectedPayouts(transcripts, world.calendar.payoutReadings),
+      found: await readPayouts(world),
+      seen: world.calendar.payoutsSeen,
+    }),
   }
   const allFindings = [...findings, ...others.map(({ finding }) => finding), ...checkTotals(whole)]
-  return { totals, digest: tally.digest(), findings: allFindings }
+  tally.sign(whole.ledger.payouts.found)
+  return { totals, accounts: entriesIn(whole.ledger.found), digest: tally.digest(), findings: allFindings }
 }
 
 /** What is taken out of these as each student's account is read; what stays is nobody's. */
@@ -68,75 +84,46 @@ interface UnclaimedRecords {
   readonly provider: Map<string, ProviderRow>
   readonly tokens: ReadonlyMap<string, string>
   readonly exceptions: Map<string, readonly Exception[]>
+  /** By the order's token. */
+  readonly einvoices: ReadonlyMap<string, readonly string[]>
 }
 
 async function readAccount(
   world: World,
-  student: string,
-  { provider, tokens, exceptions }: UnclaimedRecords,
+  { scenario: { code: student }, aftermath: { paidInvoices } }: Transcript,
+  { provider, tokens, exceptions, einvoices }: UnclaimedRecords,
 ): Promise<Account> {
-  const { api } = world.office.finance
   const token = tokens.get(student)
-  const path = { token: token ?? '' }
-  const timeline =
-    token === undefined
-      ? null
-      : await withRetry(world, () => unwrap(api.GET('/api/payments/{token}/timeline', { params: { path } })))
+  const timeline = token === undefined ? null : await readTimeline(world, token)
+  const moneyTokens = [token, paidInvoices?.token].filter((one) => one !== undefined)
   const references = timeline?.attempts.map(({ reference }) => reference) ?? []
+  const [ofInvoices] = claim(provider, paidInvoices?.reference ?? '')
   return {
     student,
     timeline,
+    movements: (await Promise.all(moneyTokens.map((one) => readMovements(world, one)))).flat(),
     provider: new Map(references.flatMap((reference) => claim(provider, reference))),
+    paidInvoices: ofInvoices?.[1] ?? null,
     statement: await world.vendors.statement(student),
     exceptions: references.flatMap((reference) => claim(exceptions, reference).flatMap(([, found]) => found)),
+    einvoice: einvoices.get(token ?? '') ?? [],
   }
+}
+
+function readTimeline({ office, ...world }: World, token: string) {
+  const params = { path: { token } }
+  const { api } = office.finance
+  return withRetry(world, () => unwrap(api.GET('/api/payments/{token}/timeline', { params })))
+}
+
+function readMovements({ office, ...world }: World, token: string) {
+  const params = { path: { token } }
+  const { api } = office.finance
+  return withRetry(world, () => unwrap(api.GET('/api/payments/{token}/movements', { params })))
 }
 
 function claim<T>(records: Map<string, T>, name: string): readonly (readonly [string, T])[] {
   const found = records.get(name)
   records.delete(name)
   return found === undefined ? [] : [[name, found]]
-}
-
-async function readLedger({ vendors }: World): Promise<Map<string, ProviderRow>> {
-  const rows = new Map<string, ProviderRow>()
-  for (let cursor: string | null = null, isFirst = true; isFirst || cursor !== null; isFirst = false) {
-    const page = await vendors.ledgerPage(cursor)
-    for (const row of page.payments) rows.set(row.reference, row)
-    cursor = page.next
-  }
-  return rows
-}
-
-async function readTokens({ office }: World): Promise<ReadonlyMap<string, string>> {
-  const tokens = new Map<string, string>()
-  const rows = everyRow((page) => {
-    const query = { 'page[size]': largestPage, 'page[number]': page, sort: 'student' } as const
-    return unwrapPage(office.finance.api.GET('/api/payments', { params: { query } }))
-  })
-  for await (const { student, token } of rows) tokens.set(student, token)
-  return tokens
-}
-
-async function readExceptions({ office }: World): Promise<Map<string, readonly Exception[]>> {
-  const byReference = new Map<string, readonly Exception[]>()
-  const rows = everyRow((page) => {
-    const query = { 'page[size]': largestPage, 'page[number]': page, sort: 'created_at' } as const
-    return unwrapPage(office.finance.api.GET('/api/payments/exceptions', { params: { query } }))
-  })
-  for await (const row of rows)
-    byReference.set(row.reference, [...(byReference.get(row.reference) ?? []), row])
-  return byReference
-}
-
-async function readDays({ office }: World, { days }: Totals) {
-  const reconciled = await pMap(
-    days,
-    ({ day }) => {
-      const params = { query: { from: day, to: day } }
-      return unwrap(office.finance.api.GET('/api/reconciliation/days', { params }))
-    },
-    { concurrency: 2 },
-  )
-  return reconciled.flat()
 }

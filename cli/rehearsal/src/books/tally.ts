@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { QuoteSnapshot, Transcript } from '../families/transcript.ts'
 import { bogotaDay } from '../season-days.ts'
 import { type Account, chargedIn, chargeLine, sum } from './account.ts'
+import { balancesOf } from './balances.ts'
 
 export interface ConceptTotal {
   readonly code: string
@@ -16,6 +17,8 @@ export interface DayTotal {
   /** COP that the hub holds for paid. */
   readonly paid: number
   /** COP that accounting must show for it. */
+  readonly toBook: number
+  /** COP that accounting has: also orders whose money went back, which somebody is to undo there. */
   readonly booked: number
   /** COP that the provider holds for approved. */
   readonly provider: number
@@ -40,10 +43,17 @@ export interface Totals {
   /** What the provider holds without an order, each with an open exception. */
   readonly astray: number
   readonly givenBack: number
+  /** What the school gave back of what paid an order. */
+  readonly refunded: number
+  /** Later charges that guardians paid in the portal. */
+  readonly chargesPaid: number
   readonly profiles: Readonly<Record<QuoteSnapshot['profiles'][number], number>>
   readonly concepts: readonly ConceptTotal[]
   readonly days: readonly DayTotal[]
 }
+
+const quietDay = { payments: 0, paid: 0, toBook: 0, booked: 0, provider: 0, open: 0 }
+const dayColumns = ['payments', 'paid', 'toBook', 'booked', 'provider', 'open'] as const
 
 const nothing = {
   enrolled: 0,
@@ -55,6 +65,8 @@ const nothing = {
   chargedLater: 0,
   astray: 0,
   givenBack: 0,
+  refunded: 0,
+  chargesPaid: 0,
 }
 
 /** Adds account to account, so that no more than one is held at a time, and signs for their contents. */
@@ -71,9 +83,11 @@ export class Tally {
     this.#students += 1
     this.#digest.update(`${JSON.stringify(canonical(transcript, account))}\n`)
     this.#addProvider(account)
+    this.#addPaidInvoices(transcript)
     const { timeline } = account
     if (timeline?.payment == null) return
     const { payment } = timeline
+    const { refunds, wentBack } = transcript.aftermath
     const balance = transcript.snapshot?.totals.balance ?? 0
     const [now, later] = [chargedIn(timeline, 'now'), chargedIn(timeline, 'later')]
     this.#sums.enrolled += 1
@@ -90,7 +104,17 @@ export class Tally {
       this.#concepts.set(itemCode, concept)
     }
     const booked = now + later + Math.max(0, balance)
-    this.#addToDay(payment.approvedAt, { payments: 1, paid: payment.amount, booked })
+    for (const { status, amount } of refunds) this.#sums.refunded += status === 'done' ? amount : 0
+    const counted =
+      wentBack === null ? { payments: 1, paid: payment.amount, toBook: booked, booked } : { booked, open: 1 }
+    this.#addToDay(payment.approvedAt, counted)
+  }
+
+  #addPaidInvoices({ aftermath: { paidInvoices } }: Transcript): void {
+    if (paidInvoices === null) return
+    const { amount, day } = paidInvoices.charge
+    this.#sums.chargesPaid += amount
+    this.#addTo(day, { payments: 1, paid: amount, toBook: amount, booked: amount, provider: amount })
   }
 
   #addProvider({ provider, timeline }: Account): void {
@@ -104,16 +128,13 @@ export class Tally {
   }
 
   #addToDay(at: string, more: Partial<Omit<DayTotal, 'day'>>): void {
-    const day = bogotaDay(new Date(at))
-    const { payments = 0, paid = 0, booked = 0, provider = 0, open = 0 } = more
-    const before = this.#days.get(day) ?? { payments: 0, paid: 0, booked: 0, provider: 0, open: 0 }
-    this.#days.set(day, {
-      payments: before.payments + payments,
-      paid: before.paid + paid,
-      booked: before.booked + booked,
-      provider: before.provider + provider,
-      open: before.open + open,
-    })
+    this.#addTo(bogotaDay(new Date(at)), more)
+  }
+
+  #addTo(day: string, more: Partial<Omit<DayTotal, 'day'>>): void {
+    const before = this.#days.get(day) ?? quietDay
+    const added = dayColumns.map((column) => [column, before[column] + (more[column] ?? 0)])
+    this.#days.set(day, { ...quietDay, ...Object.fromEntries(added) })
   }
 
   totals(): Totals {
@@ -131,6 +152,11 @@ export class Tally {
     }
   }
 
+  /** Signs for what is no single student's. */
+  sign(lines: readonly string[]): void {
+    this.#digest.update(`${JSON.stringify(lines)}\n`)
+  }
+
   /** SHA-256 over the canonical rows: no tokens, no references, no times of the machine. Ends the tally. */
   digest(): string {
     return this.#digest.digest('hex')
@@ -143,8 +169,8 @@ function byCode(one: { readonly code: string }, other: { readonly code: string }
 
 /** What is the same whenever the same season is played. */
 function canonical(
-  { scenario, snapshot }: Transcript,
-  { student, timeline, provider, statement, exceptions }: Account,
+  { scenario, snapshot, aftermath }: Transcript,
+  { student, timeline, provider, statement, exceptions, movements, einvoice }: Account,
 ) {
   const payment = timeline?.payment ?? null
   return {
@@ -166,5 +192,9 @@ function canonical(
     },
     hasReceipt: timeline?.receipt != null,
     exceptions: exceptions.map(({ kind, state }) => `${kind} ${state}`).toSorted(),
+    ledger: [...balancesOf(movements)],
+    einvoice,
+    leftOn: aftermath.leftOn,
+    paidInvoices: aftermath.paidInvoices?.charge ?? null,
   }
 }

@@ -23,6 +23,7 @@ export async function prepareFamily(world: World, transcript: Transcript): Promi
   const { scenario } = transcript
   const parents = await Promise.all([enter(world, scenario.code), enter(world, scenario.code)])
   await Promise.all(parents.map((parent) => keepDraft(world, parent, scenario)))
+  transcript.parents = parents
   const [one, other] = parents
   const isFirst = transcript.attempts.length === 0
   const [transport] = await Promise.all([
@@ -57,6 +58,7 @@ export async function enrol(world: World, transcript: Transcript): Promise<Payme
 export function enrolAlone(transcript: Transcript, prepared: PreparedFamily, key: string) {
   return submitPayment(prepared.parents[0], transcript, {
     ...prepared,
+    invoicePayer: null,
     key: `${transcript.scenario.code}-${key}`,
   })
 }
@@ -78,6 +80,7 @@ export async function readBegunPayment(
     amount,
     path,
     page: null,
+    charge: null,
     expectedStatus: path === 'advance' ? 'approved' : path === 'agreement' ? 'agreement' : 'open',
   })
   return result

@@ -5,12 +5,20 @@ import { Deviation } from '../deviation.ts'
 import type { World } from '../world.ts'
 import { withRetry } from '../hub/with-retry.ts'
 import type { PaymentResult, Quote, Transcript, TransportChoice } from './transcript.ts'
+import { nameInvoicePayer } from './invoice-payer.ts'
 import { orRefused } from './refused-as.ts'
 
 export interface SubmitInput {
   readonly quote: Quote
   readonly transport: TransportChoice
   readonly activities: readonly string[]
+}
+
+interface Press extends SubmitInput {
+  /** The same again is the same payment. */
+  readonly key: string
+  /** Whom the invoice is made out to, as this browser has named it; null where nobody was. */
+  readonly invoicePayer: string | null
 }
 
 type SubmitResult = Awaited<ReturnType<typeof submitPayment>>
@@ -26,10 +34,12 @@ export async function submitFromBoth(
 ): Promise<void> {
   const [one, other] = parents
   const key = `${transcript.scenario.code}-${String(transcript.attempts.length + 1)}`
-  const submitted = await Promise.all([
-    withRetry(world, () => submitPayment(one, transcript, { ...submission, key: `${key}-a` })),
-    withRetry(world, () => submitPayment(other, transcript, { ...submission, key: `${key}-b` })),
-  ])
+  const press = async (parent: Hub, which: string) => {
+    const invoicePayer = await nameInvoicePayer(world, parent, transcript.scenario)
+    const pressed = { ...submission, invoicePayer, key: `${key}-${which}` }
+    return withRetry(world, () => submitPayment(parent, transcript, pressed))
+  }
+  const submitted = await Promise.all([press(one, 'a'), press(other, 'b')])
   const accepted = submitted.filter(({ is }) => is === 'done')
   if (accepted.length === 1) return
   const found = submitted.map(statusOf).join(', ')
@@ -47,11 +57,11 @@ function statusOf(submitted: SubmitResult): string {
   return submitted.is === 'done' ? submitted.answer.status : submitted.code
 }
 
-/** The wizard's last button. `key` is the press: the same again is the same payment. */
+/** The wizard's last button. */
 export function submitPayment(
   { api }: Hub,
   { scenario: { code, period, method, quotas } }: Transcript,
-  { quote, transport, activities, key }: SubmitInput & { readonly key: string },
+  { quote, transport, activities, invoicePayer, key }: Press,
 ) {
   const isNothingToPay = quote.totals.totalV === 0
   const fees = {
@@ -71,6 +81,7 @@ export function submitPayment(
       kind: isNothingToPay ? ('advance' as const) : ('diners' as const),
       pensionQuotas: quotas,
       payer: payerOf(code),
+      invoicePayer,
     },
   ]
   const params = { header: { 'idempotency-key': `rehearsal-${key}` } }
@@ -80,7 +91,8 @@ export function submitPayment(
   )
 }
 
-function payerOf(code: string) {
+/** Who pays for the student. */
+export function payerOf(code: string) {
   return {
     name: 'Familia',
     lastname: `Ensayo ${code}`,

@@ -1,5 +1,6 @@
 import type { Fact } from '../fact.ts'
 import type { components } from '@matricula/hub/api'
+import type { Hub } from '../hub/hub-client.ts'
 import type { Scenario } from '../scenarios.ts'
 
 type Schemas = components['schemas']
@@ -32,8 +33,20 @@ export interface PaymentAttempt {
   readonly path: 'advance' | 'provider' | 'agreement'
   /** Its page at the provider, once the browser was there. */
   page: ProviderPage | null
+  /** What the provider took, once somebody said yes there. */
+  charge: Charge | null
   /** Set as the scenario goes on; the books are held against it. */
   expectedStatus: AttemptStatus
+}
+
+/** Money that a provider took on a day in Bogotá. */
+export interface Charge {
+  /** COP */
+  readonly amount: number
+  readonly means: 'card' | 'pse'
+  readonly day: string
+  /** When all that was left of it went back at the provider; null while it did not. */
+  readonly takenBackOn: string | null
 }
 
 /** What a family's quote said when it pressed pay, small enough to keep for every family of a school. */
@@ -55,29 +68,105 @@ export interface QuoteSnapshot {
 
 /** An exception that finance sees, and whether somebody has resolved it. */
 export interface ExpectedException {
-  readonly kind: 'wrong-amount' | 'reversed' | 'duplicate-payment'
+  readonly kind: 'wrong-amount' | 'reversed' | 'duplicate-payment' | 'refunded'
   readonly reference: string
   readonly state: 'open' | 'resolved'
+}
+
+/** A part of what paid an order, or all of it, that the school gives back. */
+export interface ExpectedRefund {
+  /** COP */
+  readonly amount: number
+  readonly way: 'provider' | 'bank'
+  readonly status: 'sent' | 'done' | 'refused'
+  /** On which it was asked for, in Bogotá. */
+  readonly day: string
+}
+
+/** What whoever paid contests at the bank. */
+export interface ExpectedDispute {
+  readonly id: string
+  /** COP */
+  readonly amount: number
+  readonly fee: number
+  readonly status: 'opened' | 'answered' | 'won' | 'lost'
+  readonly borneBy: 'school' | 'family' | null
+}
+
+/** An electronic invoice of a payment, or a credit note of it. */
+export interface ExpectedEinvoice {
+  readonly status: 'accepted' | 'rejected'
+  /** COP; below 0 what is credited. */
+  readonly total: number
+}
+
+/** Invoices of later charges that a guardian paid in the portal. */
+export interface PaidInvoices {
+  readonly token: string
+  readonly reference: string
+  readonly charge: Charge
+}
+
+/** What became of a payment once it was made. */
+export interface Aftermath {
+  readonly refunds: readonly ExpectedRefund[]
+  readonly dispute: ExpectedDispute | null
+  readonly einvoices: readonly ExpectedEinvoice[]
+  readonly paidInvoices: PaidInvoices | null
+  /** The day on which the student left. */
+  readonly leftOn: string | null
+  /** How the payment ends in the hub where none of it is left. */
+  readonly wentBack: 'refunded' | 'reversed' | null
+  /** COP of what went back that a person has undone in accounting. */
+  readonly undone: number
 }
 
 /** One family through the season: what was planned, what it did, and how it must look in the books. */
 export interface Transcript {
   readonly scenario: Scenario
   readonly attempts: PaymentAttempt[]
+  /** The browsers in which the family was last at its last step. */
+  parents: readonly Hub[]
   /** The quote of the last try. */
   snapshot: QuoteSnapshot | null
   token: string | null
   /** Exceptions that must stand there in the end, by kind. */
   readonly exceptions: ExpectedException[]
+  /** A link that somebody was sent to pay by. */
+  link: { readonly id: string; readonly token: string } | null
+  aftermath: Aftermath
   isBroken: boolean
 }
 
+const nothingMore: Aftermath = {
+  refunds: [],
+  dispute: null,
+  einvoices: [],
+  paidInvoices: null,
+  leftOn: null,
+  wentBack: null,
+  undone: 0,
+}
+
 export function startTranscript(scenario: Scenario): Transcript {
-  return { scenario, attempts: [], snapshot: null, token: null, exceptions: [], isBroken: false }
+  const begun = { attempts: [], parents: [], snapshot: null, token: null, exceptions: [], link: null }
+  return { scenario, ...begun, aftermath: nothingMore, isBroken: false }
 }
 
 export function isPaid({ attempts }: Transcript): boolean {
   return attempts.some(({ expectedStatus }) => expectedStatus === 'approved')
+}
+
+/** The try that paid the order, whatever became of its money since. */
+export function payingAttempt({ scenario, attempts }: Transcript): PaymentAttempt {
+  const paying = attempts.find(({ expectedStatus }) => expectedStatus === 'approved')
+  if (paying === undefined) throw new Error(`${scenario.code} has not paid`)
+  return paying
+}
+
+/** Notes what became of a payment. */
+export function note(transcript: Transcript, more: Partial<Aftermath>): void {
+  transcript.aftermath = { ...transcript.aftermath, ...more }
 }
 
 export function lastAttempt({ scenario, attempts }: Transcript): PaymentAttempt {

@@ -79,6 +79,12 @@ function pretendVendors({ students, seed }: School) {
       card: { use: 'sandbox-payments', required: true, settings: { merchant: 'rehearsal', secret } },
       invoices: { use: 'sandbox-payments', settings: { merchant: 'rehearsal-invoices', secret } },
     },
+    einvoice: {
+      main: {
+        use: 'sandbox-einvoice',
+        settings: { technicalKey: secret, pin: secret, switches: { waitSeconds: 0 } },
+      },
+    },
     esign: { main: { use: 'sandbox-esign', settings: { account: 'rehearsal', secret } } },
     notices: { main: { use: 'sandbox-notices' } },
   }

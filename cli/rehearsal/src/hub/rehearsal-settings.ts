@@ -10,7 +10,7 @@ const nobody = { issuer: '', clientSecret: '' }
 
 /**
  * What no school's settings may say of a rehearsal: nothing of it reaches the school's own database, Redis, vendors or
- * families, nobody there reads mail or signs, its office is one person, and no bank is slow.
+ * families, nobody there signs, a second person decides about much money, and no bank is slow.
  */
 const imposed = {
   profile: 'sandbox',
@@ -27,7 +27,12 @@ const imposed = {
   audit: { anchor: 'log', file: '' },
   documents: { requiredBeforePay: false },
   maps: { questionsPerFamily: 1000 },
-  payments: { instance: 'card', invoicesInstance: 'invoices', askEverySeconds: 1, secondPersonFrom: 0 },
+  payments: {
+    instance: 'card',
+    invoicesInstance: 'invoices',
+    askEverySeconds: 1,
+    secondPersonFrom: 1_000_000,
+  },
   outbox: { leaseSeconds: 6 },
   redis: { url: '', work: 'here' },
   server: {

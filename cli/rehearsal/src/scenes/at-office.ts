@@ -5,6 +5,7 @@ import type { Transcript, ExpectedException } from '../families/transcript.ts'
 import { deviation } from '../families/enrol.ts'
 import type { World } from '../world.ts'
 import { withRetry, waitUntil } from '../hub/with-retry.ts'
+import { askOnceAsFinance } from './second-person.ts'
 
 type Exception = components['schemas']['PaymentException']
 
@@ -42,7 +43,7 @@ export async function resolve(world: World, exception: Exception, outcome: Resol
   const { api } = world.office.finance
   const { id, token } = exception
   const body = { exception: id, outcome, reason: 'Ensayo general' }
-  await withRetry(world, () =>
+  await askOnceAsFinance(world, () =>
     unwrap(api.POST('/api/payments/{token}/resolve', { params: { path: { token } }, body })),
   )
 }

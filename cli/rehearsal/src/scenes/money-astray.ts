@@ -1,4 +1,4 @@
-import { decide, pays } from '../families/at-provider.ts'
+import { chargeOf, decide, pays, takeBack } from '../families/at-provider.ts'
 import { lastAttempt, type Transcript } from '../families/transcript.ts'
 import type { World } from '../world.ts'
 import { awaitAttempt, awaitException, awaitStatus, resolve } from './at-office.ts'
@@ -12,14 +12,16 @@ const pesosOff = 1000
 /** The provider takes more than was asked: no payment, a task for finance. */
 export function wrongAmount(outcome: WrongAmountOutcome): Scene {
   return {
-    outcome,
+    outcomes: [outcome],
     async play(world, transcripts) {
       await world.vendors.provider({ amountOff: pesosOff })
       await each(world, transcripts, async (transcript) => {
         await pays(world, transcript)
         const { reference } = lastAttempt(transcript)
         await awaitException(world, transcript, { kind: 'wrong-amount', reference })
-        lastAttempt(transcript).expectedStatus = 'under_review'
+        const one = lastAttempt(transcript)
+        one.expectedStatus = 'under_review'
+        one.charge = chargeOf(world, one.amount + pesosOff)
         transcript.exceptions.push({ kind: 'wrong-amount', reference, state: 'open' })
       })
       await world.vendors.provider({})
@@ -29,7 +31,7 @@ export function wrongAmount(outcome: WrongAmountOutcome): Scene {
 
 /** Finance sends the money back on the provider's own page, which closes the task; the family pays what it owes. */
 export const wrongAmountReturned: Scene = {
-  outcome: 'wrong-amount',
+  outcomes: ['wrong-amount'],
   play: (world, transcripts) =>
     each(world, transcripts, async (transcript) => {
       const held = lastAttempt(transcript)
@@ -38,6 +40,7 @@ export const wrongAmountReturned: Scene = {
       const back = await awaitException(world, transcript, { kind: 'reversed', reference })
       await resolve(world, back, 'attended')
       held.expectedStatus = 'reversed'
+      takeBack(world, held)
       transcript.exceptions.splice(0)
       transcript.exceptions.push(
         { kind: 'wrong-amount', reference, state: 'resolved' },
@@ -50,7 +53,7 @@ export const wrongAmountReturned: Scene = {
 /** A page left open is paid after the family has begun anew and paid: the second money is a task to give back. */
 export function paidTwice(outcome: PaidTwiceOutcome): Scene {
   return {
-    outcome,
+    outcomes: [outcome],
     async play(world, transcripts) {
       await each(world, transcripts, async (transcript) => {
         await pays(world, transcript)
@@ -82,5 +85,6 @@ async function refund(world: World, transcript: Transcript): Promise<void> {
   await resolve(world, await awaitException(world, transcript, { kind, reference }), 'refund')
   await awaitAttempt(world, transcript, { reference, status: 'reversed' })
   old.expectedStatus = 'reversed'
+  takeBack(world, old)
   transcript.exceptions.splice(0, 1, { kind, reference, state: 'resolved' })
 }

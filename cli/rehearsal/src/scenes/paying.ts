@@ -1,14 +1,19 @@
-import { decide, pays, reachProvider } from '../families/at-provider.ts'
+import { chargeOf, decide, pays, reachProvider } from '../families/at-provider.ts'
 import { lastAttempt } from '../families/transcript.ts'
 import type { EnrolmentOutcome } from '../outcomes.ts'
 import type { ProviderSwitches } from '../vendors/vendors.ts'
 import { awaitStatus } from './at-office.ts'
-import { each, type Scene } from './scene.ts'
+import { each, inTurn, type Scene } from './scene.ts'
 
-/** Families who pay at once while the provider's callbacks go wrong in one way, or in none. */
-export function payWhile(outcome: EnrolmentOutcome, switches: ProviderSwitches = {}): Scene {
+/** Families who pay, and meet nothing besides, for now. */
+export function payOnline(...outcomes: readonly EnrolmentOutcome[]): Scene {
+  return inTurn(outcomes, (world, transcript) => pays(world, transcript))
+}
+
+/** Families who pay at once while the provider's callbacks go wrong in one way. */
+export function payWhile(outcome: EnrolmentOutcome, switches: ProviderSwitches): Scene {
   return {
-    outcome,
+    outcomes: [outcome],
     async play(world, transcripts) {
       await world.vendors.provider(switches)
       await each(world, transcripts, (transcript) => pays(world, transcript))
@@ -19,13 +24,15 @@ export function payWhile(outcome: EnrolmentOutcome, switches: ProviderSwitches =
 
 /** The bank thinks first, and of its two callbacks the later one comes first. */
 export const callbackReordered: Scene = {
-  outcome: 'callback-reordered',
+  outcomes: ['callback-reordered'],
   async play(world, transcripts) {
     await world.vendors.provider({ reversed: true })
     await each(world, transcripts, async (transcript) => {
       await pays(world, transcript, 'pending')
-      await world.vendors.answerLater(lastAttempt(transcript).page?.providerRef ?? '', 'approve')
-      lastAttempt(transcript).expectedStatus = 'approved'
+      const one = lastAttempt(transcript)
+      await world.vendors.answerLater(one.page?.providerRef ?? '', 'approve')
+      one.expectedStatus = 'approved'
+      one.charge = chargeOf(world, one.amount)
     })
     await world.vendors.provider({})
   },
@@ -33,14 +40,14 @@ export const callbackReordered: Scene = {
 
 export function choosing(outcome: EnrolmentOutcome, choice: 'decline' | 'pending' | 'leave'): Scene {
   return {
-    outcome,
+    outcomes: [outcome],
     play: (world, transcripts) => each(world, transcripts, (transcript) => pays(world, transcript, choice)),
   }
 }
 
 /** The provider says no, and the family pays with another card. */
 export const declinedThenPaid: Scene = {
-  outcome: 'declined-then-paid',
+  outcomes: ['declined-then-paid'],
   play: (world, transcripts) =>
     each(world, transcripts, async (transcript) => {
       await pays(world, transcript, 'decline')
@@ -52,11 +59,13 @@ export const declinedThenPaid: Scene = {
 /** The bank makes up its mind about those it left waiting. */
 export function bankAnswers(outcome: EnrolmentOutcome, choice: 'approve' | 'decline'): Scene {
   return {
-    outcome,
+    outcomes: [outcome],
     play: (world, transcripts) =>
       each(world, transcripts, async (transcript) => {
-        await world.vendors.answerLater(lastAttempt(transcript).page?.providerRef ?? '', choice)
-        lastAttempt(transcript).expectedStatus = choice === 'approve' ? 'approved' : 'declined'
+        const one = lastAttempt(transcript)
+        await world.vendors.answerLater(one.page?.providerRef ?? '', choice)
+        one.expectedStatus = choice === 'approve' ? 'approved' : 'declined'
+        if (choice === 'approve') one.charge = chargeOf(world, one.amount)
       }),
   }
 }
@@ -64,7 +73,7 @@ export function bankAnswers(outcome: EnrolmentOutcome, choice: 'approve' | 'decl
 /** The clock has passed what was left open at the provider. */
 export function expires(outcome: EnrolmentOutcome): Scene {
   return {
-    outcome,
+    outcomes: [outcome],
     play: (world, transcripts) =>
       each(world, transcripts, async (transcript) => {
         await awaitStatus(world, transcript, 'EXPIRADO')
@@ -75,7 +84,7 @@ export function expires(outcome: EnrolmentOutcome): Scene {
 
 /** The power goes while families pay, half of them done; the rest go on where they were once it is back. */
 export const hubKilled: Scene = {
-  outcome: 'hub-killed',
+  outcomes: ['hub-killed'],
   async play(world, transcripts) {
     let decided = 0
     await each(world, transcripts, async (transcript) => {

@@ -19,7 +19,7 @@ const provider = 'payments.card'
 
 /** The provider takes the payment up and its answer is lost: the same press again goes on with it. */
 export const providerHangsUp: Scene = {
-  outcome: 'provider-hangs-up',
+  outcomes: ['provider-hangs-up'],
   play: (world, transcripts) =>
     each(world, transcripts, async (transcript) => {
       const prepared = await prepareFamily(world, transcript)
@@ -33,7 +33,7 @@ export const providerHangsUp: Scene = {
 
 /** The provider is away: nothing begins, and once it is back the family presses again. */
 export const providerAway: Scene = {
-  outcome: 'provider-away',
+  outcomes: ['provider-away'],
   async play(world, transcripts) {
     const prepared = new Map<Transcript, PreparedFamily>()
     await each(
@@ -77,7 +77,7 @@ async function submitDuringOutage(transcript: Transcript, prepared: PreparedFami
 
 /** Accounting dies between the press and the bank's word: the family is told the truth, and the books follow. */
 export const accountingAway: Scene = {
-  outcome: 'accounting-away',
+  outcomes: ['accounting-away'],
   async play(world, transcripts) {
     await each(world, transcripts, (transcript) => reachProvider(world, transcript))
     await world.vendors.accounting('unreachable')
@@ -93,7 +93,7 @@ export const accountingAway: Scene = {
 
 /** Nobody can be written to for a while; the receipts go out when it is over. */
 export const noticesAway: Scene = {
-  outcome: 'notices-away',
+  outcomes: ['notices-away'],
   async play(world, transcripts) {
     await world.vendors.notices('unreachable')
     await each(world, transcripts, async (transcript) => {

@@ -1,19 +1,19 @@
 import { unwrap } from '@matricula/hub/api/answers'
-import { fact } from '../fact.ts'
 import { enrol, deviation } from '../families/enrol.ts'
 import { enter } from '../families/sign-in.ts'
 import { pays } from '../families/at-provider.ts'
 import { orRefused } from '../families/refused-as.ts'
 import { lastAttempt, type Transcript } from '../families/transcript.ts'
 import type { EnrolmentOutcome } from '../outcomes.ts'
-import { bogotaDay } from '../season-days.ts'
 import { withRetry } from '../hub/with-retry.ts'
+import { awaitStatus } from './at-office.ts'
 import { each, type Scene } from './scene.ts'
+import { askOnceAsFinance } from './second-person.ts'
 
 /** Nothing is left to pay, or the bank is to pay: the press of the button is the end. */
 export function submitOnly(outcome: EnrolmentOutcome): Scene {
   return {
-    outcome,
+    outcomes: [outcome],
     play: (world, transcripts) =>
       each(world, transcripts, async (transcript) => {
         await enrol(world, transcript)
@@ -23,24 +23,20 @@ export function submitOnly(outcome: EnrolmentOutcome): Scene {
 
 /** The bank's file arrives, and finance has the hub read it. */
 export const bankFile: Scene = {
-  outcome: 'agreement',
+  outcomes: ['agreement'],
   async play(world, transcripts) {
-    const { it, finance } = world.office
-    const { now } = await unwrap(it.api.GET('/api/season-clock'))
-    const day = bogotaDay(new Date(now))
+    const { finance } = world.office
+    const day = world.calendar.today
     const lines = transcripts.map(
       (transcript) => `${lastAttempt(transcript).reference};${lastAttempt(transcript).amount};${day}`,
     )
     const content = ['referencia;valor;fecha', ...lines].join('\n')
     const body = { name: 'ensayo.csv', content, mode: 'run', first_line: 2 } as const
-    const answers = await withRetry(world, () =>
+    await askOnceAsFinance(world, () =>
       unwrap(finance.api.POST('/api/payments/bank-agreement/file', { body })),
     )
     await each(world, transcripts, async (transcript) => {
-      const { reference } = lastAttempt(transcript)
-      const lines = Array.isArray(answers) ? answers : []
-      const result = lines.find((answer) => answer.reference === reference)?.result
-      if (result !== 'paid') throw deviation(transcript, fact('paidByBank'), result ?? fact('noAnswer'))
+      await awaitStatus(world, transcript, 'PAGO DAVIVIENDA')
       lastAttempt(transcript).expectedStatus = 'approved'
     })
   },
@@ -48,13 +44,13 @@ export const bankFile: Scene = {
 
 /** A family brings the bank's paper receipt, and finance enters it. */
 export const byHand: Scene = {
-  outcome: 'agreement-by-hand',
+  outcomes: ['agreement-by-hand'],
   play: (world, transcripts) =>
     each(world, transcripts, async (transcript) => {
       const params = { path: { token: transcript.token ?? '' } }
       const body = { status: 'INGRESO MANUAL', reason: 'Recibo en papel' } as const
       const { api } = world.office.finance
-      await withRetry(world, () =>
+      await askOnceAsFinance(world, () =>
         unwrap(api.POST('/api/payments/bank-agreement/{token}/confirm', { params, body })),
       )
       lastAttempt(transcript).expectedStatus = 'approved'
@@ -63,7 +59,7 @@ export const byHand: Scene = {
 
 /** Nobody paid in time; the hub finds out when it starts again, if not before. */
 export const agreementExpires: Scene = {
-  outcome: 'agreement-expired',
+  outcomes: ['agreement-expired'],
   play: (_world, transcripts) => {
     for (const transcript of transcripts) lastAttempt(transcript).expectedStatus = 'expired'
     return Promise.resolve()
@@ -72,7 +68,7 @@ export const agreementExpires: Scene = {
 
 /** The year in advance is no longer offered; the family pays by months. */
 export const afterCutoff: Scene = {
-  outcome: 'after-cutoff',
+  outcomes: ['after-cutoff'],
   play: (world, transcripts) =>
     each(world, transcripts, async (transcript) => {
       await refuseYear(world, transcript)

@@ -5,6 +5,8 @@ export interface ProviderRow {
   readonly asked: number
   readonly status: string
   readonly amount: number
+  /** COP that went back of it, in parts or whole. */
+  readonly returned: number
   readonly at: string
 }
 
@@ -36,6 +38,8 @@ export interface BookedOrder {
   readonly reference: string
   readonly number: string
   readonly total: number
+  /** The day after which nothing more is billed of it; null while its student stays. */
+  readonly leftOn: string | null
   readonly lines: readonly BookedLine[]
 }
 
@@ -58,6 +62,7 @@ export function ledgerPageIn(said: unknown): LedgerPage {
       asked: pesosIn(row, 'asked'),
       status: textIn(row, 'status'),
       amount: pesosIn(row, 'amount'),
+      returned: pesosIn(row, 'returned'),
       at: textIn(row, 'at'),
     })),
     next: next === null ? null : textIn(said, 'next'),
@@ -79,6 +84,7 @@ export function statementIn(said: unknown): Statement {
       reference: textIn(order, 'reference'),
       number: textIn(order, 'number'),
       total: pesosIn(order, 'total'),
+      leftOn: field(order, 'leftOn') === null ? null : textIn(order, 'leftOn'),
       lines: listIn(order, 'lines').map((line) => ({
         itemCode: textIn(line, 'itemCode'),
         shipDate: textIn(line, 'shipDate'),
@@ -92,6 +98,21 @@ export function statementIn(said: unknown): Statement {
       paidOn: textIn(payment, 'paidOn'),
     })),
   }
+}
+
+/** An electronic invoice or a credit note, as its provider has it. */
+export interface IssuedDocument {
+  readonly status: string
+  readonly total: number
+}
+
+export function issuedIn(said: unknown): ReadonlyMap<string, IssuedDocument> {
+  return new Map(
+    listIn(said, 'documents').map((document) => [
+      textIn(document, 'number'),
+      { status: textIn(document, 'status'), total: pesosIn(document, 'total') },
+    ]),
+  )
 }
 
 function field(said: unknown, name: string): unknown {

@@ -1,6 +1,9 @@
+import { mailPageIn, secretIn } from './mailbox.ts'
 import {
   bookedIn,
   type Books,
+  type IssuedDocument,
+  issuedIn,
   ledgerPageIn,
   type LedgerPage,
   type Statement,
@@ -21,7 +24,7 @@ export interface ProviderSwitches {
   readonly paysExpired?: boolean
 }
 
-export type VendorOutage = 'unreachable' | 'hangs-up'
+export type VendorOutage = 'unreachable' | 'hangs-up' | 'refuses'
 
 /** The pretend vendors, by the pages that a tester opens. */
 export interface Vendors {
@@ -30,10 +33,17 @@ export interface Vendors {
   notices(trouble: VendorOutage | null): Promise<void>
   /** A person on the provider's page of payments: the bank answers later, or the money goes back. */
   answerLater(providerRef: string, choice: 'approve' | 'decline' | 'reverse'): Promise<void>
-  ledgerPage(cursor: string | null): Promise<LedgerPage>
+  ledgerPage(cursor: string | null, instance?: Provider): Promise<LedgerPage>
   books(): Promise<Books>
   statement(student: string): Promise<Statement>
+  /** What the provider of electronic invoices has issued, by its number. */
+  einvoices(): Promise<ReadonlyMap<string, IssuedDocument>>
+  /** The secret of the newest mail to an address; null where none has come. */
+  secretMailedTo(address: string): Promise<string | null>
 }
+
+/** Enrolments are paid at the one, invoices of the portal at the other. */
+export type Provider = 'payments.card' | 'payments.invoices'
 
 export function openVendors(url: string, hub: HubAndSignal): Vendors {
   const at = (page: string) => `${url}/sandbox/${page}`
@@ -41,11 +51,12 @@ export function openVendors(url: string, hub: HubAndSignal): Vendors {
     const { status } = await browse(hub, { method: 'POST', url: at(page), form })
     if (status !== 303) throw new Error(`the pretend vendor's page ${page} answered ${status}`)
   }
-  const read = async (page: string): Promise<unknown> => {
+  const open = async (page: string): Promise<string> => {
     const { status, body } = await browse(hub, { method: 'GET', url: at(page) })
     if (status !== 200) throw new Error(`the pretend vendor's page ${page} answered ${status}`)
-    return JSON.parse(body)
+    return body
   }
+  const read = async (page: string): Promise<unknown> => JSON.parse(await open(page))
   const outageField = (trouble: VendorOutage | null) => ({ trouble: trouble ?? '' })
   return {
     provider: (switches, trouble) =>
@@ -53,10 +64,15 @@ export function openVendors(url: string, hub: HubAndSignal): Vendors {
     accounting: (trouble) => post('accounting.main/switches', outageField(trouble)),
     notices: (trouble) => post('notices.main/switches', outageField(trouble)),
     answerLater: (providerRef, choice) => post(`payments.card/payments/${providerRef}`, { choice }),
-    ledgerPage: async (cursor) =>
-      ledgerPageIn(await read(`payments.card/ledger${cursor === null ? '' : `?cursor=${cursor}`}`)),
+    ledgerPage: async (cursor, instance = 'payments.card') =>
+      ledgerPageIn(await read(`${instance}/ledger${cursor === null ? '' : `?cursor=${cursor}`}`)),
     books: async () => bookedIn(await read('accounting.main/books')),
     statement: async (student) => statementIn(await read(`accounting.main/partners/C${student}`)),
+    einvoices: async () => issuedIn(await read('einvoice.main/register')),
+    secretMailedTo: async (address) => {
+      const page = mailPageIn(await open('notices.main'), address)
+      return page === null ? null : secretIn(await open(`notices.main/messages/${page}`))
+    },
   }
 }
 

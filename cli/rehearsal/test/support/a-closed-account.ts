@@ -1,5 +1,6 @@
 import type { Account, Timeline } from '../../src/books/account.ts'
-import type { Transcript } from '../../src/families/transcript.ts'
+import type { Movement } from '../../src/books/balances.ts'
+import type { PaymentAttempt, Transcript } from '../../src/families/transcript.ts'
 
 const at = '2025-06-03T15:00:00.000Z'
 const token = '3f2a9c0d5e8b4a17926c0d1e2f3a4b5c'
@@ -19,10 +20,8 @@ export function aTranscript(): Transcript {
       activities: [],
       comesBack: true,
     },
-    attempts: [
-      { reference: astray, amount: 1_050_000, path: 'provider', page: null, expectedStatus: 'duplicate' },
-      { reference: paying, amount: 1_050_000, path: 'provider', page: null, expectedStatus: 'approved' },
-    ],
+    parents: [],
+    attempts: [attempted(astray, 'duplicate'), attempted(paying, 'approved')],
     snapshot: {
       choices: { period: 1, method: 2, quotas: 0, transport: null, activities: [] },
       totals: {
@@ -43,8 +42,23 @@ export function aTranscript(): Transcript {
     },
     token,
     exceptions: [{ kind: 'duplicate-payment', reference: astray, state: 'open' }],
+    link: null,
+    aftermath: {
+      refunds: [],
+      dispute: null,
+      einvoices: [],
+      paidInvoices: null,
+      leftOn: null,
+      wentBack: null,
+      undone: 0,
+    },
     isBroken: false,
   }
+}
+
+function attempted(one: string, expectedStatus: PaymentAttempt['expectedStatus']): PaymentAttempt {
+  const charge = { amount: 1_050_000, means: 'card', day: '2025-06-03', takenBackOn: null } as const
+  return { reference: one, amount: 1_050_000, path: 'provider', page: null, charge, expectedStatus }
 }
 
 /** The three books' account that explains it. */
@@ -61,6 +75,7 @@ export function anAccount(): Account {
           asked: 1_050_000,
           status: 'Aceptada',
           amount: 1_050_000,
+          returned: 0,
           at,
         },
       ]),
@@ -71,6 +86,7 @@ export function anAccount(): Account {
           reference,
           number: '70001',
           total: 1_200_000,
+          leftOn: null,
           lines: [
             { itemCode: 'CA-0001', shipDate: '2025-07-28', unitPrice: 1_000_000, quantity: 1 },
             { itemCode: 'CM-0001-1', shipDate: '2025-08-28', unitPrice: 200_000, quantity: 1 },
@@ -100,7 +116,33 @@ export function anAccount(): Account {
         resolution: null,
       },
     ],
+    paidInvoices: null,
+    movements: [
+      moved('payment:astray', [provider(1_050_000), of('unapplied/astray', 'unapplied', -1_050_000)]),
+      moved('payment:paying', [
+        provider(1_050_000),
+        of('to-post/order', 'to-post', -1_000_000),
+        of('to-post/debt', 'to-post', -50_000),
+      ]),
+      moved('order:1', [of('to-post/order', 'to-post', 1_000_000), accounting(-1_000_000)]),
+      moved('balance:1', [of('to-post/debt', 'to-post', 50_000), accounting(-50_000)]),
+    ],
+    einvoice: [],
   }
+}
+
+type Line = Movement['lines'][number]
+
+export function of(account: string, kind: Line['kind'], amount: number): Line {
+  return { account, kind, amount }
+}
+
+export const provider = (amount: number) => of('provider/card', 'provider', amount)
+export const accounting = (amount: number) => of('accounting/main', 'accounting', amount)
+
+/** As the hub tells a movement of its ledger. */
+export function moved(key: string, lines: readonly Line[]): Movement {
+  return { key, day: '2025-06-03', postedAt: at, reason: null, lines: [...lines] }
 }
 
 function timelineOf(): Timeline {

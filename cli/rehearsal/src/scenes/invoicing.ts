@@ -1,0 +1,63 @@
+import { unwrap } from '@matricula/hub/api/answers'
+import { deviation } from '../families/enrol.ts'
+import { invoicePayerOf } from '../families/invoice-payer.ts'
+import { orRefused } from '../families/refused-as.ts'
+import { note, type Transcript } from '../families/transcript.ts'
+import { waitUntil, withRetry } from '../hub/with-retry.ts'
+import type { World } from '../world.ts'
+import { inTurn, type Scene } from './scene.ts'
+
+/** The payment is invoiced to whom the family named. */
+export const invoiced: Scene = inTurn(['invoiced'], async (world, transcript) => {
+  await awaitEinvoice(world, transcript, 'accepted')
+  note(transcript, { einvoices: [{ status: 'accepted', total: invoicedIn(transcript) }] })
+})
+
+/** The tax authority does not know the number; the family corrects it, and finance issues the invoice anew. */
+export const invoiceRejected: Scene = inTurn(['invoice-rejected'], async (world, transcript) => {
+  await awaitEinvoice(world, transcript, 'rejected')
+  await correctPayer(world, transcript)
+  await issueAgain(world, transcript)
+  await awaitEinvoice(world, transcript, 'accepted')
+  const total = invoicedIn(transcript)
+  const einvoices = (['rejected', 'accepted'] as const).map((status) => ({ status, total }))
+  note(transcript, { einvoices })
+})
+
+/** Whichever of the two has begun to pay has given it, and alone may correct it. */
+async function correctPayer(world: World, { scenario, token, parents }: Transcript): Promise<void> {
+  const body = invoicePayerOf(scenario, '1098765432')
+  const params = { path: { token: token ?? '' } }
+  for (const { api } of parents)
+    await withRetry(world, () =>
+      orRefused(unwrap(api.PUT('/api/payments/{token}/payer', { params, body })), ['PAYER_OF_ANOTHER']),
+    )
+}
+
+/** What was due that day, without what a credit has paid and without an older debt. */
+function invoicedIn({ snapshot }: Transcript): number {
+  if (snapshot === null) return 0
+  const { subtotal, balance } = snapshot.totals
+  return subtotal + Math.min(0, balance)
+}
+
+async function issueAgain(world: World, transcript: Transcript): Promise<void> {
+  const { api } = world.office.finance
+  const query = { status: 'rejected' as const }
+  const rejected = await withRetry(world, () => unwrap(api.GET('/api/einvoices', { params: { query } })))
+  const own = rejected.find(({ token }) => token === transcript.token)
+  if (own === undefined) throw deviation(transcript, 'rejected', String(rejected.length))
+  const params = { path: { id: own.id } }
+  await withRetry(world, () => unwrap(api.POST('/api/einvoices/{id}/issue-again', { params })))
+}
+
+const timeoutSeconds = 60
+
+async function awaitEinvoice(world: World, transcript: Transcript, expected: string): Promise<void> {
+  const { api } = world.office.finance
+  const params = { path: { token: transcript.token ?? '' } }
+  const ask = () => withRetry(world, () => unwrap(api.GET('/api/payments/{token}/einvoice', { params })))
+  const is = ({ status }: Awaited<ReturnType<typeof ask>>) => status === expected
+  if ((await waitUntil(world.signal, { ask, is, seconds: timeoutSeconds })) === null)
+    throw deviation(transcript, expected, (await ask()).status)
+}
