@@ -1,4 +1,5 @@
-export { movementsOf } from './movements.store.ts'
+export { appliedOf } from './applied.store.ts'
+export { type Movement, movementsOf, movementsOn, postingsPerDay } from './movements.store.ts'
 export { balancesOf, linesOf, post, sumsOf } from './ledger.store.ts'
 export {
   accountsOf,
@@ -11,7 +12,9 @@ export {
 } from './order-parts.ts'
 export {
   type Account,
+  type AccountKind,
   accountKinds,
+  kindOf,
   type Posting,
   type PostingLine,
   type PostingReason,

@@ -1,3 +1,4 @@
+import type { DaySpan, LocalDate } from '@matricula/contract'
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import type { Account, Posting, PostingLine } from './posting.ts'
@@ -45,14 +46,46 @@ export async function movementsOf(
         .whereIn('posting', [...some])
         .orderBy(['posting', 'place']),
   )
+  return movementsFrom(postings, lines)
+}
+
+/** What was posted of money that moved on some days, as it happened. */
+export async function movementsOn(database: Database, { from, to }: DaySpan): Promise<readonly Movement[]> {
+  const postings: readonly PostingRow[] = await database('posting')
+    .whereBetween('day', [from, to])
+    .select('key', 'day', 'reason', 'posted_at')
+  const lines: readonly LineRow[] = await database('posting_line as l')
+    .join('posting as p', 'p.key', 'l.posting')
+    .whereBetween('p.day', [from, to])
+    .orderBy(['l.posting', 'l.place'])
+    .select('l.posting', 'l.account', 'l.amount')
+  return movementsFrom(postings, lines)
+}
+
+/** How many postings are of each of some days; a day without one is missing. */
+export async function postingsPerDay(
+  database: Database,
+  { from, to }: DaySpan,
+): Promise<ReadonlyMap<LocalDate, number>> {
+  const rows: readonly { readonly day: LocalDate; readonly count: number | string }[] = await database(
+    'posting',
+  )
+    .whereBetween('day', [from, to])
+    .groupBy('day')
+    .select('day')
+    .count({ count: '*' })
+  return new Map(rows.map(({ day, count }) => [day, Number(count)]))
+}
+
+function movementsFrom(postings: readonly PostingRow[], lines: readonly LineRow[]): readonly Movement[] {
+  const linesOf = new Map<string, PostingLine[]>(postings.map(({ key }) => [key, []]))
+  for (const line of lines) linesOf.get(line.posting)?.push(lineOf(line))
   return postings
     .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)))
-    .map(({ posted_at: postedAt, key, day, reason }) => ({
-      key,
-      day,
-      reason,
+    .map(({ posted_at: postedAt, ...posting }) => ({
+      ...posting,
       postedAt,
-      lines: lines.filter(({ posting }) => posting === key).map(lineOf),
+      lines: linesOf.get(posting.key) ?? [],
     }))
 }
 

@@ -23,6 +23,10 @@ export const accountKinds = [
 
 export type AccountKind = (typeof accountKinds)[number]
 
+export function kindOf(account: Account): AccountKind | undefined {
+  return accountKinds.find((kind) => account.startsWith(`${kind}/`))
+}
+
 export interface PostingLine {
   readonly account: Account
   /** COP: plus is money there, minus is what it is for. */

@@ -8,6 +8,7 @@ import { findOrderByToken } from '../enrollment/index.ts'
 import {
   accountKinds,
   debtAccount,
+  kindOf,
   movementsOf,
   orderAccount,
   type PostingLine,
@@ -74,6 +75,5 @@ async function moneyOfOrder(database: Database, orderId: string) {
 }
 
 function viewLine({ account, amount }: PostingLine) {
-  const [kind = ''] = account.split('/', 1)
-  return { account, kind, amount }
+  return { account, kind: kindOf(account), amount }
 }

@@ -1,0 +1,27 @@
+import { inChunks } from '../../db/chunks.ts'
+import type { Database } from '../../db/database.ts'
+import { beginsExactly } from '../../db/search.ts'
+
+interface AppliedRow {
+  readonly subject: string
+  readonly amount: number | string
+}
+
+/** COP of what each payment pays, as its own movements say; one that pays nothing is 0 or missing. */
+export async function appliedOf(
+  database: Database,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await inChunks<string, AppliedRow>(
+    paymentIds.map((id) => `payment:${id}`),
+    (some) =>
+      database('posting as p')
+        .join('posting_line as l', 'l.posting', 'p.key')
+        .whereIn('p.subject', [...some])
+        .where(beginsExactly(database, 'l.account', 'to-post/'))
+        .groupBy('p.subject')
+        .select('p.subject')
+        .sum({ amount: 'l.amount' }),
+  )
+  return new Map(rows.map(({ subject, amount }) => [subject.replace('payment:', ''), -Number(amount)]))
+}
