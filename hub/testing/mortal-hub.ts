@@ -32,6 +32,11 @@ export class MortalHub {
     return hub
   }
 
+  /** Of its database. */
+  get folder(): string {
+    return this.#mortality.folder
+  }
+
   /** Whether its first life has ended. */
   get died(): boolean {
     return this.#lives > 1 || !this.#isAlive()

@@ -2,12 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../../../src/db/open-database.ts'
 import { verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
 import { onlyContestable, open, opening, say, why } from '@matricula/hub/testing/disputes'
-import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { paidEnrolment } from '@matricula/hub/testing/paid-enrolment'
 import { PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
-import { signInStaff } from '@matricula/hub/testing/staff'
 import { configFor } from '@matricula/hub/testing/test-hub'
-import { until } from '@matricula/hub/testing/until'
-import { Visitor } from '@matricula/hub/testing/visitor'
 
 const settings = `
 server: { overload: { busy: { delayMs: 60000, requests: 10000 }, full: { delayMs: 60000, requests: 10000 } } }
@@ -20,16 +17,8 @@ let contest: ReturnType<typeof opening>
 
 beforeAll(async () => {
   school = await PreparedSchool.open(settings, async (hub) => {
-    const visitor = () => new Visitor(hub.url)
-    const family = await Family.signIn({ visitor }, '10001')
-    const started = (await family.pay(await family.quote(rightAndCosts))).body
-    await family.chooseAtProvider(started, 'approve')
-    await until(
-      () => family.check(),
-      ({ status, data }) => status === 'APROBADO' && data?.receiptToken != null,
-    )
-    const finance = await signInStaff({ visitor }, 'finance')
-    const { payment, contestable: amount } = await onlyContestable(finance, started.token)
+    const { finance, token } = await paidEnrolment(hub.url)
+    const { payment, contestable: amount } = await onlyContestable(finance, token)
     contest = opening({ payment, amount })
     return finance
   })

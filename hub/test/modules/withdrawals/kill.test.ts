@@ -2,13 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openDatabase } from '../../../src/db/open-database.ts'
 import { verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
 import { wallClock } from '../../../src/shared/clock.ts'
-import { Family, rightAndCosts } from '@matricula/hub/testing/family'
+import { paidEnrolment } from '@matricula/hub/testing/paid-enrolment'
 import { kindsOf, momentsOf, PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
-import { signInStaff } from '@matricula/hub/testing/staff'
 import { configFor } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 import { memoOf } from '@matricula/hub/testing/vendor'
-import { Visitor } from '@matricula/hub/testing/visitor'
 import { withdraw } from './a-withdrawal.ts'
 
 /** Short pauses, so that what a dead hub had in hand is soon taken up again. */
@@ -18,33 +16,11 @@ payments: { askEverySeconds: 1 }
 outbox: { leaseSeconds: 1 }
 `
 
-interface Settled {
-  readonly callbacks: readonly { readonly status: string }[]
-  readonly deliveries: readonly { readonly status: string }[]
-}
-
 /** A school with one enrolment that is paid and with accounting, and finance who has signed in. */
 let school: PreparedSchool
 
 beforeAll(async () => {
-  school = await PreparedSchool.open(settings, async (hub) => {
-    const visitor = () => new Visitor(hub.url)
-    const family = await Family.signIn({ visitor }, '10001')
-    const started = (await family.pay(await family.quote(rightAndCosts))).body
-    await family.chooseAtProvider(started, 'approve')
-    await until(
-      () => family.check(),
-      ({ status, data }) => status === 'APROBADO' && data?.receiptToken != null,
-    )
-    const finance = await signInStaff({ visitor }, 'finance')
-    // Nothing of the payment is under way any more, or it would be among what the withdrawal writes.
-    await until(
-      () => finance.get<Settled>(`/api/payments/${started.token}/timeline`),
-      ({ body: { callbacks, deliveries } }) =>
-        callbacks.length > 0 && [...callbacks, ...deliveries].every(({ status }) => status === 'done'),
-    )
-    return finance
-  })
+  school = await PreparedSchool.open(settings, async ({ url }) => (await paidEnrolment(url)).finance)
 })
 
 afterAll(() => school.close())
