@@ -7253,11 +7253,25 @@ export interface components {
             charged: number;
             booked: number;
         };
+        /** @description What the ledger posted of the day */
+        LedgerOfDay: {
+            provider: number;
+            bank: number;
+            desk: number;
+            /** @description What came in, wherever */
+            gross: number;
+            /** @description What the school no longer holds: given back, taken back, lost */
+            back: number;
+            net: number;
+            /** @description What accounting came to have */
+            accounting: number;
+        };
         ReconciledDay: {
             day: string;
             provider: components["schemas"]["ReconciledSum"] | null;
             hub: components["schemas"]["ReconciledHubSum"];
             accounting: components["schemas"]["ReconciledSum"] | null;
+            ledger: components["schemas"]["LedgerOfDay"];
             open: number;
             /** @description Lines of the bank’s files that a person has still to look into */
             waiting: number;
@@ -7286,6 +7300,8 @@ export interface components {
             at_provider: boolean;
             student: string;
             amount: number;
+            /** @description What the ledger has as paid by it */
+            posted: number;
             /** @description What accounting must show: the order with later lines, and a debt paid along */
             booked: number;
             /** @description What of it is charged on later dates */
@@ -7354,20 +7370,60 @@ export interface components {
         ReconciledRow: {
             id: string;
             /** @enum {string} */
-            verdict: "agrees" | "amount-differs" | "only-provider" | "only-hub" | "only-accounting" | "not-yet-in-accounting" | "on-hold" | "reversed" | "unknown";
+            verdict: "agrees" | "amount-differs" | "only-provider" | "only-hub" | "only-accounting" | "not-yet-in-accounting" | "on-hold" | "reversed" | "ledger-differs" | "unknown";
             hub: components["schemas"]["ReconciledInHub"] | null;
             provider: components["schemas"]["ReconciledAtProvider"] | null;
             accounting: components["schemas"]["ReconciledInAccounting"] | null;
             proposal: components["schemas"]["ProposedMatch"] | null;
             match: components["schemas"]["RowMatch"] | null;
         };
+        ReconciledBack: {
+            id: string;
+            /** @enum {string} */
+            is: "refund" | "reversal" | "dispute" | "withdrawal";
+            /**
+             * @description What happened on the day
+             * @enum {string}
+             */
+            step: "asked" | "done" | "refused" | "reversed" | "opened" | "won" | "lost" | "recorded";
+            /** @description As it stands now */
+            status: string;
+            /** @enum {string} */
+            verdict: "agrees" | "ledger-differs" | "under-way" | "to-transfer" | "provider-differs" | "to-undo" | "to-answer" | "to-decide" | "not-yet-in-accounting" | "on-hold" | "unknown";
+            amount: number;
+            /** @description What the ledger has of it */
+            posted: number | null;
+            /** @enum {string|null} */
+            way: "provider" | "bank" | null;
+            instance: string;
+            /** @description Of the payment, or of the order of who left */
+            reference: string;
+            charge_ref: string;
+            /** @description The bank’s or the provider’s own name of it */
+            proof: string | null;
+            /** @description Of the order, where it is of one alone */
+            token: string | null;
+            student: string;
+            /**
+             * @description What its provider says; null where none is asked
+             * @enum {string|null}
+             */
+            at_provider: "done" | "sent" | "refused" | "absent" | "unknown" | null;
+            /** @description What accounting has of it and should not */
+            to_undo: number;
+        };
         ReconciledDayInFull: {
             day: string;
             /** @enum {string} */
             state: "agrees" | "joined" | "differs" | "waiting" | "nothing" | "unknown";
+            /** @description How much a person has still to look at */
+            open: number;
             waiting: number;
             sources: components["schemas"]["ReconciliationSource"][];
             rows: components["schemas"]["ReconciledRow"][];
+            /** @description What went back, or is to, and who left */
+            back: components["schemas"]["ReconciledBack"][];
+            ledger: components["schemas"]["LedgerOfDay"];
         };
         MatchRequest: {
             rows: string[];

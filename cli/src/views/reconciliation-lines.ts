@@ -7,6 +7,7 @@ import { formatCop, type Locale, translator } from '../i18n.ts'
 type Day = components['schemas']['ReconciledDay']
 type WholeDay = components['schemas']['ReconciledDayInFull']
 type Row = components['schemas']['ReconciledRow']
+type Back = components['schemas']['ReconciledBack']
 
 /** Each day in the sums of the three, and when they were read; `?` where one could not be asked. */
 export function daysLines(days: readonly Day[], locale: Locale): readonly Line[] {
@@ -26,17 +27,27 @@ export function daysLines(days: readonly Day[], locale: Locale): readonly Line[]
         office(`reconciliation.state.${state}`, { n: state === 'waiting' ? waiting : open }),
     },
     { title: t('columnHeard'), of: ({ heard_at }) => moment(heard_at) },
+    { title: t('columnBack'), of: ({ ledger }) => formatCop(locale, ledger.back), align: 'right' },
   ])
 }
 
-/** A day's payments, those that do not agree first, each with the match that is proposed or accepted. */
-export function dayLines({ sources, rows }: WholeDay, locale: Locale): readonly Line[] {
+/**
+ * A day's payments, those that do not agree first, each with what to do and the match that is proposed or accepted, and
+ * what went back.
+ */
+export function dayLines({ sources, rows, back, ledger }: WholeDay, locale: Locale): readonly Line[] {
   const t = translator('payments', locale)
   const office = translator('office', locale)
   const away = sources
     .filter(({ state }) => state === 'away')
     .map(({ source, instance }) => t('away', { source: office(`reconciliation.side.${source}`), instance }))
-  if (rows.length === 0) return away
+  const cop = (name: 'gross' | 'back' | 'net') => formatCop(locale, ledger[name])
+  const sums =
+    ledger.gross === 0 && ledger.back === 0
+      ? []
+      : [t('dayLedger', { gross: cop('gross'), back: cop('back'), net: cop('net') })]
+  const rest = [...backLines(back, locale), ...sums, ...away]
+  if (rows.length === 0) return rest
   const agreesLast = rows.toSorted(
     (one, other) => Number(one.verdict === 'agrees') - Number(other.verdict === 'agrees'),
   )
@@ -46,7 +57,39 @@ export function dayLines({ sources, rows }: WholeDay, locale: Locale): readonly 
     { title: t('columnAmount'), of: (row) => formatCop(locale, amountOf(row)), align: 'right' },
     { title: t('columnVerdict'), of: ({ verdict }) => office(`reconciliation.verdict.${verdict}`) },
   ]
-  return [...tableLines(agreesLast, columns, (row, screen) => matchLines(row, { screen, locale })), ...away]
+  const below = (row: Row, screen: number) => [
+    ...matchLines(row, { screen, locale }),
+    ...todoLines(row, locale),
+  ]
+  return [...tableLines(agreesLast, columns, below), ...rest]
+}
+
+/** What to do about a row that a person has not matched. */
+function todoLines({ verdict, match }: Row, locale: Locale): readonly string[] {
+  if (verdict === 'agrees' || match !== null) return []
+  const t = translator('payments', locale)
+  return [t('todo', { what: t(`todo_${verdict}`) })]
+}
+
+/** What went back, or is to, and who left, each with what to do. */
+function backLines(back: readonly Back[], locale: Locale): readonly Line[] {
+  if (back.length === 0) return []
+  const t = translator('payments', locale)
+  const office = translator('office', locale)
+  const columns: readonly Column<Back>[] = [
+    {
+      title: t('columnWentBack'),
+      of: ({ is, step }) =>
+        `${office(`reconciliation.wentBack.is.${is}`)}: ${office(`reconciliation.wentBack.step.${step}`)}`,
+    },
+    { title: t('columnReference'), of: ({ reference }) => reference },
+    { title: t('columnStudent'), of: ({ student }) => student || '-' },
+    { title: t('columnAmount'), of: ({ amount }) => formatCop(locale, amount), align: 'right' },
+    { title: t('columnVerdict'), of: ({ verdict }) => office(`reconciliation.wentBack.verdict.${verdict}`) },
+  ]
+  return tableLines(back, columns, ({ verdict }) =>
+    verdict === 'agrees' ? [] : [t('todo', { what: office(`reconciliation.wentBack.todo.${verdict}`) })],
+  )
 }
 
 function amountOf({ hub, provider, accounting }: Row): number {

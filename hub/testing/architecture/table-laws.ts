@@ -42,7 +42,11 @@ export const tables: Readonly<Record<string, TableUse>> = {
   charge: { owner: 'enrollment', readBy: ['operations', 'payments', 'progress', 'reconciliation'] },
   consent: { owner: 'privacy', readBy: ['progress'] },
   credit_note: { owner: 'einvoices', readBy: ['operations'] },
-  dispute: { owner: 'payments', readBy: ['disputes', 'operations', 'progress'], writtenBy: ['disputes'] },
+  dispute: {
+    owner: 'payments',
+    readBy: ['disputes', 'operations', 'progress', 'reconciliation'],
+    writtenBy: ['disputes'],
+  },
   discount: { owner: 'discounts', readBy: [] },
   discount_proof: { owner: 'discounts', readBy: ['operations'] },
   einvoice: { owner: 'einvoices', readBy: ['operations'] },
@@ -115,7 +119,15 @@ export const tables: Readonly<Record<string, TableUse>> = {
   reconciliation_matched_row: { owner: 'reconciliation', readBy: ['operations'] },
   refund: {
     owner: 'payments',
-    readBy: ['einvoices', 'enrollment', 'operations', 'payments-office', 'progress', 'withdrawals'],
+    readBy: [
+      'einvoices',
+      'enrollment',
+      'operations',
+      'payments-office',
+      'progress',
+      'reconciliation',
+      'withdrawals',
+    ],
   },
   reminded_family: { owner: 'reminders', readBy: [] },
   reminder: { owner: 'reminders', readBy: [] },
@@ -146,7 +158,7 @@ export const tables: Readonly<Record<string, TableUse>> = {
   },
   student_home: { owner: 'students', readBy: [] },
   try_count: { owner: 'db', readBy: [] },
-  withdrawal: { owner: 'withdrawals', readBy: ['enrollment'] },
+  withdrawal: { owner: 'withdrawals', readBy: ['enrollment', 'reconciliation'] },
 }
 
 /** What the SQL of the hub reads and writes otherwise than is declared above, a sentence for each. */

@@ -27,6 +27,7 @@ export function caseOf(row: ReconciliationRow, sources: readonly ReconciliationS
     case 'not-yet-in-accounting':
     case 'on-hold':
     case 'reversed':
+    case 'ledger-differs':
     case 'unknown':
       return plain(verdict)
   }

@@ -10,6 +10,7 @@ import { addressWith } from './day-address.ts'
 import { useIsWide, widths } from '../use-is-wide.ts'
 import { sides } from './row.ts'
 import { Sum } from './sum.tsx'
+import { NetOf } from './ledger-of-day.tsx'
 import { usePreferences } from '../theme/preferences.ts'
 import { rem } from '../theme/rem.ts'
 import { DayState, bankLinesToReview } from './day-state.tsx'
@@ -107,6 +108,7 @@ function DayCards({ days, addressOf }: DaysProps) {
                 <dt>{t(`office.reconciliation.side.${side}`)}</dt>
                 <dd>
                   <Sum sum={sums[side]} of={side === 'accounting' ? 'entries' : 'payments'} />
+                  {side === 'hub' && <NetOf ledger={sums.ledger} />}
                 </dd>
               </div>
             ))}
@@ -157,7 +159,12 @@ function useColumns(addressOf: DaysProps['addressOf']): TableColumnType<DaySums>
       key: 'hub',
       title: t('office.reconciliation.side.hub'),
       ...amounts,
-      render: (_cell, { hub }) => <Sum sum={hub} of="payments" />,
+      render: (_cell, { hub, ledger }) => (
+        <>
+          <Sum sum={hub} of="payments" />
+          <NetOf ledger={ledger} />
+        </>
+      ),
     },
     {
       key: 'accounting',

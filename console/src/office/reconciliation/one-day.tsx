@@ -11,6 +11,9 @@ import { useRead, useRefetchAll } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { instanceLabel } from '../provider-label.ts'
 import { addressWith } from './day-address.ts'
+import { BackOfDay } from './back-of-day.tsx'
+import { isOpenBack } from './back-row.ts'
+import { LedgerOfDay } from './ledger-of-day.tsx'
 import { DayHead } from './day-head.tsx'
 import { MatchDialog } from './match-dialog.tsx'
 import { Proposals } from './proposals.tsx'
@@ -77,6 +80,8 @@ function ReadDay({ answer, onReadAgain }: { answer: Day; onReadAgain: () => void
         )}
         <RowsOfDay rows={inOrder(shown)} answer={answer} choice={choice} />
       </section>
+      <BackOfDay day={answer.day} rows={isOpenOnly ? answer.back.filter(isOpenBack) : answer.back} />
+      <LedgerOfDay ledger={answer.ledger} />
       {joining.length > 0 && <MatchDialog day={answer.day} rows={joining} onClose={close} />}
     </>
   )
@@ -84,14 +89,13 @@ function ReadDay({ answer, onReadAgain }: { answer: Day; onReadAgain: () => void
 
 /** The status of the day and its sources. A source that did not answer comes before anything that seems missing. */
 function Sources({
-  day: { sources, rows, state, waiting },
+  day: { sources, open, state, waiting },
   onReadAgain,
 }: {
   day: Day
   onReadAgain: () => void
 }) {
   const t = useTranslate()
-  const open = rows.filter(isOpen).length
   const away = sources.filter(isAway)
   const stands = <DayState state={state} open={open} waiting={waiting} />
   return (

@@ -21,15 +21,15 @@ export function totalsOf(
 ): Totals {
   const charged = rows.flatMap(({ provider }) => (provider?.status === 'approved' ? [provider] : []))
   const givenBack = rows.flatMap(({ hub, provider }) =>
-    hub?.status === 'returned' && provider?.status === 'approved' ? [provider] : [],
+    isGivenBack(hub) && provider?.status === 'approved' ? [provider] : [],
   )
   const onRecord = rows.flatMap(({ hub }) => (hub !== null && isOnRecord(hub) ? [hub] : []))
-  const entries = rows.flatMap(({ accounting }) => accounting?.entries ?? [])
+  const entries = rows.flatMap((row) => (isSettled(row) ? [] : (row.accounting?.entries ?? [])))
   const isUnread = (side: Side) => sources.some((one) => one.source === side && isAway(one))
   return {
     provider: isUnread('provider') ? null : totalOf(charged),
     hub: {
-      ...totalOf(onRecord.filter((hub) => !isAdminOrder({ hub }))),
+      ...totalOf(onRecord.filter((hub) => !isAdminOrder({ hub })).map(({ posted: amount }) => ({ amount }))),
       orders: onRecord.filter((hub) => isAdminOrder({ hub })).length,
       charged: totalOf([...onRecord.filter(({ at_provider: isCharged }) => isCharged), ...givenBack]).amount,
       booked: onRecord.reduce((sum, { booked }) => sum + booked, 0),
@@ -39,8 +39,18 @@ export function totalsOf(
 }
 
 /** Only what stands for paid has anything to book; what went back keeps what was booked for it. */
-function isOnRecord({ booked, status }: NonNullable<ReconciliationRow['hub']>): boolean {
-  return booked > 0 && status !== 'reversed'
+function isOnRecord(hub: NonNullable<ReconciliationRow['hub']>): boolean {
+  return hub.booked > 0 && hub.status !== 'reversed' && !isGivenBack(hub)
+}
+
+/** Went back, and everybody has it so: what accounting lists stands beside the note that undoes it. */
+function isSettled({ hub, verdict }: ReconciliationRow): boolean {
+  return hub !== null && !isOnRecord(hub) && verdict === 'agrees'
+}
+
+/** By the school, which its provider need not know. */
+function isGivenBack(hub: ReconciliationRow['hub']): boolean {
+  return hub?.status === 'returned' || hub?.status === 'refunded'
 }
 
 function totalOf(items: readonly { readonly amount: number }[]): Total {

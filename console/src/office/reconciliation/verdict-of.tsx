@@ -34,6 +34,7 @@ const tones: Readonly<Record<ReconciliationRow['verdict'], Tone>> = {
   'not-yet-in-accounting': 'blue',
   'on-hold': 'red',
   reversed: 'red',
+  'ledger-differs': 'red',
   unknown: 'blue',
 }
 

@@ -11,6 +11,7 @@ export const inHub = (differs: Partial<Hub> = {}): Hub => ({
   at_provider: true,
   student: '10001',
   amount: 4_750_000,
+  posted: 4_750_000,
   booked: 49_622_663,
   later: 0,
   credit: 0,

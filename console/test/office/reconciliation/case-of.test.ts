@@ -22,6 +22,7 @@ const cases: readonly (readonly [string, Partial<ReconciliationRow>])[] = [
   ['not-yet-in-accounting', { verdict: 'not-yet-in-accounting', accounting: null }],
   ['on-hold', { verdict: 'on-hold', accounting: null }],
   ['reversed', { verdict: 'reversed' }],
+  ['ledger-differs', { verdict: 'ledger-differs', hub: inHub({ posted: 1 }) }],
   ['unknown', { verdict: 'unknown', accounting: null }],
 ]
 

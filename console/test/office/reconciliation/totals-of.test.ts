@@ -28,6 +28,24 @@ describe('The totals of rows', () => {
     ])
   })
 
+  it('have what the ledger has as paid', () => {
+    expect(totalsOf([aRow({ hub: inHub({ posted: 4_749_999 }) })], sourcesOf()).hub).toMatchObject({
+      amount: 4_749_999,
+    })
+  })
+
+  it('count what the school gave back whole with the provider alone, which need not know it', () => {
+    const { provider, hub, accounting } = totalsOf(
+      [aRow({ hub: inHub({ status: 'refunded' }) })],
+      sourcesOf(),
+    )
+    expect([provider, hub, accounting]).toEqual([
+      { count: 1, amount: 4_750_000 },
+      { count: 0, amount: 0, orders: 0, charged: 4_750_000, booked: 0 },
+      { count: 0, amount: 0 },
+    ])
+  })
+
   it('are not known where a source did not answer to the end', () => {
     expect(totalsOf([aRow()], sourcesOf({ invoices: 'away' }))).toMatchObject({
       provider: null,

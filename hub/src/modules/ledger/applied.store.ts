@@ -1,9 +1,11 @@
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import { beginsExactly } from '../../db/search.ts'
+import { isSplitAccount } from './order-parts.ts'
 
 interface AppliedRow {
   readonly subject: string
+  readonly account: string
   readonly amount: number | string
 }
 
@@ -19,9 +21,15 @@ export async function appliedOf(
         .join('posting_line as l', 'l.posting', 'p.key')
         .whereIn('p.subject', [...some])
         .where(beginsExactly(database, 'l.account', 'to-post/'))
-        .groupBy('p.subject')
-        .select('p.subject')
+        .groupBy('p.subject', 'l.account')
+        .select('p.subject', 'l.account')
         .sum({ amount: 'l.amount' }),
   )
-  return new Map(rows.map(({ subject, amount }) => [subject.replace('payment:', ''), -Number(amount)]))
+  const applied = new Map<string, number>()
+  for (const { subject, account, amount } of rows) {
+    const id = subject.replace('payment:', '')
+    const isWhereItWas = isSplitAccount(account) && Number(amount) > 0
+    if (!isWhereItWas) applied.set(id, (applied.get(id) ?? 0) - Number(amount))
+  }
+  return applied
 }

@@ -30,6 +30,10 @@ export const debtAccount = (orderId: string): Account => `to-post/debt:${orderId
 /** What a split holds of its parts until the last one completes its order (splits-6). */
 export const splitAccount = (splitId: string): Account => `to-post/split:${splitId}`
 
+export function isSplitAccount(account: string): boolean {
+  return account.startsWith('to-post/split:')
+}
+
 interface PaidFor {
   readonly id: string
   readonly orderId: string | null

@@ -18,6 +18,6 @@ export async function moneyOfGuardian(
     .select('id', 'order_id')
   return {
     payments: await database('payment').where(ofAttempt).orderBy('approved_at').pluck('id'),
-    accounts: parts.flatMap(({ id, order_id: orderId }) => accountsOf({ id, orderId })),
+    accounts: parts.flatMap(({ id, order_id: orderId }) => accountsOf({ id, orderId, splitId: null })),
   }
 }

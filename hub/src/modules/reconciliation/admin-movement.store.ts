@@ -53,6 +53,8 @@ function unreportedFrom(row: AdminOrderRow): UnreportedMovement {
     token: row.token,
     students: [row.student_code],
     amount: 0,
+    posted: 0,
+    isUndone: true,
     bookings: [{ is: 'order', reference, ref: row.document_ref, amount: row.total }],
     later: row.total,
     credit: 0,

@@ -14,15 +14,27 @@ export async function withDeliveryStatus(
   database: Database,
   unreported: readonly UnreportedMovement[],
 ): Promise<readonly Movement[]> {
-  const keys = unreported.flatMap((one) => one.keys)
-  const rows = await inChunks<string, { key: string; status: OutboxStatus }>(keys, (some) =>
-    database('outbox').whereIn('key', some).select('key', 'status'),
+  const statuses = await deliveriesOf(
+    database,
+    unreported.flatMap((one) => one.keys),
   )
-  const statuses = new Map(rows.map(({ key, status }) => [key, status]))
   return unreported.map(({ movement, keys: its }) => ({
     ...movement,
     delivery: worstOf(its.flatMap((key) => statuses.get(key) ?? [])),
   }))
+}
+
+/** What has become of some deliveries, by their keys. */
+export async function deliveriesOf(
+  database: Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, OutboxStatus>> {
+  const rows = await inChunks<string, { key: string; status: OutboxStatus }>(keys, (some) =>
+    database('outbox')
+      .whereIn('key', [...some])
+      .select('key', 'status'),
+  )
+  return new Map(rows.map(({ key, status }) => [key, status]))
 }
 
 function worstOf(statuses: readonly OutboxStatus[]): DeliveryStatus {

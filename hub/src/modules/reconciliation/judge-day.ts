@@ -4,7 +4,8 @@ import type { MoneyState, DeliveryStatus } from './movement.ts'
 /**
  * agrees: provider, hub and accounting say the same. only-…: of those that were asked, it alone holds the money.
  * not-yet-in-accounting and on-hold: the delivery is on its way, or waits for a person. reversed: the money went back
- * and somebody still holds it for paid. unknown: nothing differs, and one that should be asked was not.
+ * and somebody still holds it for paid. ledger-differs: the ledger has another amount as paid. unknown: nothing differs, and
+ * one that should be asked was not.
  */
 export const verdicts = [
   'agrees',
@@ -15,6 +16,7 @@ export const verdicts = [
   'not-yet-in-accounting',
   'on-hold',
   'reversed',
+  'ledger-differs',
   'unknown',
 ] as const
 export type Verdict = (typeof verdicts)[number]
@@ -35,6 +37,10 @@ interface Charged {
 interface KeptMovement {
   readonly moneyState: MoneyState
   readonly amount: Cop
+  /** What the ledger has as paid. */
+  readonly posted: Cop
+  /** Whether accounting has nothing of it that a person is to undo there. */
+  readonly isUndone: boolean
   /** What accounting must show for it: the order with the lines of later, and a debt paid along. */
   readonly booked: Cop
   readonly atProvider: boolean
@@ -44,13 +50,15 @@ interface KeptMovement {
 /** What finance is told of one payment. */
 export function judgeRow({ provider, hub, accounting }: Compared): Verdict {
   const charged = typeof provider === 'object' && provider?.status === 'approved' ? provider : null
+  if (hub?.moneyState === 'stands' && hub.posted !== hub.amount) return 'ledger-differs'
+  if (hub?.moneyState === 'returned') return judgeBooking(hub, accounting)
   const isBack =
     hub?.moneyState === 'back' || (typeof provider === 'object' && provider?.status === 'reversed')
   if (isBack) {
-    if (charged !== null || hub?.moneyState === 'stands' || accounting !== null) return 'reversed'
+    const isKept = accounting !== null && hub?.isUndone !== true
+    if (charged !== null || hub?.moneyState === 'stands' || isKept) return 'reversed'
     return provider === 'unknown' ? 'unknown' : 'agrees'
   }
-  if (hub?.moneyState === 'returned') return judgeBooking(hub, accounting)
   if (hub?.moneyState !== 'stands') {
     if (charged === null) return 'only-accounting'
     return hub !== null && differs(charged, hub.amount) ? 'amount-differs' : 'only-provider'

@@ -12,8 +12,8 @@ export interface Booking {
 
 /**
  * stands: the hub holds it for paid, or sent by the administration. back: the provider took the money back. returned:
- * a person gave back money that paid nothing, which its provider need not know. open: the hub holds it for none of
- * these, such as an attempt whose callback never came.
+ * the school gave it back, what paid nothing or all that was paid, which its provider need not know. open: the hub holds
+ * it for none of these, such as an attempt whose callback never came.
  */
 export type MoneyState = 'stands' | 'back' | 'returned' | 'open'
 
@@ -34,6 +34,10 @@ export interface Movement {
   readonly students: readonly string[]
   /** What was asked of the family. */
   readonly amount: Cop
+  /** What the ledger has as paid by it, what went back of it since included. */
+  readonly posted: Cop
+  /** Whether accounting has nothing of it that is to be undone there. */
+  readonly isUndone: boolean
   readonly bookings: readonly Booking[]
   /** Of what accounting must show, what the family is charged on later dates. */
   readonly later: Cop

@@ -13,11 +13,12 @@ import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import { startOfDay } from '../../shared/local-date.ts'
 import { adminMovements } from './admin-movement.store.ts'
-import { familyMovements } from './family-movement.store.ts'
-import { invoiceMovements } from './invoice-movement.store.ts'
+import { attemptsThat } from './attempt.store.ts'
+import { type BackRow, readBack } from './read-back.ts'
+import { type DayLedger, ledgerOf, ledgersOf } from './day-ledger.ts'
+import { movementOf } from './movement-of.ts'
 import { happened, knownBy, type MovementFilter } from './movement-filter.ts'
-import { attemptMovements } from './order-movement.store.ts'
-import { partMovements } from './part-movement.store.ts'
+import { movementsOn as postedOn } from '../ledger/index.ts'
 import { withDeliveryStatus } from './delivery-status.store.ts'
 
 export interface ReadSource {
@@ -34,6 +35,9 @@ export interface ReadDay {
   readonly day: LocalDate
   readonly sources: readonly ReadSource[]
   readonly rows: readonly ReadRow[]
+  /** What went back, or is to, and who left. */
+  readonly back: readonly BackRow[]
+  readonly ledger: DayLedger
   /** Lines of the bank's files, dated on this day, that a person has still to look into. */
   readonly waiting: number
 }
@@ -57,6 +61,9 @@ export async function readDays(
   const movements = [...ours, ...(await othersOf(app, ours, named))]
   const rows = await withMatches(app, joinDays({ days: asked.days, movements, providers, accounting }))
   const waiting = await bankLinesToReview(app.database, asked.days)
+  const posted = await postedOn(app.database, asked.days)
+  const back = await readBack(app, { ...asked, movements: posted, providers })
+  const ledgers = ledgersOf(posted)
   const configured = new Set(configuredProviders(app))
   return everyDay(asked.days).map((day) => {
     const told = rows.filter((row) => row.day === day)
@@ -71,6 +78,8 @@ export async function readDays(
         { source: 'accounting', instance: accounting.instance, state: accounting.state },
       ],
       rows: told,
+      back: back.filter((one) => one.day === day),
+      ledger: ledgers.get(day) ?? ledgerOf([]),
       waiting: waiting.get(day) ?? 0,
     }
   })
@@ -113,8 +122,8 @@ async function withMatches(
   return rows.map((row) => ({ ...row, match: matches.get(row.id) ?? null }))
 }
 
-/** Whether finance still has to look at a row. */
-export function isOpen({ verdict, match }: ReadRow): boolean {
+/** Whether finance still has to look at a row; what went back is matched with nothing. */
+export function isOpen({ verdict, match }: Pick<ReadRow, 'match'> & { readonly verdict: string }): boolean {
   return verdict !== 'agrees' && verdict !== 'unknown' && match === null
 }
 
@@ -133,11 +142,8 @@ async function movementsKnownBy(
 
 async function movements(database: Database, narrow: MovementFilter): Promise<readonly Movement[]> {
   return withDeliveryStatus(database, [
-    ...(await attemptMovements(database, narrow)),
+    ...(await attemptsThat(database, narrow)).map(movementOf),
     ...(await adminMovements(database, narrow)),
-    ...(await invoiceMovements(database, narrow)),
-    ...(await familyMovements(database, narrow)),
-    ...(await partMovements(database, narrow)),
   ])
 }
 

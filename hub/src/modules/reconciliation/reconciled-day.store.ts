@@ -2,10 +2,11 @@ import type { DaySpan, Instant, LocalDate } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 import { upsert } from '../../db/statements.ts'
 import { bogotaDay, startOfDay } from '../../shared/local-date.ts'
-import { dayMs } from './every-day.ts'
+import { postingsPerDay } from '../ledger/index.ts'
+import { dayMs, everyDay } from './every-day.ts'
 import type { DaySummary } from './summarise-day.ts'
 
-/** What the hub's payments of a day come to: it differs as soon as money of one of them has moved. */
+/** What the hub's payments of a day come to: it differs as soon as money of one of them, or on that day, has moved. */
 export type PaymentSums = string
 
 /** A day as it was when provider and accounting were last heard of it. */
@@ -62,7 +63,7 @@ interface PaymentRow {
   readonly moves: number
 }
 
-/** What the payments of each day come to, in COP and in movements; a day without one is missing. */
+/** What the payments of each day come to, in COP and in movements, and how many postings are of it. */
 export async function paymentSumsOf(
   database: Database,
   { from, to }: DaySpan,
@@ -78,5 +79,8 @@ export async function paymentSumsOf(
     const before = sums.get(day)
     sums.set(day, before === undefined ? own : own.map((value, place) => value + (before[place] ?? 0)))
   }
-  return new Map([...sums].map(([day, values]) => [day, values.join(' ')]))
+  const postings = await postingsPerDay(database, { from, to })
+  return new Map(
+    everyDay({ from, to }).map((day) => [day, [...(sums.get(day) ?? []), postings.get(day) ?? 0].join(' ')]),
+  )
 }

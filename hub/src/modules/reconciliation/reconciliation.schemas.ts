@@ -1,9 +1,11 @@
 import type { DaySpan } from '@matricula/contract'
 import Joi from 'joi'
-import { payoutStatuses } from '../../../api/lists.ts'
+import { payoutStatuses, refundWays } from '../../../api/lists.ts'
 import { day, dayRange } from '../../http/day-range.ts'
 import type { AcceptMatchCommand } from './accept-match.ts'
+import { backKinds, backSteps } from './back.ts'
 import { longestId } from './join-days.ts'
+import { backVerdicts, providerWords } from './judge-back.ts'
 import { verdicts } from './judge-day.ts'
 import { sourceStates } from './source-answer.ts'
 import { reasons } from './propose-matches.ts'
@@ -25,6 +27,19 @@ const dayState = Joi.valid(...dayStates).required()
 
 const sums = { count: whole, amount: cop }
 
+const ledger = Joi.object({
+  provider: cop,
+  bank: cop,
+  desk: cop,
+  gross: cop.description('What came in, wherever'),
+  back: cop.description('What the school no longer holds: given back, taken back, lost'),
+  net: cop,
+  accounting: cop.description('What accounting came to have'),
+})
+  .required()
+  .description('What the ledger posted of the day')
+  .label('LedgerOfDay')
+
 export const daysView = Joi.array()
   .items(
     Joi.object({
@@ -39,6 +54,7 @@ export const daysView = Joi.array()
         .required()
         .label('ReconciledHubSum'),
       accounting: Joi.object(sums).allow(null).required().label('ReconciledSum'),
+      ledger,
       open: whole,
       waiting: whole.description('Lines of the bank’s files that a person has still to look into'),
       state: dayState,
@@ -60,6 +76,7 @@ const hub = Joi.object({
   at_provider: Joi.boolean().required().description('Whether a provider must show its amount'),
   student: text,
   amount: cop,
+  posted: cop.description('What the ledger has as paid by it'),
   booked: cop.description('What accounting must show: the order with later lines, and a debt paid along'),
   later: whole.description('What of it is charged on later dates'),
   credit: whole.description('What of it the credit of the family paid'),
@@ -123,12 +140,38 @@ const row = Joi.object({
   match: Joi.object(match).allow(null).required().label('RowMatch'),
 }).label('ReconciledRow')
 
+const back = Joi.object({
+  id: text,
+  is: Joi.valid(...backKinds).required(),
+  step: Joi.valid(...backSteps)
+    .required()
+    .description('What happened on the day'),
+  status: text.description('As it stands now'),
+  verdict: Joi.valid(...backVerdicts).required(),
+  amount: cop,
+  posted: Joi.number().integer().allow(null).required().description('What the ledger has of it'),
+  way: Joi.valid(...refundWays, null).required(),
+  instance: text,
+  reference: text.description('Of the payment, or of the order of who left'),
+  charge_ref: text,
+  proof: maybeText.description('The bank’s or the provider’s own name of it'),
+  token: maybeText.description('Of the order, where it is of one alone'),
+  student: text,
+  at_provider: Joi.valid(...providerWords, null)
+    .required()
+    .description('What its provider says; null where none is asked'),
+  to_undo: cop.description('What accounting has of it and should not'),
+}).label('ReconciledBack')
+
 export const dayView = Joi.object({
   day: text,
   state: dayState,
+  open: whole.description('How much a person has still to look at'),
   waiting: whole,
   sources: Joi.array().items(source).required(),
   rows: Joi.array().items(row).required(),
+  back: Joi.array().items(back).required().description('What went back, or is to, and who left'),
+  ledger,
 }).label('ReconciledDayInFull')
 
 export const matchPayload = Joi.object<Pick<AcceptMatchCommand, 'rows' | 'reason'>>({

@@ -1,11 +1,35 @@
 import { sum } from '../../shared/money.ts'
 import type { Match } from './match.store.ts'
 import type { ProposedDay, ProposedRow } from './read-day.ts'
+import type { BackRow } from './read-back.ts'
 import { summariseDay } from './summarise-day.ts'
 
 export function viewDay(read: ProposedDay) {
-  const { day, sources, rows, waiting } = read
-  return { day, state: summariseDay(read).state, waiting, sources, rows: rows.map(viewRow) }
+  const { day, sources, rows, back, ledger, waiting } = read
+  const { state, open } = summariseDay(read)
+  return { day, state, open, waiting, sources, rows: rows.map(viewRow), back: back.map(viewBack), ledger }
+}
+
+function viewBack({ chargeRef, students, provider, toUndo, ...row }: BackRow) {
+  const { id, is, step, status, verdict, amount, posted, way, instance, reference, proof, token } = row
+  return {
+    id,
+    is,
+    step,
+    status,
+    verdict,
+    amount,
+    posted,
+    way,
+    instance,
+    reference,
+    charge_ref: chargeRef,
+    proof,
+    token,
+    student: students.join(', '),
+    at_provider: provider,
+    to_undo: toUndo,
+  }
 }
 
 function viewRow(row: ProposedRow) {
@@ -26,7 +50,7 @@ function viewRow(row: ProposedRow) {
 
 function viewHub({ movement }: ProposedRow) {
   if (movement === null) return null
-  const { of, token, instance, atProvider, students, amount, bookings, later, credit } = movement
+  const { of, token, instance, atProvider, students, amount, posted, bookings, later, credit } = movement
   const { status, reference, providerRef, at } = movement
   return {
     of,
@@ -35,6 +59,7 @@ function viewHub({ movement }: ProposedRow) {
     at_provider: atProvider,
     student: students.join(', '),
     amount,
+    posted,
     booked: sum(bookings.map((booking) => booking.amount)),
     later,
     credit,

@@ -1,7 +1,7 @@
 import type { Cop, LocalDate } from '@matricula/contract'
 import { sum } from '../../shared/money.ts'
 import { adminInstance } from './admin-movement.store.ts'
-import { splitInstance } from './part-movement.store.ts'
+import type { DayLedger } from './day-ledger.ts'
 import { isHeard } from './source-answer.ts'
 import type { Movement } from './movement.ts'
 import { isOpen, type ReadDay } from './read-days.ts'
@@ -18,6 +18,8 @@ export interface DaySummary {
   /** What was paid, orders of the administration, what of it providers must show, and what accounting must show for it. */
   readonly hub: Sum & { readonly orders: number; readonly charged: Cop; readonly booked: Cop }
   readonly accounting: Sum | null
+  /** What came and what went back, as the ledger has it. */
+  readonly ledger: DayLedger
   readonly open: number
   /** Lines of the bank's files that a person has still to look into. */
   readonly waiting: number
@@ -32,7 +34,7 @@ export const dayStates = ['agrees', 'joined', 'differs', 'waiting', 'nothing', '
 export type DayState = (typeof dayStates)[number]
 
 /** A day in sums: what each holds for paid. */
-export function summariseDay({ day, sources, rows, waiting }: ReadDay): DaySummary {
+export function summariseDay({ day, sources, rows, back, ledger, waiting }: ReadDay): DaySummary {
   const isWhole = (source: 'provider' | 'accounting') =>
     sources.filter((one) => one.source === source).every(({ state }) => isHeard(state))
   const held = rows.flatMap(({ movement }) => (movement?.moneyState === 'stands' ? [movement] : []))
@@ -42,16 +44,22 @@ export function summariseDay({ day, sources, rows, waiting }: ReadDay): DaySumma
   const sums = {
     provider: isWhole('provider') ? sumOf(charged) : null,
     hub: {
-      ...sumOf(held.filter(isPayment)),
+      ...sumOf(held.filter(isPayment).map(({ posted }) => ({ amount: posted }))),
       orders: held.filter(({ instance }) => instance === adminInstance).length,
       charged: sumOf([...held.filter(({ atProvider }) => atProvider), ...rows.flatMap(givenBackOf)]).amount,
       booked: sum(held.flatMap(({ bookings }) => bookings.map(({ amount }) => amount))),
     },
-    accounting: isWhole('accounting') ? sumOf(rows.flatMap(({ entries }) => entries)) : null,
+    accounting: isWhole('accounting')
+      ? sumOf(rows.flatMap((row) => (isSettled(row) ? [] : row.entries)))
+      : null,
   }
-  const open = rows.filter(isOpen).length
-  return { day, ...sums, open, waiting, state: stateOf({ ...sums, open, waiting, rows: rows.length }) }
+  const open = openOf({ rows, back })
+  const state = stateOf({ ...sums, open, waiting, rows: rows.length + back.length })
+  return { day, ...sums, ledger, open, waiting, state }
 }
+
+/** What the payment of an order that was split names as its instance: its money came with the parts. */
+const splitInstance = 'parts'
 
 /** Nobody pays an order of the administration here, and an order that was split is paid by its parts. */
 function isPayment({ instance }: Movement): boolean {
@@ -61,6 +69,20 @@ function isPayment({ instance }: Movement): boolean {
 /** Money that a person gave back stands in the provider's list for ever. */
 function givenBackOf({ movement, charge }: ReadDay['rows'][number]) {
   return movement?.moneyState === 'returned' && charge?.payment.status === 'approved' ? [charge.payment] : []
+}
+
+/** Went back, and everybody has it so: what accounting lists stands beside the note that undoes it. */
+function isSettled({ movement, verdict }: ReadDay['rows'][number]): boolean {
+  return movement !== null && movement.moneyState !== 'stands' && verdict === 'agrees'
+}
+
+/** How much a person has still to look at: what went back of a payment that is open itself is one with it. */
+function openOf({ rows, back }: Pick<ReadDay, 'rows' | 'back'>): number {
+  const open = rows.filter(isOpen)
+  const names = new Set(open.flatMap(({ movement }) => movement?.reference ?? []))
+  return (
+    open.length + back.filter((row) => isOpen({ ...row, match: null }) && !names.has(row.reference)).length
+  )
 }
 
 type DayTotals = Pick<DaySummary, 'provider' | 'accounting' | 'open' | 'waiting'> & {

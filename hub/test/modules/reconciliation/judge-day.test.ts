@@ -8,7 +8,15 @@ import {
 
 const charged = { status: 'approved', amount: 100, currency: 'COP' } as const
 const back = { ...charged, status: 'reversed' } as const
-const held = { moneyState: 'stands', amount: 100, booked: 1100, atProvider: true, delivery: 'done' } as const
+const held = {
+  moneyState: 'stands',
+  amount: 100,
+  posted: 100,
+  isUndone: false,
+  booked: 1100,
+  atProvider: true,
+  delivery: 'done',
+} as const
 const open = { ...held, moneyState: 'open', booked: 0, delivery: 'none' } as const
 const undone = { ...held, moneyState: 'back', booked: 0, delivery: 'none' } as const
 const returned = { ...held, moneyState: 'returned', booked: 0, delivery: 'none' } as const
@@ -92,6 +100,26 @@ const table: readonly (readonly [string, Compared, Verdict])[] = [
     'it went back and the provider is away',
     { provider: 'unknown', hub: undone, accounting: null },
     'unknown',
+  ],
+  [
+    'it went back and a person has undone it in accounting',
+    { provider: back, hub: { ...undone, isUndone: true }, accounting: booked },
+    'agrees',
+  ],
+  [
+    'it went back, is undone in accounting and its provider still has it',
+    { provider: charged, hub: { ...undone, isUndone: true }, accounting: booked },
+    'reversed',
+  ],
+  [
+    'the school gave all of it back, which its provider knows',
+    { provider: back, hub: { ...returned, booked: 1100 }, accounting: booked },
+    'agrees',
+  ],
+  [
+    'the ledger has a peso less as paid',
+    { provider: charged, hub: { ...held, posted: 99 }, accounting: booked },
+    'ledger-differs',
   ],
   ['a person gave back what paid nothing', { provider: charged, hub: returned, accounting: null }, 'agrees'],
   [

@@ -1,0 +1,63 @@
+import type { Cop, LocalDate } from '@matricula/contract'
+import { sum } from '../../shared/money.ts'
+import { type AccountKind, kindOf, type Movement } from '../ledger/index.ts'
+
+/** What the postings of a day say of its money. */
+export interface DayLedger {
+  /** What came in, where, and in all. */
+  readonly provider: Cop
+  readonly bank: Cop
+  readonly desk: Cop
+  readonly gross: Cop
+  /** What the school no longer holds: given back, taken back, lost. */
+  readonly back: Cop
+  /** What came less what went. */
+  readonly net: Cop
+  /** What accounting came to have, less what was undone there. */
+  readonly accounting: Cop
+}
+
+/** Where money of the school is, whoever keeps it and whatever it went for: between these none comes and none goes. */
+const held: readonly AccountKind[] = [
+  'provider',
+  'bank',
+  'desk',
+  'disputed',
+  'in-transit',
+  'fees',
+  'withheld',
+]
+
+/** Pure: the sums of the movements of each day (reconciliation-15). A day without one is missing. */
+export function ledgersOf(movements: readonly Movement[]): ReadonlyMap<LocalDate, DayLedger> {
+  const days = new Set(movements.map(({ day }) => day))
+  return new Map([...days].map((day) => [day, ledgerOf(movements.filter((one) => one.day === day))]))
+}
+
+export function ledgerOf(movements: readonly Movement[]): DayLedger {
+  const came = movements.filter(isComing)
+  const at = (...kinds: readonly AccountKind[]) => sumOn(came, kinds)
+  const gross = at(...held)
+  const net = sumOn(movements, held)
+  return {
+    provider: at('provider'),
+    bank: at('bank'),
+    desk: at('desk'),
+    gross,
+    back: gross - net,
+    net,
+    accounting: 0 - sumOn(movements, ['accounting']),
+  }
+}
+
+/** A payment's own movement is its money coming, unless it went back. */
+function isComing({ key, reason }: Movement): boolean {
+  return key.startsWith('payment:') && reason !== 'returned'
+}
+
+function sumOn(movements: readonly Movement[], kinds: readonly AccountKind[]): Cop {
+  const lines = movements.flatMap((one) => one.lines)
+  return sum(
+    lines.filter(({ account }) => kinds.some((kind) => kindOf(account) === kind)).map(({ amount }) => amount),
+  )
+}

@@ -1,0 +1,116 @@
+import pMap from 'p-map'
+import type { Cop, DaySpan, LocalDate, ProviderPayment, Read } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import type { Movement } from '../ledger/index.ts'
+import { type PostedBack, postedBack } from './back.ts'
+import { type BackFacts, factsOfBack } from './back.store.ts'
+import { type BackVerdict, type ComparedBack, judgeBack, type ProviderWord } from './judge-back.ts'
+import { concurrency, orAway, type SourceAnswer } from './source-answer.ts'
+import { withdrawalsOn, type WithdrawalOfDay } from './withdrawal.store.ts'
+
+/** What went back, or is to, as ledger, hub, provider and accounting have it. */
+export interface BackRow extends ComparedBack, Omit<BackFacts, 'amount' | 'isAskable'> {
+  /** The same whenever the day is read. */
+  readonly id: string
+  /** On which it is told. */
+  readonly day: LocalDate
+  readonly amount: Cop
+  readonly verdict: BackVerdict
+}
+
+export interface AskedBack {
+  readonly days: DaySpan
+  readonly read: Read
+  /** All that the ledger has of the days. */
+  readonly movements: readonly Movement[]
+  readonly providers: readonly SourceAnswer<ProviderPayment>[]
+}
+
+/** What went back on some days, and who left; each refund is asked about at its provider (reconciliation-13). */
+export async function readBack(
+  app: Pick<AppContext, 'database' | 'plugins'>,
+  { days, read, movements, providers }: AskedBack,
+): Promise<readonly BackRow[]> {
+  const posted = postedBack(movements)
+  const facts = await factsOfBack(app.database, posted)
+  const rows = await pMap(
+    posted,
+    async (one) => {
+      const known = facts.get(`${one.is} ${one.id}`) ?? unknownHere
+      return rowOf(one, known, await wordOf(app, one, { ...known, read, providers }))
+    },
+    { concurrency },
+  )
+  return [...rows, ...(await withdrawalsOn(app.database, days)).map(rowOfWithdrawal)]
+}
+
+/** Of a posting about nothing that is here. */
+const unknownHere: BackFacts = {
+  amount: 0,
+  status: '',
+  way: null,
+  instance: '',
+  reference: '',
+  chargeRef: '',
+  proof: null,
+  token: null,
+  students: [],
+  isAskable: false,
+  toUndo: 0,
+}
+
+function rowOf(
+  { id, posted, ...told }: PostedBack,
+  { isAskable: _isAskable, ...facts }: BackFacts,
+  provider: ProviderWord | null,
+): BackRow {
+  const isGone = told.step === 'done' || told.step === 'reversed'
+  const toUndo = isGone ? Math.min(facts.toUndo, posted) : 0
+  const compared = { ...told, ...facts, posted, provider, toUndo, delivery: 'none' } as const
+  const verdict = judgeBack(compared)
+  return { ...compared, id: `${told.is}:${id}:${told.step}`, amount: facts.amount ?? posted, verdict }
+}
+
+function rowOfWithdrawal({ id, student, returned, ...told }: WithdrawalOfDay): BackRow {
+  const compared = {
+    ...unknownHere,
+    ...told,
+    is: 'withdrawal',
+    step: 'recorded',
+    status: 'recorded',
+    amount: returned,
+    posted: null,
+    provider: null,
+    students: [student],
+  } as const
+  return { ...compared, id: `withdrawal:${id}`, verdict: judgeBack(compared) }
+}
+
+interface AskedWord extends BackFacts {
+  readonly read: Read
+  readonly providers: AskedBack['providers']
+}
+
+/** What its provider says of it; null where it is not the provider's, or not told by it. */
+async function wordOf(
+  { plugins }: Pick<AppContext, 'plugins'>,
+  { is, id, posted: amount }: PostedBack,
+  { instance, reference, chargeRef: providerRef, proof: ref, isAskable, read, providers }: AskedWord,
+): Promise<ProviderWord | null> {
+  if (is === 'reversal') return wordOfCharge(providers, { instance, providerRef })
+  const { refunds } = isAskable ? plugins.payments(instance) : {}
+  if (is !== 'refund' || refunds === undefined) return null
+  const sought = { reference, providerRef, amount, key: `refund:${id}`, ref }
+  const found = await orAway(async () => [await refunds.find(sought, read)])
+  return found === 'away' ? 'unknown' : (found[0]?.status ?? 'absent')
+}
+
+function wordOfCharge(
+  providers: AskedBack['providers'],
+  charge: { readonly instance: string; readonly providerRef: string },
+): ProviderWord | null {
+  const told = providers.find(({ instance }) => instance === charge.instance)
+  const seen = told?.items.find(({ providerRef }) => providerRef === charge.providerRef)
+  if (seen !== undefined) return seen.status === 'reversed' ? 'done' : 'absent'
+  return told?.state === 'away' ? 'unknown' : null
+}
