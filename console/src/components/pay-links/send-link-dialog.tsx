@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Quote, SentPayLink } from '../../api/types.ts'
+import type { Quote } from '../../api/types.ts'
 import { Alert } from '../alert.tsx'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
@@ -8,6 +8,7 @@ import { type Translate, useTranslate } from '../../i18n.ts'
 import { LinkFacts } from './link-facts.tsx'
 import { SentLinks } from './sent-links.tsx'
 import { ShareLink } from './share-link.tsx'
+import { type Shows, ShowsChoice } from './shows-choice.tsx'
 import { useSentLinks } from './use-sent-links.ts'
 import './pay-links.css'
 
@@ -21,9 +22,6 @@ export interface SendLinkProps {
   onClose: () => void
 }
 
-type Shows = SentPayLink['shows']
-
-const SHOWS: readonly Shows[] = ['amount', 'concepts', 'name']
 const MOST_DAYS = 30
 const USUAL_DAYS = 7
 const LONGEST_NOTE = 140
@@ -111,31 +109,4 @@ function conceptsOf(quote: PricedRows | null, t: Translate): string[] {
   const rows = [...annual, ...monthly, ...transport, ...activities]
   const names = rows.filter(({ now }) => now > 0).map(({ name }) => name)
   return [...new Set(totals.balance > 0 ? [...names, t('payLink.debt')] : names)]
-}
-
-function ShowsChoice({ chosen, onChoose }: { chosen: Shows; onChoose: (shows: Shows) => void }) {
-  const t = useTranslate()
-  const group = useId()
-  return (
-    <fieldset className="send-link__shows">
-      <legend className="field__label">{t('payLink.ask.shows')}</legend>
-      {SHOWS.map((shows) => (
-        <div key={shows}>
-          <label className="send-link__choice">
-            <input
-              type="radio"
-              name={group}
-              checked={chosen === shows}
-              aria-describedby={`${group}-${shows}`}
-              onChange={() => onChoose(shows)}
-            />
-            {t(`payLink.shows.${shows}`)}
-          </label>
-          <p id={`${group}-${shows}`} className="field__hint">
-            {t(`payLink.shows.${shows}Hint`)}
-          </p>
-        </div>
-      ))}
-    </fieldset>
-  )
 }

@@ -4,8 +4,23 @@ import { Alert } from '../alert.tsx'
 import { Button } from '../button.tsx'
 import { useTranslate } from '../../i18n.ts'
 
+interface Props {
+  link: Pick<SentPayLink, 'address'>
+  school: string
+}
+
+/** A link that was just made, to be sent. */
+export function ShareLink(props: Props) {
+  const t = useTranslate()
+  return (
+    <Alert kind="success" title={t('payLink.share.ready')}>
+      <LinkToSend {...props} />
+    </Alert>
+  )
+}
+
 /** A link to be sent: with it goes the school's name and nothing else. */
-export function ShareLink({ link: { address }, school }: { link: SentPayLink; school: string }) {
+export function LinkToSend({ link: { address }, school }: Props) {
   const t = useTranslate()
   const [copied, setCopied] = useState<'no' | 'copied' | 'notCopied'>('no')
   const copy = () =>
@@ -15,7 +30,7 @@ export function ShareLink({ link: { address }, school }: { link: SentPayLink; sc
     )
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${school}: ${address}`)}`
   return (
-    <Alert kind="success" title={t('payLink.share.ready')}>
+    <>
       <p className="send-link__address">{address}</p>
       <div className="send-link__acts">
         <Button variant="secondary" onClick={() => void copy()}>
@@ -35,6 +50,6 @@ export function ShareLink({ link: { address }, school }: { link: SentPayLink; sc
         </a>
       </div>
       <output>{copied === 'notCopied' && t('payLink.share.notCopied')}</output>
-    </Alert>
+    </>
   )
 }

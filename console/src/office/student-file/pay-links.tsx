@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { SendLinkDialog } from '../../components/pay-links/send-link-dialog.tsx'
+import { SplitDialog } from '../../components/splits/split-dialog.tsx'
 import { useTranslate } from '../../i18n.ts'
 
 interface Props {
@@ -9,21 +10,29 @@ interface Props {
   school: string
 }
 
-/** The student's payment links, whoever made them: finance makes one, or withdraws one. */
+/** How others pay for the student, whoever arranged it: finance makes or withdraws a link, and sees and undoes a split. */
 export function PayLinks({ code, name, school }: Props) {
   const t = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
+  const [open, setOpen] = useState<'nothing' | 'links' | 'split'>('nothing')
+  const close = () => setOpen('nothing')
   return (
     <p>
-      <Button variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen('links')}>
         {t('payLink.office')}
+      </Button>{' '}
+      <Button variant="secondary" onClick={() => setOpen('split')}>
+        {t('split.open')}
       </Button>
-      {isOpen && (
-        <SendLinkDialog
-          student={{ code, firstNames: name }}
+      {open === 'links' && (
+        <SendLinkDialog student={{ code, firstNames: name }} due={null} school={school} onClose={close} />
+      )}
+      {open === 'split' && (
+        <SplitDialog
+          student={code}
           due={null}
           school={school}
-          onClose={() => setIsOpen(false)}
+          onChange={() => Promise.resolve()}
+          onClose={close}
         />
       )}
     </p>

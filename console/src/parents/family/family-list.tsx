@@ -67,6 +67,7 @@ export function FamilyList({ season, account, payers, family, onRefresh, onSessi
                   student={{ code: child.student.code, firstNames: child.student.name }}
                   due={{ amount: child.quote.totals.totalV, quote: null }}
                   school={season.school.name}
+                  onSplit={null}
                 />
               )
             }

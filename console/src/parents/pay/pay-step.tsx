@@ -112,6 +112,7 @@ export function PayStep(props: Props) {
             student={student}
             due={{ amount: quote.totals.totalV, quote }}
             school={season.school.name}
+            onSplit={season.split && reload}
           />
         </Suspense>
       )}

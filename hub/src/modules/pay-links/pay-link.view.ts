@@ -54,7 +54,7 @@ const makers: Readonly<Record<string, 'family' | 'guardian'>> = { student: 'fami
 /** A link as its payer sees it: only what can be paid says what it is for, as far as the sender allows. */
 export function viewShownLink(
   { config }: Pick<AppContext, 'config'>,
-  { shows, note, expiresAt }: PayLink,
+  { shows, note }: PayLink,
   read: ReadLink,
   locale: Locale,
 ) {
@@ -62,12 +62,12 @@ export function viewShownLink(
   if (read.state !== 'payable') {
     return { state: read.state, school, amount: null, expiresAt: null, concepts: null, child: null, note: '' }
   }
-  const { quote, student, amount } = read
+  const { quote, student, amount, until } = read
   return {
     state: read.state,
     school,
     amount,
-    expiresAt: bogotaIso(expiresAt),
+    expiresAt: bogotaIso(until),
     concepts: shows === 'amount' ? null : conceptsOf(quote, translate(config.texts, locale, 'payLink.debt')),
     child: shows === 'name' ? firstName(student) : null,
     note,

@@ -21,6 +21,8 @@ export type ReadLink =
       readonly quote: EnrollmentQuote
       /** COP: what is paid by it. */
       readonly amount: number
+      /** Excluded: a part's own last day may come before its link's. */
+      readonly until: Date
     }
 
 /** How a link stands, with today's price of what its family has kept, or of its part of that. */
@@ -37,7 +39,8 @@ async function readWhole(app: AppContext, link: PayLink): Promise<ReadLink> {
   const state = standingState(outcome, order?.status ?? null)
   if (state !== 'payable' || student === null) return { state: state === 'payable' ? 'not-now' : state }
   const quote = await priceKept(app, link.studentCode, student)
-  return isRefused(quote) ? { state: 'not-now' } : { state, student, quote, amount: quote.totals.totalV }
+  if (isRefused(quote)) return { state: 'not-now' }
+  return { state, student, quote, amount: quote.totals.totalV, until: link.expiresAt }
 }
 
 async function readPart(
@@ -53,7 +56,7 @@ async function readPart(
   if (state !== 'payable') return { state }
   return student === null || now.quote === null
     ? { state: 'not-now' }
-    : { state, student, quote: now.quote, amount: read.amount }
+    : { state, student, quote: now.quote, amount: read.amount, until: new Date(now.split.deadline) }
 }
 
 /** The child's first name alone; empty where the roster does not have it any more. */

@@ -4,6 +4,7 @@ import { appliedOf } from '../ledger/index.ts'
 import { allocationStatus, guardianPaymentStatus } from '../payments/allocation-status.ts'
 import type { Pays } from '../payments/index.ts'
 import type { MovementFilter } from './movement-filter.ts'
+import { ofOrderOrSplit } from './of-order-or-split.ts'
 import { toUndoOf } from './to-undo.store.ts'
 
 /** An attempt to pay, whatever it is for. */
@@ -123,11 +124,6 @@ function partRows(database: Database) {
     .select({ document_ref: 'd.ref', document_reference: 'd.reference' })
     .select(linesOf(database).as('lines'), linesOf(database).where('c.paid_now', 1).as('lines_now'))
     .orderBy(['o.student_code', 'a.partner_code', 'a.doc_num'])
-}
-
-/** Of the order, or of that whose split a part belongs to. */
-function ofOrderOrSplit(database: Database, column: 'token' | 'student_code') {
-  return database.raw('coalesce(o.??, w.??) as ??', [column, column, column])
 }
 
 function linesOf(database: Database) {

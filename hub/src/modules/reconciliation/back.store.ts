@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { sum } from '../../shared/money.ts'
 import { studentCodeOf } from '../../shared/partner-code.ts'
 import type { PostedBack } from './back.ts'
+import { ofOrderOrSplit } from './of-order-or-split.ts'
 import { toUndoOf } from './to-undo.store.ts'
 
 /** What the hub holds of what went back, beside its postings. */
@@ -89,6 +90,7 @@ interface PartRow {
   readonly id: string
   readonly attempt_id: string
   readonly order_id: string | null
+  readonly split_id: string | null
   readonly partner_code: string | null
   readonly token: string | null
   readonly student_code: string | null
@@ -108,9 +110,12 @@ async function partsOf(
   const found = await inChunks<string, PartRow>(attempts, (some) =>
     database('allocation as a')
       .leftJoin('enrollment_order as o', 'o.id', 'a.order_id')
+      .leftJoin('split_part as s', 's.id', 'a.part_id')
+      .leftJoin('enrollment_order as w', 'w.id', 's.order_id')
       .whereIn('a.attempt_id', [...some])
       .orderBy('a.id')
-      .select('a.id', 'a.attempt_id', 'a.order_id', 'a.partner_code', 'o.token', 'o.student_code'),
+      .select('a.id', 'a.attempt_id', 'a.order_id', 'a.partner_code', 's.split_id')
+      .select(ofOrderOrSplit(database, 'token'), ofOrderOrSplit(database, 'student_code')),
   )
   const toUndo = await toUndoOf(database, found)
   return ({ attempt_id, allocation_id }) =>

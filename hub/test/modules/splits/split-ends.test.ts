@@ -192,7 +192,11 @@ describe('A price that changes', () => {
   it('after the first part changes nothing', async () => {
     const { hub, company } = await twoPaid({})
     raisePrices(hub)
-    expect((await company.read()).body).toMatchObject({ state: 'payable', amount: 1_000_000 })
+    expect((await company.read()).body).toMatchObject({
+      state: 'payable',
+      amount: 1_000_000,
+      expiresAt: '2025-06-30T00:00:00-05:00',
+    })
     await payPart(company)
     const books = await until(() => readBooks(hub.hub.app, code), isDelivered)
     expect(books).toMatchObject({ payments: [{ amount: 4_750_000 }] })
