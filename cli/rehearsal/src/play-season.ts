@@ -63,7 +63,8 @@ async function playPhase(world: World, phase: Phase, options: SeasonOptions): Pr
   }
   await waitUntilIdle(world, options.transcripts)
   if (phase.settles !== null) {
-    await setClock(world, phase.settles.at)
+    if (phase.settles.at.getTime() !== phase.signInTimes.at(-1)?.getTime())
+      await setClock(world, phase.settles.at)
     await settlePayouts(world, options.transcripts, phase.settles.seen)
   }
   return {
@@ -80,6 +81,7 @@ export async function setClock(world: World, at: Date): Promise<void> {
   const body = { now: at.toISOString() }
   await withRetry(world, () => unwrap(api.POST('/api/season-clock', { body })))
   world.calendar.today = bogotaDay(at)
+  world.calendar.lives = world.hubProcess.lives
 }
 
 const mostSignIns = 40

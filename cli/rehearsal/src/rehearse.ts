@@ -93,7 +93,12 @@ async function openWorld(
     admin: await openOffice(access, 'admin'),
   }
   const vendors = openVendors(hubProcess.url, { hubProcess, signal })
-  const calendar: Calendar = { today: bogotaDay(season.opens), payoutReadings: [], payoutsSeen: new Map() }
+  const calendar: Calendar = {
+    today: bogotaDay(season.opens),
+    lives: hubProcess.lives,
+    payoutReadings: [],
+    payoutsSeen: new Map(),
+  }
   const deviations: Deviation[] = []
   return {
     hubProcess,

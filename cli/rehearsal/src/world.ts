@@ -12,6 +12,8 @@ export type Office = 'it' | 'finance' | 'admissions' | 'admin'
 export interface Calendar {
   /** In Bogotá. */
   today: string
+  /** How often the hub had been started when it was set. */
+  lives: number
   readonly payoutReadings: string[]
   /** What finance has said of payouts, by the instance and the provider's own name. */
   readonly payoutsSeen: Map<string, 'arrived' | 'returned'>

@@ -1,4 +1,5 @@
 import type { components } from '@matricula/hub/api'
+import { sum } from '../sum.ts'
 import type { Movement } from './balances.ts'
 import type { ProviderRow, Statement } from '../vendors/read-books.ts'
 
@@ -33,10 +34,6 @@ export function chargeLine({
   paidNow,
 }: Timeline['charges'][number]) {
   return [itemCode, shipDate, String(unitPrice * quantity), paidNow === 1 ? 'now' : 'later'].join('|')
-}
-
-export function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0)
 }
 
 export function chargedIn({ charges }: Timeline, when: 'now' | 'later' | 'ever'): number {

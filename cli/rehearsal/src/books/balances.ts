@@ -1,7 +1,7 @@
 import type { components } from '@matricula/hub/api'
 import { fact, type Fact } from '../fact.ts'
 import type { Aftermath, PaymentAttempt, Transcript } from '../families/transcript.ts'
-import { sum } from './account.ts'
+import { sum } from '../sum.ts'
 import type { ExpectedPayout } from './expected-payouts.ts'
 
 export type Movement = components['schemas']['Movements'][number]

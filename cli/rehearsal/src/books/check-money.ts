@@ -1,6 +1,7 @@
 import { fact } from '../fact.ts'
 import type { Transcript } from '../families/transcript.ts'
-import { type Account, sum } from './account.ts'
+import { type Account } from './account.ts'
+import { sum } from '../sum.ts'
 import { balancesOf, expectedBalances, firstOff, type Movement } from './balances.ts'
 import { different, type Discrepancy } from './discrepancy.ts'
 

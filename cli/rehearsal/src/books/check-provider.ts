@@ -1,7 +1,8 @@
 import { type Fact, fact, none } from '../fact.ts'
 import type { PaymentAttempt, Transcript } from '../families/transcript.ts'
 import type { ProviderRow } from '../vendors/read-books.ts'
-import { type Ordered, sum, type Timeline } from './account.ts'
+import { type Ordered, type Timeline } from './account.ts'
+import { sum } from '../sum.ts'
 import { type Discrepancy, same } from './discrepancy.ts'
 
 /** What the provider must hold of an attempt that ended so. */

@@ -1,6 +1,6 @@
 import type { Charge, Transcript } from '../families/transcript.ts'
 import { daysAfter } from '../season-days.ts'
-import { sum } from './account.ts'
+import { sum } from '../sum.ts'
 
 /** What a provider settles on a day: COP, all of them. */
 export interface ExpectedPayout {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { QuoteSnapshot, Transcript } from '../families/transcript.ts'
 import { bogotaDay } from '../season-days.ts'
-import { type Account, chargedIn, chargeLine, sum } from './account.ts'
+import { type Account, chargedIn, chargeLine } from './account.ts'
+import { sum } from '../sum.ts'
 import { balancesOf } from './balances.ts'
 
 export interface ConceptTotal {

@@ -1,4 +1,5 @@
-import { unwrap } from '@matricula/hub/api/answers'
+import { everyRow, largestPage, unwrap, unwrapPage } from '@matricula/hub/api/answers'
+import { none } from '../fact.ts'
 import { deviation } from '../families/enrol.ts'
 import { invoicePayerOf } from '../families/invoice-payer.ts'
 import { orRefused } from '../families/refused-as.ts'
@@ -43,12 +44,20 @@ function invoicedIn({ snapshot }: Transcript): number {
 
 async function issueAgain(world: World, transcript: Transcript): Promise<void> {
   const { api } = world.office.finance
-  const query = { status: 'rejected' as const }
-  const rejected = await withRetry(world, () => unwrap(api.GET('/api/einvoices', { params: { query } })))
-  const own = rejected.find(({ token }) => token === transcript.token)
-  if (own === undefined) throw deviation(transcript, 'rejected', String(rejected.length))
-  const params = { path: { id: own.id } }
+  const id = await findRejected(world, transcript)
+  if (id === null) throw deviation(transcript, 'rejected', none)
+  const params = { path: { id } }
   await withRetry(world, () => unwrap(api.POST('/api/einvoices/{id}/issue-again', { params })))
+}
+
+async function findRejected(world: World, transcript: Transcript): Promise<string | null> {
+  const { api } = world.office.finance
+  const rejected = everyRow((page) => {
+    const query = { status: 'rejected', 'page[size]': largestPage, 'page[number]': page } as const
+    return withRetry(world, () => unwrapPage(api.GET('/api/einvoices', { params: { query } })))
+  })
+  for await (const { id, token } of rejected) if (token === transcript.token) return id
+  return null
 }
 
 const timeoutSeconds = 60

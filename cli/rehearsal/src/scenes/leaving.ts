@@ -1,6 +1,6 @@
 import type { components } from '@matricula/hub/api'
 import { unwrap } from '@matricula/hub/api/answers'
-import { sum } from '../books/account.ts'
+import { sum } from '../sum.ts'
 import { fact } from '../fact.ts'
 import { takeBack } from '../families/at-provider.ts'
 import { deviation } from '../families/enrol.ts'
