@@ -9,7 +9,8 @@ import { prerenderLogin } from './src/build/prerender-login.ts'
 const hub = process.env['HUB_URL'] ?? 'http://127.0.0.1:3000'
 
 const alone = { includeDependenciesRecursively: false }
-const own = /console\/src\/(?!office|parents|components\/(?:map|price))|hub\/api|icu-minify|first-texts/
+const own =
+  /console\/src\/(?!office|parents|components\/(?:map|price|pay-links))|hub\/api|icu-minify|first-texts/
 /** What the wizard has of paying in common with the pages of other payments. */
 const paying =
   /console\/src\/parents\/(?:pay\/(?:pay-refused|payer-|attempt-key|continue-payment)|checkout\/(?:poll-policy|payment-events|use-payment)|payers\/invoice-part-chunk|family\/return-to-family|transport\/unconfirmed|wizard\/(?:quote-request|same-choices|draft-store|unsaved-draft|use-wizard-data|student-session))/

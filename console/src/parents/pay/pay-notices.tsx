@@ -23,7 +23,8 @@ export function OrderNotice({ student }: { student: WizardStudent }) {
     waited.current = waits
   }, [waits])
   if (!waits) return null
-  const link = (
+  // Its parts are paid elsewhere, and seen below.
+  const link = status !== 'split' && (
     <Link className="button button--secondary" to={`/enrollment/checkout?token=${token ?? ''}`}>
       {t('pay.seePayment')}
     </Link>

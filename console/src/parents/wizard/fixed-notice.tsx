@@ -8,7 +8,7 @@ import { isFixed } from './is-fixed.ts'
 export function FixedNotice({ student }: { student: WizardStudent }) {
   const t = useTranslate()
   if (!isFixed(student)) return null
-  const link = (
+  const link = student.order.status !== 'split' && (
     <Link className="button button--secondary" to={`/enrollment/checkout?token=${student.order.token ?? ''}`}>
       {t('pay.seePayment')}
     </Link>

@@ -17,6 +17,8 @@ export function ordersFound(database: Database, { search = '', paidBy = [] }: Wo
   const orders = () => database('enrollment_order as fo').select('fo.id')
   const parts = () => database('allocation as fa').whereNotNull('fa.order_id').select('fa.order_id')
   const ofAttempts = () => parts().join('payment_attempt as ff', 'ff.id', 'fa.attempt_id')
+  const ofSplits = () =>
+    database('split_part as fs').join('allocation as fp', 'fp.part_id', 'fs.id').select('fs.order_id')
   const documents = database('accounting_document as fd').select('fd.order_id')
   const called = studentsCalled(database, search)
   const amount = pesosIn(search)
@@ -27,6 +29,8 @@ export function ordersFound(database: Database, { search = '', paidBy = [] }: Wo
       parts().where(begins('fa.provider_ref')),
       ofAttempts().where(begins('ff.reference')),
       ofAttempts().where(begins('ff.provider_ref')),
+      ofSplits().where(begins('fp.reference')),
+      ofSplits().where(begins('fp.provider_ref')),
       documents.where(begins('fd.number')),
       ...(called === null ? [] : [orders().whereIn('fo.student_code', called)]),
       ...(paidBy.length === 0 ? [] : [parts().whereIn('fa.attempt_id', [...paidBy])]),

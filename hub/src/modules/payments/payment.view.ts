@@ -38,7 +38,9 @@ export async function viewPayment(
   order: EnrollmentOrder | null,
   locale: Locale,
 ) {
-  const allocation = order === null ? null : await currentAllocationOf(app.database, order.id)
+  const isWhole = order !== null && order.status !== 'split'
+  // What of an order that is split was tried before says nothing of its parts.
+  const allocation = isWhole ? await currentAllocationOf(app.database, order.id) : null
   return view(app, { order, allocation }, locale)
 }
 
