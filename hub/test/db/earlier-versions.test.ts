@@ -35,6 +35,7 @@ import { rowsOf020 } from './versions/rows-of-020.ts'
 import { rowsOf021 } from './versions/rows-of-021.ts'
 import { rowsOf022 } from './versions/rows-of-022.ts'
 import { rowsOf023 } from './versions/rows-of-023.ts'
+import { rowsOf024 } from './versions/rows-of-024.ts'
 
 interface Version {
   readonly rows: VersionRows
@@ -66,6 +67,7 @@ const versions: Readonly<Record<string, Version>> = {
   '021-disputes': { rows: rowsOf021, moved: [] },
   '022-payouts': { rows: rowsOf022, moved: [] },
   '023-withdrawals': { rows: rowsOf023, moved: [] },
+  '024-splits': { rows: rowsOf024, moved: [] },
 }
 const migrations = await migrationSource.getMigrations([])
 
