@@ -58,6 +58,7 @@ export const factKeys = [
   'secondPerson',
   'dueByLink',
   'openInvoices',
+  'invoicePrice',
   'returnedBy',
   'onAccount',
   'payouts',

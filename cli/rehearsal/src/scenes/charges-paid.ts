@@ -24,8 +24,20 @@ export const chargesPaid: Scene = inTurn(['charges-paid'], async (world, transcr
   const due = invoicedLater(world, transcript)
   const open = (pesos: number) => fact('openInvoices', { amount: pesos })
   if (amount !== due) throw deviation(transcript, open(due), open(amount))
-  if (amount > 0) await payInvoices(world, transcript, { guardian, invoices, amount })
+  for (const invoice of invoices) checkPrice(transcript, invoice)
+  const price = sum(invoices.map(({ toPay }) => toPay))
+  if (price > 0) await payInvoices(world, transcript, { guardian, invoices, amount: price })
 })
+
+/** What is paid today is what is pending with what today adds or takes off. */
+function checkPrice(
+  transcript: Transcript,
+  { SaldoPendiente, surcharge, discount, toPay }: OpenInvoice,
+): void {
+  const price = (amount: number) => fact('invoicePrice', { amount })
+  const due = SaldoPendiente + surcharge - discount
+  if (toPay !== due) throw deviation(transcript, price(due), price(toPay))
+}
 
 /** What of the charges for later has had its day. */
 function invoicedLater({ calendar }: World, { snapshot }: Transcript): number {
@@ -56,11 +68,7 @@ async function payInvoices(
 ): Promise<void> {
   const { api } = guardian
   const { code } = transcript.scenario
-  const documents = invoices.map(({ DocNum, CardCode, SaldoPendiente }) => ({
-    DocNum,
-    CardCode,
-    amount: SaldoPendiente,
-  }))
+  const documents = invoices.map(({ DocNum, CardCode, toPay }) => ({ DocNum, CardCode, amount: toPay }))
   const params = { header: { 'idempotency-key': `rehearsal-charges-${code}` } }
   const body = { documents, payer: payerOf(code) }
   const begun = await withRetry(world, () => unwrap(api.POST('/api/invoices/payment', { params, body })))
