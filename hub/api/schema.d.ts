@@ -1520,6 +1520,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/enrollment/splits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Splits what is due today into parts, each with a link; replaces a split that nobody paid */
+        put: operations["putApiEnrollmentSplits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enrollment/splits/{student}": {
         parameters: {
             query?: never;
@@ -1529,8 +1546,7 @@ export interface paths {
         };
         /** How an enrollment may be paid in parts, and the parts that it is paid in */
         get: operations["getApiEnrollmentSplitsStudent"];
-        /** Splits what is due today into parts, each with a link; replaces a split that nobody paid */
-        put: operations["putApiEnrollmentSplitsStudent"];
+        put?: never;
         post?: never;
         /** Undoes a split of which nothing is paid or under way */
         delete: operations["deleteApiEnrollmentSplitsStudent"];
@@ -5497,6 +5513,30 @@ export interface components {
                 number: string | null;
             };
         };
+        AskedPart: {
+            /** @description Seen by who splits and by finance */
+            label: string;
+            /** @description A share of the total */
+            percentBps?: number;
+            /** @description COP */
+            amount?: number;
+            /**
+             * @description What the others leave; of one part at most
+             * @enum {boolean}
+             */
+            rest?: true;
+        };
+        SplitRequest: {
+            student: string;
+            /** @description What was shown as due today */
+            shownTotal: number;
+            parts: components["schemas"]["AskedPart"][];
+            /**
+             * @description What who pays a part is shown of the child
+             * @enum {string}
+             */
+            shows: "amount" | "concepts" | "name";
+        };
         SplitTerms: {
             /** @description At most */
             parts: number;
@@ -5544,29 +5584,6 @@ export interface components {
         Split: {
             terms: components["schemas"]["SplitTerms"] | null;
             split: components["schemas"]["OrderSplit"] | null;
-        };
-        AskedPart: {
-            /** @description Seen by who splits and by finance */
-            label: string;
-            /** @description A share of the total */
-            percentBps?: number;
-            /** @description COP */
-            amount?: number;
-            /**
-             * @description What the others leave; of one part at most
-             * @enum {boolean}
-             */
-            rest?: true;
-        };
-        SplitRequest: {
-            /** @description What was shown as due today */
-            shownTotal: number;
-            parts: components["schemas"]["AskedPart"][];
-            /**
-             * @description What who pays a part is shown of the child
-             * @enum {string}
-             */
-            shows: "amount" | "concepts" | "name";
         };
         TransportOption: {
             name: string;
@@ -15785,81 +15802,11 @@ export interface operations {
             };
         };
     };
-    getApiEnrollmentSplitsStudent: {
+    putApiEnrollmentSplits: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                student: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Split"];
-                };
-            };
-            /** @description BAD_REQUEST */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description NO_SESSION */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description NOT_FOUND */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description DATABASE_DOWN, OVERLOADED */
-            503: {
-                headers: {
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    putApiEnrollmentSplitsStudent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                student: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -15969,6 +15916,74 @@ export interface operations {
                 };
             };
             /** @description BALANCE_UNKNOWN, DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiEnrollmentSplitsStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                student: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Split"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
             503: {
                 headers: {
                     "Retry-After"?: number;

@@ -25,7 +25,7 @@ export const threeParts = [
 export const splitPath = (code: string) => `/api/enrollment/splits/${code}`
 
 export function askSplit(by: Visitor, code: string, body: object): Promise<Answer<SplitBody>> {
-  return by.put<SplitBody>(splitPath(code), body)
+  return by.put<SplitBody>('/api/enrollment/splits', { student: code, ...body })
 }
 
 export async function splitOf(by: Visitor, code: string): Promise<SplitShown> {

@@ -99,7 +99,7 @@ export const accessPolicyOfPayments: ModuleRules = {
 
   splits: {
     'GET /api/enrollment/splits/{student}': ['student', ...finance],
-    'PUT /api/enrollment/splits/{student}': ['student', ...finance],
+    'PUT /api/enrollment/splits': ['student', ...finance],
     'DELETE /api/enrollment/splits/{student}': ['student', ...finance],
   },
 }

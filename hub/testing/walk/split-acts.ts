@@ -14,9 +14,9 @@ const path = splitPath('{student}')
 /** What a family, and finance, do with an order that is paid in parts. */
 export const splitActs: Acts = {
   [`GET ${path}`]: aSplit,
-  [`PUT ${path}`]: async (school, reader) => {
+  'PUT /api/enrollment/splits': async (school, reader) => {
     const { by, code, asked } = await aSplitter(school, reader)
-    return { by, values: { student: code }, body: asked }
+    return { by, body: { student: code, ...asked } }
   },
   [`DELETE ${path}`]: aSplit,
 }

@@ -36,7 +36,8 @@ export function useSplit(student: string, onChange: () => Promise<void>) {
     read,
     busy,
     problem,
-    make: (request: SplitRequest) => change(() => hub.put<SplitAnswer>(path, request)),
+    make: (request: Omit<SplitRequest, 'student'>) =>
+      change(() => hub.put<SplitAnswer>('/api/enrollment/splits', { student, ...request })),
     undo: () => change(() => hub.delete<SplitAnswer>(path)),
   }
 }

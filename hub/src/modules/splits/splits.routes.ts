@@ -13,7 +13,8 @@ import type { LabelledPart, SplitActor } from './split-command.ts'
 import { type PartPayload, splitParams, splitPayload, splitView } from './splits.schemas.ts'
 import { undoSplit } from './undo-split.ts'
 
-const path = '/api/enrollment/splits/{student}'
+const all = '/api/enrollment/splits'
+const path = `${all}/{student}`
 
 /** Splits one family makes in the window of access: each replaces the one before and makes links. */
 const mostMade = 30
@@ -40,7 +41,7 @@ export function splitsRoutes(app: AppContext): Route[] {
     }),
     defineRoute({
       method: 'PUT',
-      path,
+      path: all,
       refuses: [
         ...quoteRefusals,
         'SPLIT_NOT_OFFERED',
@@ -58,8 +59,7 @@ export function splitsRoutes(app: AppContext): Route[] {
         'DOCUMENTS_MISSING',
         'TOO_MANY_TRIES',
       ],
-      reads: (_request, { params: { student } }) => student.toUpperCase(),
-      params: splitParams,
+      reads: (_request, { payload: { student } }) => student.toUpperCase(),
       payload: splitPayload,
       options: {
         tags: ['api'],
@@ -67,7 +67,7 @@ export function splitsRoutes(app: AppContext): Route[] {
           'Splits what is due today into parts, each with a link; replaces a split that nobody paid',
         response: { schema: splitView },
       },
-      handler: async (request, _h, { params: { student }, payload: { parts, ...asked } }) => {
+      handler: async (request, _h, { payload: { student, parts, ...asked } }) => {
         const studentCode = authorizeStudent(callerOf(request), student)
         if (isRefused(studentCode)) return studentCode
         const actor = actorIn(request)

@@ -7,11 +7,11 @@ import { longestLabel, mostParts } from './split-limits.ts'
 const cop = Joi.number().integer()
 const text = Joi.string().allow('')
 
-export const splitParams = Joi.object<{ readonly student: string }>({
-  student: Joi.string()
-    .pattern(/^[A-Za-z0-9]{5}$/)
-    .required(),
-})
+const student = Joi.string()
+  .pattern(/^[A-Za-z0-9]{5}$/)
+  .required()
+
+export const splitParams = Joi.object<{ readonly student: string }>({ student })
 
 export interface PartPayload {
   readonly label: string
@@ -21,6 +21,7 @@ export interface PartPayload {
 }
 
 export interface SplitPayload {
+  readonly student: string
   readonly shownTotal: number
   readonly parts: readonly PartPayload[]
   readonly shows: PayLinkShows
@@ -41,6 +42,7 @@ const askedPart = Joi.object({
   .label('AskedPart')
 
 export const splitPayload = Joi.object<SplitPayload>({
+  student,
   shownTotal: cop.min(1).max(largestCop).required().description('What was shown as due today'),
   parts: Joi.array().items(askedPart).min(1).max(mostParts).required(),
   shows: Joi.valid(...payLinkShows)

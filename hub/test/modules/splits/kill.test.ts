@@ -51,7 +51,8 @@ afterAll(() => school.close())
 it('a hub killed after any of its commits ends in one payment of each part, one order and one receipt', async () => {
   const { writes, ...whole } = await school.try({}, payLast)
   expect(whole).toEqual({ died: false, ...oneOfEach })
-  const moments = momentsOf(writes)
+  // The trail is sealed by itself, sooner or later.
+  const moments = momentsOf(writes).filter(({ sql }) => !sql.includes('sealed_in'))
   expect(moments.length).toBeGreaterThan(10)
 
   const ends: Awaited<ReturnType<typeof dieAfter>>[] = []
