@@ -23,7 +23,14 @@ function anAccountMoved(...movements: Account['movements']): Account {
 
 const day = '2025-06-03'
 const refund = { amount: 300_000, way: 'provider', status: 'done', day } as const
-const dispute = { id: 'd', amount: 1_050_000, fee: 30_000, status: 'opened', borneBy: null } as const
+const dispute = {
+  id: 'd',
+  amount: 1_050_000,
+  fee: 30_000,
+  status: 'opened',
+  borneBy: null,
+  openedOn: '2025-08-20',
+} as const
 
 const freed = moved('refund:1:freed', [
   of('to-post/order', 'to-post', 300_000),

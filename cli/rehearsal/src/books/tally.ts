@@ -19,11 +19,11 @@ export interface DayTotal {
   readonly paid: number
   /** COP that accounting must show for it. */
   readonly toBook: number
-  /** COP that accounting has: also orders whose money went back, which somebody is to undo there. */
+  /** COP that accounting has: not orders whose money went back and that a person has undone there. */
   readonly booked: number
   /** COP that the provider holds for approved. */
   readonly provider: number
-  /** Payments of the provider that paid nothing and wait for somebody. */
+  /** Payments of the provider that paid nothing, transfers and disputes that wait for somebody. */
   readonly open: number
 }
 
@@ -88,7 +88,7 @@ export class Tally {
     const { timeline } = account
     if (timeline?.payment == null) return
     const { payment } = timeline
-    const { refunds, wentBack } = transcript.aftermath
+    const { refunds, wentBack, undone } = transcript.aftermath
     const balance = transcript.snapshot?.totals.balance ?? 0
     const [now, later] = [chargedIn(timeline, 'now'), chargedIn(timeline, 'later')]
     this.#sums.enrolled += 1
@@ -106,9 +106,17 @@ export class Tally {
     }
     const booked = now + later + Math.max(0, balance)
     for (const { status, amount } of refunds) this.#sums.refunded += status === 'done' ? amount : 0
-    const counted =
-      wentBack === null ? { payments: 1, paid: payment.amount, toBook: booked, booked } : { booked, open: 1 }
-    this.#addToDay(payment.approvedAt, counted)
+    const isSettled = wentBack !== null && undone === payment.amount
+    const kept = { payments: 1, paid: payment.amount, toBook: booked, booked }
+    if (!isSettled) this.#addToDay(payment.approvedAt, wentBack === null ? kept : { booked, open: 1 })
+    this.#addUnsettled(transcript)
+  }
+
+  /** Transfers that finance has yet to send, and disputes that nobody has decided, on the day of their money. */
+  #addUnsettled({ aftermath: { refunds, dispute } }: Transcript): void {
+    for (const { status, day } of refunds) if (status === 'sent') this.#addTo(day, { open: 1 })
+    if (dispute?.status === 'opened' || dispute?.status === 'answered')
+      this.#addTo(dispute.openedOn, { open: 1 })
   }
 
   #addPaidInvoices({ aftermath: { paidInvoices } }: Transcript): void {

@@ -91,6 +91,8 @@ export interface ExpectedDispute {
   readonly fee: number
   readonly status: 'opened' | 'answered' | 'won' | 'lost'
   readonly borneBy: 'school' | 'family' | null
+  /** In Bogotá. */
+  readonly openedOn: string
 }
 
 /** An electronic invoice of a payment, or a credit note of it. */

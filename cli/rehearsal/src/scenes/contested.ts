@@ -33,7 +33,9 @@ export const contested: Scene = inTurn(
     }
     const params = { header: { 'idempotency-key': `rehearsal-contested-${code}` } }
     const { id } = await withRetry(world, () => unwrap(api.POST('/api/disputes', { params, body })))
-    note(transcript, { dispute: { id, amount, fee, status: 'opened', borneBy: null } })
+    note(transcript, {
+      dispute: { id, amount, fee, status: 'opened', borneBy: null, openedOn: body.opened_on },
+    })
   },
 )
 
