@@ -53,6 +53,7 @@ describe.each(databases)('The list of payments on $name', (database) => {
       project: '2025-2026',
       flow: 'parent',
       amount: again.data?.amount,
+      returned: 0,
       path: 'provider',
       status: 'PENDIENTE',
       instance: 'card',
