@@ -70,7 +70,7 @@ describe.each([
     ],
     [
       ['matricula', 'payments', 'list', '--status', 'PA'],
-      ['PAGO ANTICIPO', 'PAGO DAVIVIENDA'],
+      ['PAGO ANTICIPO', 'PAGO DAVIVIENDA', 'PAGO POR PARTES'],
     ],
     [['matricula', '--lang', 'en', 'outbox', 'list', '--topic', 'receipt.'], ['receipt.issue']],
     [['matricula', 'plugins', 'new', 'pay'], ['payments']],
