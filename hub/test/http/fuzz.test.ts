@@ -69,9 +69,12 @@ async function letIn(hub: TestHub): Promise<Callers> {
 /** The signing service rings about what an accepted call had sent, at a moment that belongs to no call. */
 const silentSigning = { esign: { main: { settings: { switches: { lost: true } } } } }
 
+/** A student that is read again behind an answer is of no call either, however long the calls take. */
+const freshAllDay = { students: { freshSeconds: 86_400 } }
+
 describe('Whatever is sent to the API', () => {
   it('is answered in time and in one shape, never with a failure of ours, and a refused call changes no row', async () => {
-    const hub = await runHub({ plugins: silentSigning })
+    const hub = await runHub({ plugins: silentSigning, settings: freshAllDay })
     const callers = await letIn(hub)
     // The hub's own work belongs to no call.
     await hub.hub.app.work.stop()
