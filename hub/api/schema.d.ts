@@ -7278,7 +7278,7 @@ export interface components {
             /** @description What came in, wherever */
             gross: number;
             /** @description What the school no longer holds: given back, taken back, lost */
-            back: number;
+            outflow: number;
             net: number;
             /** @description What accounting came to have */
             accounting: number;
@@ -7394,7 +7394,7 @@ export interface components {
             proposal: components["schemas"]["ProposedMatch"] | null;
             match: components["schemas"]["RowMatch"] | null;
         };
-        ReconciledBack: {
+        ReconciledOutflow: {
             id: string;
             /** @enum {string} */
             is: "refund" | "reversal" | "dispute" | "withdrawal";
@@ -7439,7 +7439,7 @@ export interface components {
             sources: components["schemas"]["ReconciliationSource"][];
             rows: components["schemas"]["ReconciledRow"][];
             /** @description What went back, or is to, and who left */
-            back: components["schemas"]["ReconciledBack"][];
+            outflows: components["schemas"]["ReconciledOutflow"][];
             ledger: components["schemas"]["LedgerOfDay"];
         };
         MatchRequest: {

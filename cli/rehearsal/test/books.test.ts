@@ -156,7 +156,7 @@ describe('The whole school', () => {
             bank: 0,
             desk: 0,
             gross: 1_050_000,
-            back: 0,
+            outflow: 0,
             net: 1_050_000,
             accounting: 1_050_000,
           },

@@ -7,7 +7,7 @@ import { formatCop, type Locale, translator } from '../i18n.ts'
 type Day = components['schemas']['ReconciledDay']
 type WholeDay = components['schemas']['ReconciledDayInFull']
 type Row = components['schemas']['ReconciledRow']
-type Back = components['schemas']['ReconciledBack']
+type Outflow = components['schemas']['ReconciledOutflow']
 
 /** Each day in the sums of the three, and when they were read; `?` where one could not be asked. */
 export function daysLines(days: readonly Day[], locale: Locale): readonly Line[] {
@@ -27,7 +27,7 @@ export function daysLines(days: readonly Day[], locale: Locale): readonly Line[]
         office(`reconciliation.state.${state}`, { n: state === 'waiting' ? waiting : open }),
     },
     { title: t('columnHeard'), of: ({ heard_at }) => moment(heard_at) },
-    { title: t('columnBack'), of: ({ ledger }) => formatCop(locale, ledger.back), align: 'right' },
+    { title: t('columnOutflow'), of: ({ ledger }) => formatCop(locale, ledger.outflow), align: 'right' },
   ])
 }
 
@@ -35,18 +35,18 @@ export function daysLines(days: readonly Day[], locale: Locale): readonly Line[]
  * A day's payments, those that do not agree first, each with what to do and the match that is proposed or accepted, and
  * what went back.
  */
-export function dayLines({ sources, rows, back, ledger }: WholeDay, locale: Locale): readonly Line[] {
+export function dayLines({ sources, rows, outflows, ledger }: WholeDay, locale: Locale): readonly Line[] {
   const t = translator('payments', locale)
   const office = translator('office', locale)
   const away = sources
     .filter(({ state }) => state === 'away')
     .map(({ source, instance }) => t('away', { source: office(`reconciliation.side.${source}`), instance }))
-  const cop = (name: 'gross' | 'back' | 'net') => formatCop(locale, ledger[name])
+  const cop = (name: 'gross' | 'outflow' | 'net') => formatCop(locale, ledger[name])
   const sums =
-    ledger.gross === 0 && ledger.back === 0
+    ledger.gross === 0 && ledger.outflow === 0
       ? []
-      : [t('dayLedger', { gross: cop('gross'), back: cop('back'), net: cop('net') })]
-  const rest = [...backLines(back, locale), ...sums, ...away]
+      : [t('dayLedger', { gross: cop('gross'), outflow: cop('outflow'), net: cop('net') })]
+  const rest = [...outflowLines(outflows, locale), ...sums, ...away]
   if (rows.length === 0) return rest
   const agreesLast = rows.toSorted(
     (one, other) => Number(one.verdict === 'agrees') - Number(other.verdict === 'agrees'),
@@ -72,23 +72,23 @@ function todoLines({ verdict, match }: Row, locale: Locale): readonly string[] {
 }
 
 /** What went back, or is to, and who left, each with what to do. */
-function backLines(back: readonly Back[], locale: Locale): readonly Line[] {
-  if (back.length === 0) return []
+function outflowLines(outflows: readonly Outflow[], locale: Locale): readonly Line[] {
+  if (outflows.length === 0) return []
   const t = translator('payments', locale)
   const office = translator('office', locale)
-  const columns: readonly Column<Back>[] = [
+  const columns: readonly Column<Outflow>[] = [
     {
       title: t('columnWentBack'),
       of: ({ is, step }) =>
-        `${office(`reconciliation.wentBack.is.${is}`)}: ${office(`reconciliation.wentBack.step.${step}`)}`,
+        `${office(`reconciliation.outflows.is.${is}`)}: ${office(`reconciliation.outflows.step.${step}`)}`,
     },
     { title: t('columnReference'), of: ({ reference }) => reference },
     { title: t('columnStudent'), of: ({ student }) => student || '-' },
     { title: t('columnAmount'), of: ({ amount }) => formatCop(locale, amount), align: 'right' },
-    { title: t('columnVerdict'), of: ({ verdict }) => office(`reconciliation.wentBack.verdict.${verdict}`) },
+    { title: t('columnVerdict'), of: ({ verdict }) => office(`reconciliation.outflows.verdict.${verdict}`) },
   ]
-  return tableLines(back, columns, ({ verdict }) =>
-    verdict === 'agrees' ? [] : [t('todo', { what: office(`reconciliation.wentBack.todo.${verdict}`) })],
+  return tableLines(outflows, columns, ({ verdict }) =>
+    verdict === 'agrees' ? [] : [t('todo', { what: office(`reconciliation.outflows.todo.${verdict}`) })],
   )
 }
 

@@ -5,7 +5,7 @@ import type { Day } from './row.ts'
 type Ledger = Day['ledger']
 
 const parts = ['provider', 'bank', 'desk'] as const
-const sums = ['gross', 'back', 'net', 'accounting'] as const
+const sums = ['gross', 'outflow', 'net', 'accounting'] as const
 
 /** What came and what went back on a day, as the ledger has it; of where it came, what is not nothing. */
 export function LedgerOfDay({ ledger }: { readonly ledger: Ledger }) {
@@ -28,13 +28,13 @@ export function LedgerOfDay({ ledger }: { readonly ledger: Ledger }) {
 }
 
 /** What of a day's money is left, where some of it went back. */
-export function NetOf({ ledger: { back, net } }: { readonly ledger: Ledger }) {
+export function NetOf({ ledger: { outflow, net } }: { readonly ledger: Ledger }) {
   const t = useTranslate()
-  if (back === 0) return null
+  if (outflow === 0) return null
   return (
     <>
       <span className="reconciled__note">
-        {t('office.reconciliation.ledger.back')}: {pesos(back)}
+        {t('office.reconciliation.ledger.outflow')}: {pesos(outflow)}
       </span>
       <span className="reconciled__note">
         {t('office.reconciliation.ledger.net')}: {pesos(net)}

@@ -11,8 +11,8 @@ import { useRead, useRefetchAll } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { instanceLabel } from '../provider-label.ts'
 import { addressWith } from './day-address.ts'
-import { BackOfDay } from './back-of-day.tsx'
-import { isOpenBack } from './back-row.ts'
+import { OutflowsOfDay } from './outflows-of-day.tsx'
+import { isOpenOutflow } from './outflow-row.ts'
 import { LedgerOfDay } from './ledger-of-day.tsx'
 import { DayHead } from './day-head.tsx'
 import { MatchDialog } from './match-dialog.tsx'
@@ -80,7 +80,7 @@ function ReadDay({ answer, onReadAgain }: { answer: Day; onReadAgain: () => void
         )}
         <RowsOfDay rows={inOrder(shown)} answer={answer} choice={choice} />
       </section>
-      <BackOfDay day={answer.day} rows={isOpenOnly ? answer.back.filter(isOpenBack) : answer.back} />
+      <OutflowsOfDay day={answer.day} rows={isOpenOnly ? answer.outflows.filter(isOpenOutflow) : answer.outflows} />
       <LedgerOfDay ledger={answer.ledger} />
       {joining.length > 0 && <MatchDialog day={answer.day} rows={joining} onClose={close} />}
     </>

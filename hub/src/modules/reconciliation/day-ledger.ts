@@ -10,7 +10,7 @@ export interface DayLedger {
   readonly desk: Cop
   readonly gross: Cop
   /** What the school no longer holds: given back, taken back, lost. */
-  readonly back: Cop
+  readonly outflow: Cop
   /** What came less what went. */
   readonly net: Cop
   /** What accounting came to have, less what was undone there. */
@@ -44,7 +44,7 @@ export function ledgerOf(movements: readonly Movement[]): DayLedger {
     bank: at('bank'),
     desk: at('desk'),
     gross,
-    back: gross - net,
+    outflow: gross - net,
     net,
     accounting: 0 - sumOn(movements, ['accounting']),
   }

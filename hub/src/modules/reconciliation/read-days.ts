@@ -14,7 +14,7 @@ import type { Database } from '../../db/database.ts'
 import { startOfDay } from '../../shared/local-date.ts'
 import { adminMovements } from './admin-movement.store.ts'
 import { attemptsThat } from './attempt.store.ts'
-import { type BackRow, readBack } from './read-back.ts'
+import { type OutflowRow, readOutflows } from './read-outflows.ts'
 import { type DayLedger, ledgerOf, ledgersOf } from './day-ledger.ts'
 import { movementOf } from './movement-of.ts'
 import { happened, knownBy, type MovementFilter } from './movement-filter.ts'
@@ -36,7 +36,7 @@ export interface ReadDay {
   readonly sources: readonly ReadSource[]
   readonly rows: readonly ReadRow[]
   /** What went back, or is to, and who left. */
-  readonly back: readonly BackRow[]
+  readonly outflows: readonly OutflowRow[]
   readonly ledger: DayLedger
   /** Lines of the bank's files, dated on this day, that a person has still to look into. */
   readonly waiting: number
@@ -62,7 +62,7 @@ export async function readDays(
   const rows = await withMatches(app, joinDays({ days: asked.days, movements, providers, accounting }))
   const waiting = await bankLinesToReview(app.database, asked.days)
   const posted = await postedOn(app.database, asked.days)
-  const back = await readBack(app, { ...asked, movements: posted, providers })
+  const outflows = await readOutflows(app, { ...asked, movements: posted, providers })
   const ledgers = ledgersOf(posted)
   const configured = new Set(configuredProviders(app))
   return everyDay(asked.days).map((day) => {
@@ -78,7 +78,7 @@ export async function readDays(
         { source: 'accounting', instance: accounting.instance, state: accounting.state },
       ],
       rows: told,
-      back: back.filter((one) => one.day === day),
+      outflows: outflows.filter((one) => one.day === day),
       ledger: ledgers.get(day) ?? ledgerOf([]),
       waiting: waiting.get(day) ?? 0,
     }

@@ -3,9 +3,9 @@ import Joi from 'joi'
 import { payoutStatuses, refundWays } from '../../../api/lists.ts'
 import { day, dayRange } from '../../http/day-range.ts'
 import type { AcceptMatchCommand } from './accept-match.ts'
-import { backKinds, backSteps } from './back.ts'
+import { outflowKinds, outflowSteps } from './outflow.ts'
 import { longestId } from './join-days.ts'
-import { backVerdicts, providerWords } from './judge-back.ts'
+import { outflowVerdicts, providerWords } from './judge-outflow.ts'
 import { verdicts } from './judge-day.ts'
 import { sourceStates } from './source-answer.ts'
 import { reasons } from './propose-matches.ts'
@@ -32,7 +32,7 @@ const ledger = Joi.object({
   bank: cop,
   desk: cop,
   gross: cop.description('What came in, wherever'),
-  back: cop.description('What the school no longer holds: given back, taken back, lost'),
+  outflow: cop.description('What the school no longer holds: given back, taken back, lost'),
   net: cop,
   accounting: cop.description('What accounting came to have'),
 })
@@ -140,14 +140,14 @@ const row = Joi.object({
   match: Joi.object(match).allow(null).required().label('RowMatch'),
 }).label('ReconciledRow')
 
-const back = Joi.object({
+const reconciledOutflow = Joi.object({
   id: text,
-  is: Joi.valid(...backKinds).required(),
-  step: Joi.valid(...backSteps)
+  is: Joi.valid(...outflowKinds).required(),
+  step: Joi.valid(...outflowSteps)
     .required()
     .description('What happened on the day'),
   status: text.description('As it stands now'),
-  verdict: Joi.valid(...backVerdicts).required(),
+  verdict: Joi.valid(...outflowVerdicts).required(),
   amount: cop,
   posted: Joi.number().integer().allow(null).required().description('What the ledger has of it'),
   way: Joi.valid(...refundWays, null).required(),
@@ -161,7 +161,7 @@ const back = Joi.object({
     .required()
     .description('What its provider says; null where none is asked'),
   to_undo: cop.description('What accounting has of it and should not'),
-}).label('ReconciledBack')
+}).label('ReconciledOutflow')
 
 export const dayView = Joi.object({
   day: text,
@@ -170,7 +170,7 @@ export const dayView = Joi.object({
   waiting: whole,
   sources: Joi.array().items(source).required(),
   rows: Joi.array().items(row).required(),
-  back: Joi.array().items(back).required().description('What went back, or is to, and who left'),
+  outflows: Joi.array().items(reconciledOutflow).required().description('What went back, or is to, and who left'),
   ledger,
 }).label('ReconciledDayInFull')
 

@@ -1,16 +1,16 @@
 import { sum } from '../../shared/money.ts'
 import type { Match } from './match.store.ts'
 import type { ProposedDay, ProposedRow } from './read-day.ts'
-import type { BackRow } from './read-back.ts'
+import type { OutflowRow } from './read-outflows.ts'
 import { summariseDay } from './summarise-day.ts'
 
 export function viewDay(read: ProposedDay) {
-  const { day, sources, rows, back, ledger, waiting } = read
+  const { day, sources, rows, outflows, ledger, waiting } = read
   const { state, open } = summariseDay(read)
-  return { day, state, open, waiting, sources, rows: rows.map(viewRow), back: back.map(viewBack), ledger }
+  return { day, state, open, waiting, sources, rows: rows.map(viewRow), outflows: outflows.map(viewOutflow), ledger }
 }
 
-function viewBack({ chargeRef, students, provider, toUndo, ...row }: BackRow) {
+function viewOutflow({ chargeRef, students, provider, toUndo, ...row }: OutflowRow) {
   const { id, is, step, status, verdict, amount, posted, way, instance, reference, proof, token } = row
   return {
     id,

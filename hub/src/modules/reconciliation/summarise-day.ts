@@ -34,7 +34,7 @@ export const dayStates = ['agrees', 'joined', 'differs', 'waiting', 'nothing', '
 export type DayState = (typeof dayStates)[number]
 
 /** A day in sums: what each holds for paid. */
-export function summariseDay({ day, sources, rows, back, ledger, waiting }: ReadDay): DaySummary {
+export function summariseDay({ day, sources, rows, outflows, ledger, waiting }: ReadDay): DaySummary {
   const isWhole = (source: 'provider' | 'accounting') =>
     sources.filter((one) => one.source === source).every(({ state }) => isHeard(state))
   const held = rows.flatMap(({ movement }) => (movement?.moneyState === 'stands' ? [movement] : []))
@@ -53,8 +53,8 @@ export function summariseDay({ day, sources, rows, back, ledger, waiting }: Read
       ? sumOf(rows.flatMap((row) => (isSettled(row) ? [] : row.entries)))
       : null,
   }
-  const open = openOf({ rows, back })
-  const state = stateOf({ ...sums, open, waiting, rows: rows.length + back.length })
+  const open = openOf({ rows, outflows })
+  const state = stateOf({ ...sums, open, waiting, rows: rows.length + outflows.length })
   return { day, ...sums, ledger, open, waiting, state }
 }
 
@@ -77,11 +77,11 @@ function isSettled({ movement, verdict }: ReadDay['rows'][number]): boolean {
 }
 
 /** How much a person has still to look at: what went back of a payment that is open itself is one with it. */
-function openOf({ rows, back }: Pick<ReadDay, 'rows' | 'back'>): number {
+function openOf({ rows, outflows }: Pick<ReadDay, 'rows' | 'outflows'>): number {
   const open = rows.filter(isOpen)
   const names = new Set(open.flatMap(({ movement }) => movement?.reference ?? []))
   return (
-    open.length + back.filter((row) => isOpen({ ...row, match: null }) && !names.has(row.reference)).length
+    open.length + outflows.filter((row) => isOpen({ ...row, match: null }) && !names.has(row.reference)).length
   )
 }
 

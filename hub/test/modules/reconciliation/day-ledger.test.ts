@@ -76,7 +76,7 @@ const undone = movement('exception:6', [
   ['accounting/main', 1000],
 ])
 
-const none = { provider: 0, bank: 0, desk: 0, gross: 0, back: 0, net: 0, accounting: 0 }
+const none = { provider: 0, bank: 0, desk: 0, gross: 0, outflow: 0, net: 0, accounting: 0 }
 
 it.each([
   ['nothing', [], none],
@@ -93,12 +93,12 @@ it.each([
   [
     'a payment of which a part goes back the same day',
     [paid, asked, given],
-    { ...none, provider: 9300, gross: 9300, back: 1000, net: 8300 },
+    { ...none, provider: 9300, gross: 9300, outflow: 1000, net: 8300 },
   ],
   ['a refund that is only asked for', [asked], none],
-  ['a payment of another day that is taken back', [taken], { ...none, back: 8300, net: -8300 }],
+  ['a payment of another day that is taken back', [taken], { ...none, outflow: 8300, net: -8300 }],
   ['a dispute that is opened', [contested], none],
-  ['a dispute that the school loses', [lost], { ...none, back: 8300, net: -8300 }],
+  ['a dispute that the school loses', [lost], { ...none, outflow: 8300, net: -8300 }],
   ['a payout with its fee and what is withheld', [paidOut], none],
   ['what a person undoes in accounting', [undone], { ...none, accounting: -1000 }],
 ])('A day of %s has these sums', (_title, movements: readonly Movement[], sums) => {

@@ -67,7 +67,7 @@ describe.each(databases)('A day on $name', (database) => {
       provider: { count: 1, amount },
       hub: { count: 1, amount, orders: 0, charged: amount, booked: kept.total + 1_250_000 },
       accounting: { count: 2, amount: kept.total + 1_250_000 },
-      ledger: { provider: amount, bank: 0, desk: 0, gross: amount, back: 0, net: amount, accounting: amount },
+      ledger: { provider: amount, bank: 0, desk: 0, gross: amount, outflow: 0, net: amount, accounting: amount },
       open: 0,
       waiting: 0,
       state: 'agrees',

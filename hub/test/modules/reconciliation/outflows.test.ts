@@ -12,7 +12,7 @@ import { withdraw } from '../withdrawals/a-withdrawal.ts'
 
 /** What went back on the season's day of the tests. */
 async function backOf(auditor: Auditor) {
-  return (await auditor.day()).back
+  return (await auditor.day()).outflows
 }
 
 describe.each(databases)('A day on $name', (database) => {
@@ -24,7 +24,7 @@ describe.each(databases)('A day on $name', (database) => {
     const { body: refund } = await giveBack(finance, token)
 
     const told = await auditor.day()
-    expect(told.back).toEqual([
+    expect(told.outflows).toEqual([
       {
         id: `refund:${refund.id}:done`,
         is: 'refund',
@@ -46,7 +46,7 @@ describe.each(databases)('A day on $name', (database) => {
     ])
     expect(told.rows).toMatchObject([{ verdict: 'agrees', hub: { amount, posted: amount } }])
     expect(await auditor.summary()).toMatchObject({
-      ledger: { provider: amount, gross: amount, back: part, net: amount - part, accounting: amount },
+      ledger: { provider: amount, gross: amount, outflow: part, net: amount - part, accounting: amount },
       hub: { count: 1, amount },
       open: 1,
       state: 'differs',
@@ -68,7 +68,7 @@ describe.each(databases)('A day on $name', (database) => {
     expect(await backOf(auditor)).toMatchObject([
       { step: 'asked', status: 'sent', verdict: 'to-transfer', amount, way: 'bank', at_provider: null },
     ])
-    expect(await auditor.summary()).toMatchObject({ ledger: { gross: amount, back: 0 }, open: 1 })
+    expect(await auditor.summary()).toMatchObject({ ledger: { gross: amount, outflow: 0 }, open: 1 })
 
     await finance.post(`/api/refunds/${refund.id}/done`, {
       reference: 'Transferencia 4711',
@@ -76,8 +76,8 @@ describe.each(databases)('A day on $name', (database) => {
     })
     expect(await auditor.day()).toMatchObject({
       rows: [{ verdict: 'agrees', hub: { status: 'refunded' } }],
-      back: [{ step: 'done', verdict: 'to-undo', proof: 'Transferencia 4711', to_undo: amount }],
-      ledger: { gross: amount, back: amount, net: 0 },
+      outflows: [{ step: 'done', verdict: 'to-undo', proof: 'Transferencia 4711', to_undo: amount }],
+      ledger: { gross: amount, outflow: amount, net: 0 },
     })
 
     await resolve(finance, await only(finance), 'attended')
@@ -95,7 +95,7 @@ describe.each(databases)('A day on $name', (database) => {
 
     expect(await auditor.day()).toMatchObject({
       rows: [{ verdict: 'reversed' }],
-      back: [
+      outflows: [
         {
           is: 'reversal',
           step: 'reversed',
@@ -107,14 +107,14 @@ describe.each(databases)('A day on $name', (database) => {
           to_undo: amount,
         },
       ],
-      ledger: { gross: amount, back: amount, net: 0, accounting: amount },
+      ledger: { gross: amount, outflow: amount, net: 0, accounting: amount },
     })
 
     await resolve(finance, await only(finance), 'attended')
     expect(await auditor.day()).toMatchObject({
       state: 'agrees',
       rows: [{ verdict: 'agrees' }],
-      back: [{ verdict: 'agrees', to_undo: 0 }],
+      outflows: [{ verdict: 'agrees', to_undo: 0 }],
       ledger: { accounting: 0 },
     })
   })
@@ -139,8 +139,8 @@ describe.each(databases)('A day on $name', (database) => {
 
     await say(finance, dispute, 'lose', { borne_by: 'school', reason: why })
     expect(await auditor.day()).toMatchObject({
-      back: [{ step: 'lost', status: 'lost', verdict: 'agrees', amount }],
-      ledger: { gross: amount, back: amount, net: 0 },
+      outflows: [{ step: 'lost', status: 'lost', verdict: 'agrees', amount }],
+      ledger: { gross: amount, outflow: amount, net: 0 },
     })
   })
 
@@ -161,7 +161,7 @@ describe.each(databases)('A day on $name', (database) => {
     hub.hub.app.work.trigger('deliver-outbox')
     await until(
       () => backOf(auditor),
-      (back) => back.some(({ is, verdict }) => is === 'withdrawal' && verdict === 'agrees'),
+      (outflows) => outflows.some(({ is, verdict }) => is === 'withdrawal' && verdict === 'agrees'),
     )
     expect(await backOf(auditor)).toContainEqual(
       expect.objectContaining({
@@ -189,7 +189,7 @@ describe.each(databases)('A day on $name', (database) => {
     expect(await auditor.summary('2025-06-20')).toMatchObject({
       state: 'differs',
       open: 1,
-      ledger: { gross: 0, back: part, net: -part },
+      ledger: { gross: 0, outflow: part, net: -part },
     })
   })
 })
@@ -218,7 +218,7 @@ describe('A refund of a day', () => {
 
     expect(await new Auditor(finance).day()).toMatchObject({
       rows: [{ verdict: 'ledger-differs', hub: { amount: amount + 1, posted: amount } }],
-      back: [{ verdict: 'ledger-differs', amount: part - 1, posted: part }],
+      outflows: [{ verdict: 'ledger-differs', amount: part - 1, posted: part }],
     })
   })
 

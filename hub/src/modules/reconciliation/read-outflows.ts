@@ -2,23 +2,23 @@ import pMap from 'p-map'
 import type { Cop, DaySpan, LocalDate, ProviderPayment, Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Movement } from '../ledger/index.ts'
-import { type PostedBack, postedBack } from './back.ts'
-import { type BackFacts, factsOfBack } from './back.store.ts'
-import { type BackVerdict, type ComparedBack, judgeBack, type ProviderWord } from './judge-back.ts'
+import { type PostedOutflow, postedOutflows } from './outflow.ts'
+import { type OutflowFacts, factsOfOutflows } from './outflow.store.ts'
+import { type OutflowVerdict, type ComparedOutflow, judgeOutflow, type ProviderWord } from './judge-outflow.ts'
 import { concurrency, orAway, type SourceAnswer } from './source-answer.ts'
 import { withdrawalsOn, type WithdrawalOfDay } from './withdrawal.store.ts'
 
 /** What went back, or is to, as ledger, hub, provider and accounting have it. */
-export interface BackRow extends ComparedBack, Omit<BackFacts, 'amount' | 'isAskable'> {
+export interface OutflowRow extends ComparedOutflow, Omit<OutflowFacts, 'amount' | 'isAskable'> {
   /** The same whenever the day is read. */
   readonly id: string
   /** On which it is told. */
   readonly day: LocalDate
   readonly amount: Cop
-  readonly verdict: BackVerdict
+  readonly verdict: OutflowVerdict
 }
 
-export interface AskedBack {
+export interface AskedOutflow {
   readonly days: DaySpan
   readonly read: Read
   /** All that the ledger has of the days. */
@@ -27,12 +27,12 @@ export interface AskedBack {
 }
 
 /** What went back on some days, and who left; each refund is asked about at its provider (reconciliation-13). */
-export async function readBack(
+export async function readOutflows(
   app: Pick<AppContext, 'database' | 'plugins'>,
-  { days, read, movements, providers }: AskedBack,
-): Promise<readonly BackRow[]> {
-  const posted = postedBack(movements)
-  const facts = await factsOfBack(app.database, posted)
+  { days, read, movements, providers }: AskedOutflow,
+): Promise<readonly OutflowRow[]> {
+  const posted = postedOutflows(movements)
+  const facts = await factsOfOutflows(app.database, posted)
   const rows = await pMap(
     posted,
     async (one) => {
@@ -45,7 +45,7 @@ export async function readBack(
 }
 
 /** Of a posting about nothing that is here. */
-const unknownHere: BackFacts = {
+const unknownHere: OutflowFacts = {
   amount: 0,
   status: '',
   way: null,
@@ -60,18 +60,18 @@ const unknownHere: BackFacts = {
 }
 
 function rowOf(
-  { id, posted, ...told }: PostedBack,
-  { isAskable: _isAskable, ...facts }: BackFacts,
+  { id, posted, ...told }: PostedOutflow,
+  { isAskable: _isAskable, ...facts }: OutflowFacts,
   provider: ProviderWord | null,
-): BackRow {
+): OutflowRow {
   const isGone = told.step === 'done' || told.step === 'reversed'
   const toUndo = isGone ? Math.min(facts.toUndo, posted) : 0
   const compared = { ...told, ...facts, posted, provider, toUndo, delivery: 'none' } as const
-  const verdict = judgeBack(compared)
+  const verdict = judgeOutflow(compared)
   return { ...compared, id: `${told.is}:${id}:${told.step}`, amount: facts.amount ?? posted, verdict }
 }
 
-function rowOfWithdrawal({ id, student, returned, ...told }: WithdrawalOfDay): BackRow {
+function rowOfWithdrawal({ id, student, returned, ...told }: WithdrawalOfDay): OutflowRow {
   const compared = {
     ...unknownHere,
     ...told,
@@ -83,18 +83,18 @@ function rowOfWithdrawal({ id, student, returned, ...told }: WithdrawalOfDay): B
     provider: null,
     students: [student],
   } as const
-  return { ...compared, id: `withdrawal:${id}`, verdict: judgeBack(compared) }
+  return { ...compared, id: `withdrawal:${id}`, verdict: judgeOutflow(compared) }
 }
 
-interface AskedWord extends BackFacts {
+interface AskedWord extends OutflowFacts {
   readonly read: Read
-  readonly providers: AskedBack['providers']
+  readonly providers: AskedOutflow['providers']
 }
 
 /** What its provider says of it; null where it is not the provider's, or not told by it. */
 async function wordOf(
   { plugins }: Pick<AppContext, 'plugins'>,
-  { is, id, posted: amount }: PostedBack,
+  { is, id, posted: amount }: PostedOutflow,
   { instance, reference, chargeRef: providerRef, proof: ref, isAskable, read, providers }: AskedWord,
 ): Promise<ProviderWord | null> {
   if (is === 'reversal') return wordOfCharge(providers, { instance, providerRef })
@@ -106,7 +106,7 @@ async function wordOf(
 }
 
 function wordOfCharge(
-  providers: AskedBack['providers'],
+  providers: AskedOutflow['providers'],
   charge: { readonly instance: string; readonly providerRef: string },
 ): ProviderWord | null {
   const told = providers.find(({ instance }) => instance === charge.instance)

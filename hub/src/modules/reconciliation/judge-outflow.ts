@@ -1,5 +1,5 @@
 import type { Cop } from '@matricula/contract'
-import type { BackKind, BackStep } from './back.ts'
+import type { OutflowKind, OutflowStep } from './outflow.ts'
 import type { DeliveryStatus } from './movement.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { DeliveryStatus } from './movement.ts'
  * provider. not-yet-in-accounting and on-hold: what tells accounting of a withdrawal is on its way, or waits for a person.
  * unknown: nothing differs, and the provider could not be asked.
  */
-export const backVerdicts = [
+export const outflowVerdicts = [
   'agrees',
   'ledger-differs',
   'under-way',
@@ -22,17 +22,17 @@ export const backVerdicts = [
   'on-hold',
   'unknown',
 ] as const
-export type BackVerdict = (typeof backVerdicts)[number]
+export type OutflowVerdict = (typeof outflowVerdicts)[number]
 
 /** What a provider says of money that goes back: absent where it knows nothing of it, unknown where it could not be asked. */
 export const providerWords = ['done', 'sent', 'refused', 'absent', 'unknown'] as const
 export type ProviderWord = (typeof providerWords)[number]
 
 /** What went back as each of the three has it. */
-export interface ComparedBack {
-  readonly is: BackKind
+export interface ComparedOutflow {
+  readonly is: OutflowKind
   /** What happened on the day. */
-  readonly step: BackStep
+  readonly step: OutflowStep
   /** As it stands now. */
   readonly status: string
   readonly way: 'provider' | 'bank' | null
@@ -47,38 +47,38 @@ export interface ComparedBack {
 }
 
 /** What finance is told of what went back (reconciliation-14). */
-export function judgeBack(back: ComparedBack): BackVerdict {
-  const { posted, amount } = back
-  return posted !== null && amount !== null && posted !== amount ? 'ledger-differs' : judges[back.is](back)
+export function judgeOutflow(outflow: ComparedOutflow): OutflowVerdict {
+  const { posted, amount } = outflow
+  return posted !== null && amount !== null && posted !== amount ? 'ledger-differs' : judges[outflow.is](outflow)
 }
 
-const judges: Readonly<Record<BackKind, (back: ComparedBack) => BackVerdict>> = {
-  refund: (back) => (lastStep[back.status] === back.step ? judgeRefund(back) : 'agrees'),
+const judges: Readonly<Record<OutflowKind, (outflow: ComparedOutflow) => OutflowVerdict>> = {
+  refund: (outflow) => (lastStep[outflow.status] === outflow.step ? judgeRefund(outflow) : 'agrees'),
   reversal: judgeGiven,
   dispute: ({ step, status }) => (step === 'opened' ? (ofDisputes[status] ?? 'agrees') : 'agrees'),
   withdrawal: ({ delivery }) => ofDeliveries[delivery] ?? 'agrees',
 }
 
 /** With which step a refund has come to its status: an earlier one is told, and what is to do stands at the last. */
-const lastStep: Readonly<Record<string, BackStep>> = { sent: 'asked', done: 'done', refused: 'refused' }
+const lastStep: Readonly<Record<string, OutflowStep>> = { sent: 'asked', done: 'done', refused: 'refused' }
 
-const ofDisputes: Readonly<Record<string, BackVerdict>> = { opened: 'to-answer', answered: 'to-decide' }
+const ofDisputes: Readonly<Record<string, OutflowVerdict>> = { opened: 'to-answer', answered: 'to-decide' }
 
-const ofDeliveries: Partial<Record<DeliveryStatus, BackVerdict>> = {
+const ofDeliveries: Partial<Record<DeliveryStatus, OutflowVerdict>> = {
   due: 'not-yet-in-accounting',
   on_hold: 'on-hold',
 }
 
-function judgeRefund(back: ComparedBack): BackVerdict {
-  const { step, way, provider } = back
+function judgeRefund(outflow: ComparedOutflow): OutflowVerdict {
+  const { step, way, provider } = outflow
   if (step === 'asked') return way === 'bank' ? 'to-transfer' : 'under-way'
-  if (step === 'done') return judgeGiven(back)
+  if (step === 'done') return judgeGiven(outflow)
   if (provider === 'done' || provider === 'sent') return 'provider-differs'
   return provider === 'unknown' ? 'unknown' : 'agrees'
 }
 
 /** The hub holds it for given back. */
-function judgeGiven({ provider, toUndo }: ComparedBack): BackVerdict {
+function judgeGiven({ provider, toUndo }: ComparedOutflow): OutflowVerdict {
   if (provider === 'sent' || provider === 'refused' || provider === 'absent') return 'provider-differs'
   if (toUndo > 0) return 'to-undo'
   return provider === 'unknown' ? 'unknown' : 'agrees'

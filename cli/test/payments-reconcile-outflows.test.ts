@@ -22,5 +22,5 @@ it('A day tells what went back and what to do about it, and a list what is left 
   expect(stdout).toContain('Recibido $ 4.750.000, devuelto o perdido $ 0, neto $ 4.750.000.')
 
   const days = JSON.parse((await reconcile('--from', today, '--to', today, '--json')).stdout)
-  expect(days).toMatchObject([{ ledger: { gross: 4_750_000, back: 0, net: 4_750_000 }, open: 1 }])
+  expect(days).toMatchObject([{ ledger: { gross: 4_750_000, outflow: 0, net: 4_750_000 }, open: 1 }])
 })

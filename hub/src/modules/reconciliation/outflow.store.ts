@@ -3,12 +3,12 @@ import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import { sum } from '../../shared/money.ts'
 import { studentCodeOf } from '../../shared/partner-code.ts'
-import type { PostedBack } from './back.ts'
+import type { PostedOutflow } from './outflow.ts'
 import { ofOrderOrSplit } from './of-order-or-split.ts'
 import { toUndoOf } from './to-undo.store.ts'
 
 /** What the hub holds of what went back, beside its postings. */
-export interface BackFacts {
+export interface OutflowFacts {
   /** COP, as its own row says it; null where nothing but the ledger says it. */
   readonly amount: Cop | null
   readonly status: string
@@ -42,10 +42,10 @@ interface FactRow {
 }
 
 /** Of each thing that went back, by its kind and its id. */
-export async function factsOfBack(
+export async function factsOfOutflows(
   database: Database,
-  posted: readonly PostedBack[],
-): Promise<ReadonlyMap<string, BackFacts>> {
+  posted: readonly PostedOutflow[],
+): Promise<ReadonlyMap<string, OutflowFacts>> {
   const rows = await Promise.all(
     (['refund', 'reversal', 'dispute'] as const).map(async (is) => {
       const ids = posted.filter((one) => one.is === is).map(({ id }) => id)
@@ -64,7 +64,7 @@ const ofPayment = { reference: 'p.reference', instance: 'p.instance', charge_ref
 
 type FactReader = (database: Database, ids: readonly string[]) => PromiseLike<readonly FactRow[]>
 
-const readers: Readonly<Record<Exclude<PostedBack['is'], 'withdrawal'>, FactReader>> = {
+const readers: Readonly<Record<Exclude<PostedOutflow['is'], 'withdrawal'>, FactReader>> = {
   refund: (database, ids) =>
     database('refund as r')
       .join('payment as p', 'p.id', 'r.payment_id')
@@ -124,7 +124,7 @@ async function partsOf(
       .map((part) => ({ ...part, toUndo: toUndo.get(part.id) ?? 0 }))
 }
 
-function factsOf(row: FactRow, parts: readonly Part[]): BackFacts {
+function factsOf(row: FactRow, parts: readonly Part[]): OutflowFacts {
   const { amount, status, way, instance, reference, charge_ref: chargeRef, proof, allocation_id } = row
   const [part, ...others] = parts
   return {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { rowsAddress } from '../../../src/office/list/rows-address.ts'
-import { type BackRow, isOpenBack, wayTo } from '../../../src/office/reconciliation/back-row.ts'
+import { type OutflowRow, isOpenOutflow, wayTo } from '../../../src/office/reconciliation/outflow-row.ts'
 
 const words = parse(readFileSync(new URL('../../../../config/texts/es-CO.yaml', import.meta.url), 'utf8'))
-  .office.reconciliation.wentBack
+  .office.reconciliation.outflows
 
-const refund: BackRow = {
+const refund: OutflowRow = {
   id: 'refund:1:done',
   is: 'refund',
   step: 'done',
@@ -29,7 +29,7 @@ const refund: BackRow = {
 const office = (page: string, filters: Readonly<Record<string, string>>) =>
   rowsAddress(`/enrollment/admin/${page}`, filters)
 
-const table: readonly (readonly [BackRow['verdict'], string | null])[] = [
+const table: readonly (readonly [OutflowRow['verdict'], string | null])[] = [
   ['agrees', null],
   ['unknown', null],
   ['ledger-differs', office('payments', { search: 'MH-1' })],
@@ -56,7 +56,7 @@ describe('What went back', () => {
   })
 
   it('is open until nothing is left to do', () => {
-    const open = table.filter(([verdict]) => isOpenBack({ ...refund, verdict }))
+    const open = table.filter(([verdict]) => isOpenOutflow({ ...refund, verdict }))
     expect(open.map(([verdict]) => verdict)).toEqual(table.slice(2).map(([verdict]) => verdict))
   })
 })

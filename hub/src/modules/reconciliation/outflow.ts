@@ -2,11 +2,11 @@ import type { Cop, LocalDate } from '@matricula/contract'
 import { sum } from '../../shared/money.ts'
 import { type AccountKind, kindOf, type Movement, type PostingLine } from '../ledger/index.ts'
 
-export const backKinds = ['refund', 'reversal', 'dispute', 'withdrawal'] as const
-export type BackKind = (typeof backKinds)[number]
+export const outflowKinds = ['refund', 'reversal', 'dispute', 'withdrawal'] as const
+export type OutflowKind = (typeof outflowKinds)[number]
 
 /** What happened on a day of what goes back. */
-export const backSteps = [
+export const outflowSteps = [
   'asked',
   'done',
   'refused',
@@ -16,26 +16,26 @@ export const backSteps = [
   'lost',
   'recorded',
 ] as const
-export type BackStep = (typeof backSteps)[number]
+export type OutflowStep = (typeof outflowSteps)[number]
 
 /** What the ledger says went back, or is to. */
-export interface PostedBack {
-  readonly is: BackKind
+export interface PostedOutflow {
+  readonly is: OutflowKind
   /** Of the refund, of the dispute, or of the payment that was taken back. */
   readonly id: string
-  readonly step: BackStep
+  readonly step: OutflowStep
   readonly day: LocalDate
   /** COP */
   readonly posted: Cop
 }
 
 /** Of each refund and dispute the last step of a day, as the ledger has it (reconciliation-13). */
-export function postedBack(movements: readonly Movement[]): readonly PostedBack[] {
+export function postedOutflows(movements: readonly Movement[]): readonly PostedOutflow[] {
   const found = movements.flatMap((movement) => backOf(movement) ?? [])
   return [...new Map(found.map((one) => [`${one.is} ${one.id} ${one.day}`, one])).values()]
 }
 
-const steps: Readonly<Record<string, BackStep>> = {
+const steps: Readonly<Record<string, OutflowStep>> = {
   'refund:': 'asked',
   'refund:done': 'done',
   'refund:refused': 'refused',
@@ -45,7 +45,7 @@ const steps: Readonly<Record<string, BackStep>> = {
 }
 
 /** Null for any other movement. */
-function backOf({ key, day, reason, lines }: Movement): PostedBack | null {
+function backOf({ key, day, reason, lines }: Movement): PostedOutflow | null {
   const [about = '', id = '', end = ''] = key.split(':')
   if (about === 'payment' && reason === 'returned')
     return {

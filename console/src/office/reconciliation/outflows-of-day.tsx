@@ -7,33 +7,33 @@ import { usePermission } from '../access/use-permission.ts'
 import type { Column } from '../list/column.ts'
 import { SaveMenu } from '../list/save-menu.tsx'
 import { instanceLabel } from '../provider-label.ts'
-import { type BackRow, isOpenBack, wayTo, type WayTo } from './back-row.ts'
+import { type OutflowRow, isOpenOutflow, wayTo, type WayTo } from './outflow-row.ts'
 
-const TITLE = 'back-of-day'
+const TITLE = 'outflows-of-day'
 
 /** What went back on a day, or is to, and who left: what the ledger, the provider and accounting have of it. */
-export function BackOfDay({ day, rows }: { readonly day: string; readonly rows: readonly BackRow[] }) {
+export function OutflowsOfDay({ day, rows }: { readonly day: string; readonly rows: readonly OutflowRow[] }) {
   const t = useTranslate()
   if (rows.length === 0) return null
-  const shown = rows.toSorted((one, other) => Number(isOpenBack(other)) - Number(isOpenBack(one)))
+  const shown = rows.toSorted((one, other) => Number(isOpenOutflow(other)) - Number(isOpenOutflow(one)))
   return (
     <section className="page" aria-labelledby={TITLE}>
       <div className="rows__bar">
         <h2 id={TITLE} className="reconciled__title">
-          {t('office.reconciliation.wentBack.title')}
+          {t('office.reconciliation.outflows.title')}
         </h2>
         <span className="rows__gap" />
         <SaveMenu
           columns={columnsOf(t)}
-          name={() => t('office.reconciliation.wentBack.fileName', { day })}
+          name={() => t('office.reconciliation.outflows.fileName', { day })}
           isEmpty={false}
           read={() => Promise.resolve(shown)}
         />
       </div>
-      <ul className="reconciled__cards went-back">
+      <ul className="reconciled__cards outflows">
         {shown.map((row) => (
           <li key={row.id} className="panel">
-            <BackCard row={row} />
+            <OutflowCard row={row} />
           </li>
         ))}
       </ul>
@@ -41,13 +41,13 @@ export function BackOfDay({ day, rows }: { readonly day: string; readonly rows: 
   )
 }
 
-function BackCard({ row }: { readonly row: BackRow }) {
+function OutflowCard({ row }: { readonly row: OutflowRow }) {
   const t = useTranslate()
   const { is, step, way, amount, student, verdict, at_provider: word, to_undo: toUndo } = row
   return (
     <>
       <h3 className="reconciled__title">
-        {t(`office.reconciliation.wentBack.is.${is}`)}: {t(`office.reconciliation.wentBack.step.${step}`)}
+        {t(`office.reconciliation.outflows.is.${is}`)}: {t(`office.reconciliation.outflows.step.${step}`)}
       </h3>
       <p className="reconciled__amount">{pesos(amount)}</p>
       <p>
@@ -55,20 +55,20 @@ function BackCard({ row }: { readonly row: BackRow }) {
       </p>
       <p className="reconciled__note">
         {[
-          ...(way === null ? [] : [t(`office.reconciliation.wentBack.way.${way}`)]),
-          ...(row.proof === null ? [] : [t('office.reconciliation.wentBack.proof', { proof: row.proof })]),
-          ...(word === null ? [] : [t(`office.reconciliation.wentBack.atProvider.${word}`)]),
+          ...(way === null ? [] : [t(`office.reconciliation.outflows.way.${way}`)]),
+          ...(row.proof === null ? [] : [t('office.reconciliation.outflows.proof', { proof: row.proof })]),
+          ...(word === null ? [] : [t(`office.reconciliation.outflows.atProvider.${word}`)]),
         ].join(' · ')}
       </p>
-      {toUndo > 0 && <p>{t('office.reconciliation.wentBack.toUndo', { amount: pesos(toUndo) })}</p>}
+      {toUndo > 0 && <p>{t('office.reconciliation.outflows.toUndo', { amount: pesos(toUndo) })}</p>}
       {verdict === 'ledger-differs' && (
-        <p>{t('office.reconciliation.wentBack.posted', { amount: pesos(row.posted ?? 0) })}</p>
+        <p>{t('office.reconciliation.outflows.posted', { amount: pesos(row.posted ?? 0) })}</p>
       )}
-      <Tag color={isOpenBack(row) ? 'red' : verdict === 'agrees' ? 'green' : 'blue'}>
-        {t(`office.reconciliation.wentBack.verdict.${verdict}`)}
+      <Tag color={isOpenOutflow(row) ? 'red' : verdict === 'agrees' ? 'green' : 'blue'}>
+        {t(`office.reconciliation.outflows.verdict.${verdict}`)}
       </Tag>
       {verdict !== 'agrees' && (
-        <p className="reconciled__note">{t(`office.reconciliation.wentBack.todo.${verdict}`)}</p>
+        <p className="reconciled__note">{t(`office.reconciliation.outflows.todo.${verdict}`)}</p>
       )}
       <Way to={wayTo(row)} />
     </>
@@ -76,10 +76,10 @@ function BackCard({ row }: { readonly row: BackRow }) {
 }
 
 /** By which name, and the way to it where it is of one order. */
-function PaymentOf({ row: { is, token, reference } }: { readonly row: BackRow }) {
+function PaymentOf({ row: { is, token, reference } }: { readonly row: OutflowRow }) {
   const t = useTranslate()
   const mayOpen = usePermission('GET /api/payments/{token}/timeline')
-  const name = t(`office.reconciliation.wentBack.${is === 'withdrawal' ? 'order' : 'payment'}`, { reference })
+  const name = t(`office.reconciliation.outflows.${is === 'withdrawal' ? 'order' : 'payment'}`, { reference })
   return mayOpen && token !== null ? (
     <Link to={`/enrollment/admin/payments?token=${token}`}>{name}</Link>
   ) : (
@@ -93,19 +93,19 @@ function Way({ to }: { readonly to: WayTo | null }) {
   if (to === null || !mayGo) return null
   return (
     <p className="reconciled__ways">
-      <Link to={to.to}>{t(`office.reconciliation.wentBack.way-to.${to.name}`)}</Link>
+      <Link to={to.to}>{t(`office.reconciliation.outflows.way-to.${to.name}`)}</Link>
     </p>
   )
 }
 
-function columnsOf(t: Translate): readonly Column<BackRow>[] {
-  const said = (key: string, value: Column<BackRow>['value'], is?: 'pesos'): Column<BackRow> => ({
+function columnsOf(t: Translate): readonly Column<OutflowRow>[] {
+  const said = (key: string, value: Column<OutflowRow>['value'], is?: 'pesos'): Column<OutflowRow> => ({
     key,
-    title: t(`office.reconciliation.wentBack.column.${key}`),
+    title: t(`office.reconciliation.outflows.column.${key}`),
     ...(value !== undefined && { value }),
     ...(is !== undefined && { is }),
   })
-  const text = (name: string) => t(`office.reconciliation.wentBack.${name}`)
+  const text = (name: string) => t(`office.reconciliation.outflows.${name}`)
   return [
     said('is', ({ is }) => text(`is.${is}`)),
     said('step', ({ step }) => text(`step.${step}`)),

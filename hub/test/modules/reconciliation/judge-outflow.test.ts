@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  type BackVerdict,
-  backVerdicts,
-  type ComparedBack,
-  judgeBack,
-} from '../../../src/modules/reconciliation/judge-back.ts'
+  type OutflowVerdict,
+  outflowVerdicts,
+  type ComparedOutflow,
+  judgeOutflow,
+} from '../../../src/modules/reconciliation/judge-outflow.ts'
 
 const asked = {
   is: 'refund',
@@ -23,7 +23,7 @@ const reversal = { ...done, is: 'reversal', step: 'reversed', way: null, amount:
 const dispute = { ...reversal, is: 'dispute', step: 'opened', status: 'opened', provider: null } as const
 const left = { ...dispute, is: 'withdrawal', step: 'recorded', status: 'recorded', posted: null } as const
 
-const table: readonly (readonly [string, ComparedBack, BackVerdict])[] = [
+const table: readonly (readonly [string, ComparedOutflow, OutflowVerdict])[] = [
   ['a refund that its provider is asked for', asked, 'under-way'],
   ['a refund that its provider has given and not told yet', { ...asked, provider: 'done' }, 'under-way'],
   ['a refund by transfer', { ...asked, way: 'bank', provider: null }, 'to-transfer'],
@@ -70,10 +70,10 @@ const table: readonly (readonly [string, ComparedBack, BackVerdict])[] = [
 
 describe('What went back:', () => {
   it.each(table)('%s', (_title, compared, verdict) => {
-    expect(judgeBack(compared)).toBe(verdict)
+    expect(judgeOutflow(compared)).toBe(verdict)
   })
 
   it('every verdict of it can be said', () => {
-    expect(new Set(table.map(([, , verdict]) => verdict))).toEqual(new Set(backVerdicts))
+    expect(new Set(table.map(([, , verdict]) => verdict))).toEqual(new Set(outflowVerdicts))
   })
 })

@@ -1,10 +1,10 @@
 import { rowsAddress } from '../list/rows-address.ts'
 import type { Day } from './row.ts'
 
-export type BackRow = Day['back'][number]
+export type OutflowRow = Day['outflows'][number]
 
 /** Whether finance still has to look at it; the hub counts the same. */
-export function isOpenBack({ verdict }: BackRow): boolean {
+export function isOpenOutflow({ verdict }: OutflowRow): boolean {
   return verdict !== 'agrees' && verdict !== 'unknown'
 }
 
@@ -20,7 +20,7 @@ export interface WayTo {
     | 'GET /api/payments'
 }
 
-type Leads = (row: BackRow) => WayTo
+type Leads = (row: OutflowRow) => WayTo
 
 const toRefund: Leads = ({ reference }) => ({
   name: 'refund',
@@ -54,7 +54,7 @@ const toDeliveries =
     needs: 'GET /api/outbox',
   })
 
-const ways: Readonly<Record<BackRow['verdict'], Leads | null>> = {
+const ways: Readonly<Record<OutflowRow['verdict'], Leads | null>> = {
   agrees: null,
   unknown: null,
   'ledger-differs': toPayment,
@@ -69,6 +69,6 @@ const ways: Readonly<Record<BackRow['verdict'], Leads | null>> = {
 }
 
 /** Null where nothing is left to do. */
-export function wayTo(row: BackRow): WayTo | null {
+export function wayTo(row: OutflowRow): WayTo | null {
   return ways[row.verdict]?.(row) ?? null
 }
