@@ -3,7 +3,7 @@ import type { Config } from '../src/config/load-config.ts'
 import { type Hub, openHub } from '../src/open-hub.ts'
 
 /** The school and the catalogue that a hub finds at its first start; what is its own, such as its clock, is not kept. */
-export async function fillAsFirstStart(config: Config): Promise<void> {
+export async function seedAsFirstStart(config: Config): Promise<void> {
   const hub = await openHub(config, pino({ level: 'silent' }))
   const { database } = hub.app
   await database('setting').whereNot({ key: 'purpose' }).delete()

@@ -9,7 +9,7 @@ import type { ParentSeason } from '../src/modules/seasons/season.ts'
 import { settingsSchema } from '../src/config/settings.ts'
 import { type Hub, openHub } from '../src/open-hub.ts'
 import { type DatabaseKind, type TestDatabase, usual } from './databases.ts'
-import { readNow, fillAsFirstStart } from './first-start.ts'
+import { readNow, seedAsFirstStart } from './first-start.ts'
 import { unpublishedRefusals } from './unpublished-refusals.ts'
 import { Visitor } from './visitor.ts'
 
@@ -98,7 +98,7 @@ function withoutDisk({ settings = {} }: TestHubOptions): object {
 }
 
 async function fillShipped({ environment }: TestDatabase): Promise<void> {
-  await fillAsFirstStart(await configFor(environment))
+  await seedAsFirstStart(await configFor(environment))
 }
 
 /** Settings that say what a first start writes. */

@@ -11,7 +11,7 @@ import {
   payWhile,
 } from './scenes/paying.ts'
 import { paidTwice, wrongAmount, wrongAmountReturned } from './scenes/money-astray.ts'
-import { linkExpired, linkForgotten, linkWithdrawn, paidByLink, paidByOfficeLink } from './scenes/by-link.ts'
+import { linkExpired, linkLeftUnpaid, linkWithdrawn, paidByLink, paidByOfficeLink } from './scenes/by-link.ts'
 import { chargesPaid } from './scenes/charges-paid.ts'
 import { answered, contested, lostByFamily, lostBySchool, won } from './scenes/contested.ts'
 import {
@@ -162,7 +162,7 @@ const openingScenes: readonly Scene[] = [
   paidByLink,
   paidByOfficeLink,
   linkWithdrawn,
-  linkForgotten,
+  linkLeftUnpaid,
   payWhile('callback-late', { lateSeconds: 1 }),
   payWhile('callback-lost', { lost: true }),
   payWhile('callback-copied', { copies: 5 }),

@@ -11,8 +11,8 @@ type AgeingFilter = Omit<
   'page[number]' | 'page[size]'
 >
 
-const ages = ['notDue', 'to30', 'to60', 'to90', 'over90', 'total', 'surcharge'] as const
-const sorts = ages.flatMap((age) => [age, `-${age}` as const])
+const ageingBuckets = ['notDue', 'to30', 'to60', 'to90', 'over90', 'total', 'surcharge'] as const
+const sorts = ageingBuckets.flatMap((age) => [age, `-${age}` as const])
 
 /** What families owe, as accounting says. */
 export function addInvoices(program: Command, context: Context): void {
@@ -56,7 +56,7 @@ async function printAgeing(
     columns: [
       { title: t('columnStudent'), of: ({ student, id }) => student ?? id },
       { title: t('columnName'), of: ({ name }) => name, most: 24 },
-      ...ages.map((age) => ({
+      ...ageingBuckets.map((age) => ({
         title: t(`age_${age}`),
         of: (debt: Readonly<Record<typeof age, number>>) => formatCop(locale, debt[age]),
         align: 'right' as const,

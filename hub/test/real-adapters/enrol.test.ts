@@ -9,11 +9,11 @@ import { Family, rightAndCosts } from '@matricula/hub/testing/family'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { until } from '@matricula/hub/testing/until'
 import { chooseAtProvider } from './support/at-the-provider.ts'
-import { type Cast, type RealHub, runRealHub } from './support/real-hub.ts'
+import { type RealAdapter, type RealHub, runRealHub } from './support/real-hub.ts'
 
 const code = '31001'
 
-const providers: Cast<'payments'>[] = [
+const providers: RealAdapter<'payments'>[] = [
   { use: 'payments-epayco', openStage: openEpayco },
   { use: 'payments-payu', openStage: openPayu },
   { use: 'payments-wompi', openStage: openWompi },
@@ -35,7 +35,7 @@ async function ordersInAccounting(hub: RealHub): Promise<number[]> {
 
 describe.each(providers)('With Alma, SAP, HikCentral, OSRM, Zoho, a mail server and $use', (payments) => {
   it('a family enrols and pays, and accounting holds one order of it', async () => {
-    const hub = await runRealHub({ casts: { payments } })
+    const hub = await runRealHub({ adapters: { payments } })
     const { family, started } = await beginToPay(hub)
     await chooseAtProvider(started, 'approve')
     await says(family, 'APROBADO')
@@ -46,7 +46,7 @@ describe.each(providers)('With Alma, SAP, HikCentral, OSRM, Zoho, a mail server 
   })
 
   it('a decline is told, and a forged callback pays nothing', async () => {
-    const hub = await runRealHub({ casts: { payments } })
+    const hub = await runRealHub({ adapters: { payments } })
     const { family, started } = await beginToPay(hub)
     const forged = await fetch(new URL('/api/payments/callbacks/card', hub.url), {
       method: 'POST',

@@ -6,7 +6,7 @@ import { Family, rightAndCosts } from '@matricula/hub/testing/family'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { until } from '@matricula/hub/testing/until'
 import { chooseAtProvider } from './support/at-the-provider.ts'
-import { type RealHub, type RealKind, runRealHub } from './support/real-hub.ts'
+import { type RealHub, type KindOfRealAdapter, runRealHub } from './support/real-hub.ts'
 
 const { student, account } = theFirst(smallSchool.students)
 /** Another home each time: a distance that is known is not asked again. */
@@ -19,7 +19,7 @@ function aHome() {
 type Ask = (plugins: Plugins, read: Read) => Promise<unknown>
 
 /** One read of each system over HTTP; mail has a test of its own. */
-const asks: readonly (readonly [kind: Exclude<RealKind, 'notices'>, ask: Ask])[] = [
+const asks: readonly (readonly [kind: Exclude<KindOfRealAdapter, 'notices'>, ask: Ask])[] = [
   ['sis', ({ sis }, read) => sis.findStudent(student.code, read)],
   ['accounting', ({ accounting }, read) => accounting.balance(account.partner.code, read)],
   ['accessControl', ({ accessControl }, read) => accessControl.findPerson(student.code, read)],

@@ -16,13 +16,16 @@ export interface Register {
   nextNoteNumber(): Promise<string>
 }
 
-export interface Range {
+export interface NumberingRange {
   readonly prefix: string
   readonly from: number
   readonly to: number
 }
 
-export function openRegister({ memo, now }: Pick<PluginKit, 'memo' | 'now'>, range: Range): Register {
+export function openRegister(
+  { memo, now }: Pick<PluginKit, 'memo' | 'now'>,
+  range: NumberingRange,
+): Register {
   const verdicts = historyIn(memo, parseVerdict)
   const nextInvoice = numberingIn(memo, 'invoices')
   const nextNote = numberingIn(memo, 'notes')

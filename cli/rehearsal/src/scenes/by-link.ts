@@ -41,7 +41,7 @@ export const linkWithdrawn: Scene = inTurn(['link-withdrawn'], async (world, tra
 })
 
 /** Nobody pays by it on its one day. */
-export const linkForgotten: Scene = inTurn(['link-expired'], async (world, transcript) => {
+export const linkLeftUnpaid: Scene = inTurn(['link-expired'], async (world, transcript) => {
   const parent = await chooses(world, transcript)
   await sendLink(world, transcript, { sender: parent, shows: 'amount', days: 1 })
 })

@@ -11,7 +11,7 @@ import { settleRefund } from './giving-back.ts'
 import { inTurn, type Scene } from './scene.ts'
 import { askAsFinance } from './second-person.ts'
 
-type Proposal = components['schemas']['WithdrawalProposal']
+type WithdrawalProposal = components['schemas']['WithdrawalProposal']
 type Withdrawal = components['schemas']['Withdrawal']
 
 /** The student leaves: what the rules propose goes back, what was to come is charged no more. */
@@ -46,7 +46,7 @@ async function noteRefund(world: World, transcript: Transcript, amount: number):
 }
 
 /** Each line is what was charged for it, and what falls after the day is what the quote had for later. */
-function checkProposal(transcript: Transcript, proposal: Proposal): void {
+function checkProposal(transcript: Transcript, proposal: WithdrawalProposal): void {
   const { day, lines, returned, cancelled_amount: cancelled } = proposal
   const charges = (transcript.snapshot?.charges ?? []).map(readCharge)
   const later = charges.filter((charge) => charge.when === 'later' && charge.day > day)

@@ -2,7 +2,7 @@ import type { WrongRow } from '../../bulk/job.ts'
 import { formatCop, type Locale, translator } from '../../i18n.ts'
 import { wrongAbout } from '../read-cells.ts'
 import type { WithdrawalRow } from './read-row.ts'
-import type { Policy, Proposal, Withdrawal } from './read-withdrawals.ts'
+import type { Policy, WithdrawalProposal, Withdrawal } from './read-withdrawals.ts'
 import type { WithdrawalChange } from './withdrawal-change.ts'
 
 export type WithdrawalDecision =
@@ -12,7 +12,7 @@ export type WithdrawalDecision =
 
 interface Facts {
   readonly row: WithdrawalRow
-  readonly proposal: Proposal
+  readonly proposal: WithdrawalProposal
   readonly policy: Policy
 }
 

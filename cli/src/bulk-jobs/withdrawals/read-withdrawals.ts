@@ -3,7 +3,7 @@ import { everyRow, largestPage, unwrap, unwrapPage } from '@matricula/hub/api/an
 import type { Hub } from '../../hub/hub.ts'
 import type { WithdrawalRow } from './read-row.ts'
 
-export type Proposal = components['schemas']['WithdrawalProposal']
+export type WithdrawalProposal = components['schemas']['WithdrawalProposal']
 export type Withdrawal = components['schemas']['Withdrawal']
 
 export interface Policy {
@@ -16,7 +16,7 @@ export async function readPolicy({ api }: Hub): Promise<Policy> {
   return { secondPersonFrom }
 }
 
-export function readProposal({ api }: Hub, { student, day }: WithdrawalRow): Promise<Proposal> {
+export function readProposal({ api }: Hub, { student, day }: WithdrawalRow): Promise<WithdrawalProposal> {
   return unwrap(api.GET('/api/withdrawals/proposal', { params: { query: { student_code: student, day } } }))
 }
 

@@ -3,7 +3,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { clockTime, dayOf, longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { useRead } from '../api/use-read.ts'
-import { ages } from './ages.ts'
+import { ageingBuckets } from './ageing-buckets.ts'
 import './ageing.css'
 
 /** What all owe together by its age. Where it cannot be read, the list says why. */
@@ -17,7 +17,7 @@ export function AgeingTotals({ day }: { /** Empty: today. */ readonly day: strin
   return (
     <section className="ageing" aria-label={t('office.ageing.totals')}>
       <dl className="ageing__totals">
-        {[...ages, 'total' as const, 'surcharge' as const].map((age) => (
+        {[...ageingBuckets, 'total' as const, 'surcharge' as const].map((age) => (
           <div key={age}>
             <dt>{t(`office.ageing.age.${age}`)}</dt>
             <dd>

@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import type { RowOf } from '../api/call.ts'
 import type { Column } from '../list/column.ts'
 import { studentPath } from '../steps.ts'
-import { ages } from './ages.ts'
+import { ageingBuckets } from './ageing-buckets.ts'
 
 type AgedDebt = RowOf<'GET /api/invoices/ageing'>
 
@@ -26,7 +26,7 @@ export function useAgeingColumns(): readonly Column<AgedDebt>[] {
     },
     { key: 'name', title: t('office.ageing.name'), value: ({ name }) => name, sorts: true },
     { key: 'grade', title: t('office.grades.present'), value: ({ grade }) => grade, only: 'file' },
-    ...[...ages, 'total' as const].map((age): Column<AgedDebt> => ({
+    ...[...ageingBuckets, 'total' as const].map((age): Column<AgedDebt> => ({
       key: age,
       title: t(`office.ageing.age.${age}`),
       value: (debt) => debt[age],

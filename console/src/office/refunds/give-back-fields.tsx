@@ -8,7 +8,7 @@ import { WholeInput, wholeRules } from '../form/whole-input.tsx'
 import { WrittenItem } from '../form/written-item.tsx'
 import { type GiveBackInput, isByProvider } from './give-back-input.ts'
 import type { OrderRefunds } from './refund.ts'
-import { WayItem } from './way-item.tsx'
+import { RefundWayItem } from './refund-way-item.tsx'
 
 interface Props {
   readonly input: Partial<GiveBackInput>
@@ -22,7 +22,7 @@ export function GiveBackFields(props: Props) {
     <>
       <Extent {...props} />
       {props.input.extent === 'part' && <PartAmount {...props} />}
-      <WayItem
+      <RefundWayItem
         provider={props.offer.provider}
         isByProvider={isByProvider(props.input, props.offer)}
         dependencies={['extent']}

@@ -3,12 +3,12 @@ import { useLocale, useTranslate, type Translate } from '../../i18n.ts'
 import type { Locale } from '../../locale.ts'
 import { pesos } from '../../money.ts'
 import { formatPercent } from '../../numbers.ts'
-import type { Proposal } from './withdrawal.ts'
+import type { WithdrawalProposal } from './withdrawal.ts'
 
-type Line = Proposal['lines'][number]
+type Line = WithdrawalProposal['lines'][number]
 
 /** What was paid, what the school keeps of it and why, line by line, and the charges that are cancelled. */
-export function ProposedLines({ proposal }: { proposal: Proposal }) {
+export function ProposedLines({ proposal }: { proposal: WithdrawalProposal }) {
   const t = useTranslate()
   const { locale } = useLocale()
   const { lines, paid, kept, credit } = proposal
@@ -69,7 +69,7 @@ function whyText({ months, share }: Line, { t, locale }: Words): string {
   return t('office.withdrawals.why.months', { paid: months.paid, returned: months.returned })
 }
 
-function Cancelled({ proposal }: { proposal: Proposal }) {
+function Cancelled({ proposal }: { proposal: WithdrawalProposal }) {
   const { cancelled, cancelled_amount: amount, owed_amount: owed } = proposal
   const t = useTranslate()
   const { locale } = useLocale()

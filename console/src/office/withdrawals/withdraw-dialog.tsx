@@ -14,7 +14,7 @@ import { ProblemPanel } from '../list/problem-panel.tsx'
 import { ProposedLines } from './proposed-lines.tsx'
 import { WithdrawFields } from './withdraw-fields.tsx'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
-import type { Proposal } from './withdrawal.ts'
+import type { WithdrawalProposal } from './withdrawal.ts'
 import { isWhole, returnedOf, type WithdrawalInput } from './withdrawal-input.ts'
 import './withdrawals.css'
 
@@ -85,7 +85,7 @@ interface StateProps {
   readonly proposing: ReturnType<typeof useProposal>
   /** What was refused stands at the day. */
   readonly isDayRefused: boolean
-  readonly children: (proposal: Proposal) => ReactNode
+  readonly children: (proposal: WithdrawalProposal) => ReactNode
 }
 
 /** What is proposed, once it is known and the student can leave; until then, why not. */
@@ -109,7 +109,7 @@ function useProposal(student: string, { day, sentFor }: ProposalInput) {
     query: { student_code: student, day: day ?? '' },
     when: isWhole(day) && day !== sentFor,
   })
-  const proposal: Proposal | undefined = useKept(answer)
+  const proposal: WithdrawalProposal | undefined = useKept(answer)
   return { proposal, problem, refetch }
 }
 

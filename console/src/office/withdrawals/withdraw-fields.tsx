@@ -6,14 +6,14 @@ import { pesos } from '../../money.ts'
 import { fieldError } from '../form/field-error.ts'
 import { WholeInput, wholeRules } from '../form/whole-input.tsx'
 import { WrittenItem } from '../form/written-item.tsx'
-import { WayItem } from '../refunds/way-item.tsx'
-import type { Proposal } from './withdrawal.ts'
+import { RefundWayItem } from '../refunds/refund-way-item.tsx'
+import type { WithdrawalProposal } from './withdrawal.ts'
 import { isByProvider, type WithdrawalInput } from './withdrawal-input.ts'
 
 interface Props {
   readonly form: FormInstance<WithdrawalInput>
   readonly returned: number | undefined
-  readonly proposal: Proposal
+  readonly proposal: WithdrawalProposal
   readonly problem: HubProblem | null
 }
 
@@ -30,7 +30,7 @@ export function WithdrawFields({ form, returned, proposal, problem }: Props) {
         <Returned proposal={proposal} problem={problem} />
       )}
       {returned !== 0 && (
-        <WayItem
+        <RefundWayItem
           provider={provider}
           isByProvider={isByProvider(returned, proposal)}
           dependencies={['returned']}
@@ -50,7 +50,7 @@ export function WithdrawFields({ form, returned, proposal, problem }: Props) {
 }
 
 /** What is proposed for the day stands in the field until somebody writes another amount. */
-function useProposed(form: FormInstance<WithdrawalInput>, { returned }: Proposal): void {
+function useProposed(form: FormInstance<WithdrawalInput>, { returned }: WithdrawalProposal): void {
   useEffect(() => {
     if (!form.isFieldTouched('returned')) form.setFieldValue('returned', returned)
   }, [form, returned])

@@ -1,6 +1,6 @@
 import type { WholeNumber } from '../form/whole-input.tsx'
 import type { Refund } from '../refunds/refund.ts'
-import type { Proposal } from './withdrawal.ts'
+import type { WithdrawalProposal } from './withdrawal.ts'
 
 /** What stands in the form; a field that nobody has touched is missing. */
 export interface WithdrawalInput {
@@ -10,7 +10,7 @@ export interface WithdrawalInput {
   readonly reason: string
 }
 
-export type RefundOffer = Pick<Proposal, 'left' | 'provider'>
+export type RefundOffer = Pick<WithdrawalProposal, 'left' | 'provider'>
 
 /** COP that are to go back; undefined while that is not known. */
 export function returnedOf(

@@ -1,11 +1,11 @@
 import { longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
-import type { Proposal } from './withdrawal.ts'
+import type { WithdrawalProposal } from './withdrawal.ts'
 import type { WithdrawalInput } from './withdrawal-input.ts'
 
 interface Props {
-  readonly proposal: Proposal
+  readonly proposal: WithdrawalProposal
   readonly returned: number | undefined
   readonly way: WithdrawalInput['way']
 }

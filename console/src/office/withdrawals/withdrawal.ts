@@ -1,4 +1,4 @@
 import type { ResponseOf, RowOf } from '../api/call.ts'
 
 export type Withdrawal = RowOf<'GET /api/withdrawals'>
-export type Proposal = ResponseOf<'GET /api/withdrawals/proposal'>
+export type WithdrawalProposal = ResponseOf<'GET /api/withdrawals/proposal'>

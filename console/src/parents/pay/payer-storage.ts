@@ -9,7 +9,7 @@ export const payerStorage = studentSessionStorage<PayerForm>('matricula.pay.paye
 export const invoiceStorage = studentSessionStorage<TypedInvoice>('matricula.pay.invoice')
 
 /** The same of a payment that was made, by its token. */
-export const correctionStorage = studentSessionStorage<TypedInvoice>('matricula.payment.invoice')
+export const invoiceCorrectionStorage = studentSessionStorage<TypedInvoice>('matricula.payment.invoice')
 
 /** Once it is paid. */
 export function forgetPayers(): void {
@@ -20,5 +20,5 @@ export function forgetPayers(): void {
 /** When somebody leaves. */
 export function forgetEveryPayer(): void {
   forgetPayers()
-  correctionStorage.forget()
+  invoiceCorrectionStorage.forget()
 }

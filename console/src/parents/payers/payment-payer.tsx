@@ -3,7 +3,7 @@ import type { PaymentPayer as PaymentPayerAnswer } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-import { correctionStorage } from '../pay/payer-storage.ts'
+import { invoiceCorrectionStorage } from '../pay/payer-storage.ts'
 import type { SaveInvoicePayer } from './invoice-part.tsx'
 import { invoicePart } from './invoice-part-chunk.ts'
 import { PaymentEinvoice } from './payment-einvoice.tsx'
@@ -23,11 +23,11 @@ export function PaymentPayer({ token, phone }: Props) {
   const path = payerPathOf(token)
   const { answer, read } = usePaymentPayer(path)
   const [step, setStep] = useState<'closed' | 'open' | 'saved'>(
-    correctionStorage.read(token) === null ? 'closed' : 'open',
+    invoiceCorrectionStorage.read(token) === null ? 'closed' : 'open',
   )
   if (answer === null) return null
   const close = (next: 'closed' | 'saved') => {
-    correctionStorage.forget()
+    invoiceCorrectionStorage.forget()
     setStep(next)
   }
   const onSaved = async () => {
@@ -121,7 +121,7 @@ function PayerFormOf({ token, path, named, onSaved, onCancel }: PayerFormProps) 
           path={path}
           payer={null}
           named={named}
-          storage={correctionStorage}
+          storage={invoiceCorrectionStorage}
           owner={token}
           saving={saving}
         />

@@ -3,7 +3,7 @@ import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { CreditNoteLine } from './decide-credits.ts'
-import type { ProviderAnswer } from './einvoice.store.ts'
+import type { IssuingAnswer } from './einvoice.store.ts'
 
 /** sending: the provider may not have heard of it yet; manual: it issues none, so that finance does there by hand. */
 export type NoteStatus = 'sending' | 'manual' | EinvoiceStatus
@@ -138,7 +138,7 @@ export async function markNoteAsked(database: Database, id: string, at: Date): P
 }
 
 /** Keeps what the provider said of it. */
-export async function keepNoteAnswer(trx: Transaction, id: string, told: ProviderAnswer): Promise<void> {
+export async function keepNoteAnswer(trx: Transaction, id: string, told: IssuingAnswer): Promise<void> {
   const { status, number, cufe: cude, reason, notices, ref, at } = told
   await trx<CreditNoteRow>('credit_note')
     .where({ id })

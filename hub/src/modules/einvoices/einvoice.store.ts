@@ -130,13 +130,13 @@ export function isAccepted({ status }: Pick<Einvoice, 'status'>): boolean {
   return status === 'accepted' || status === 'accepted-with-notices'
 }
 
-export type ProviderAnswer = Pick<IssuedDocument, 'status' | 'number' | 'cufe' | 'reason' | 'notices'> & {
+export type IssuingAnswer = Pick<IssuedDocument, 'status' | 'number' | 'cufe' | 'reason' | 'notices'> & {
   readonly ref: string | null
   readonly at: string | null
 }
 
 /** Keeps what the provider said of it; a rejected one makes room for another. */
-export async function keepAnswer(trx: Transaction, id: string, told: ProviderAnswer): Promise<void> {
+export async function keepAnswer(trx: Transaction, id: string, told: IssuingAnswer): Promise<void> {
   const { status, number, cufe, reason, notices, ref, at } = told
   await trx<EinvoiceRow>('einvoice')
     .where({ id })

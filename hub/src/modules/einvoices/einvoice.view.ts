@@ -2,7 +2,7 @@ import type { CreditNote } from './credit-note.store.ts'
 import { creditReason } from './decide-credits.ts'
 import type { Einvoice } from './einvoice.store.ts'
 import type { ListedEinvoice } from './einvoice-list.store.ts'
-import type { ReadEinvoice } from './read-einvoice.ts'
+import type { EinvoiceOfPayment } from './read-einvoice.ts'
 
 /** Where the tax authority shows an accepted invoice to whoever has its CUFE, and a credit note by its CUDE. */
 const catalogue = 'https://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey='
@@ -21,7 +21,7 @@ const none = {
 } as const
 
 /** Who gave the payer is shown the invoice; others of the family learn how it stands. */
-export function viewOfPayment({ einvoice, notes, isWithheld }: ReadEinvoice) {
+export function viewOfPayment({ einvoice, notes, isWithheld }: EinvoiceOfPayment) {
   if (einvoice === null) return none
   const { status, number, cufe, reason, total, issuedAt } = einvoice
   const creditNotes = notes.map((note) => viewNoteOfPayment(note, { isWithheld }))
@@ -32,7 +32,7 @@ export function viewOfPayment({ einvoice, notes, isWithheld }: ReadEinvoice) {
 
 function viewNoteOfPayment(
   { id, status, number, cude, total, issuedAt }: CreditNote,
-  { isWithheld }: Pick<ReadEinvoice, 'isWithheld'>,
+  { isWithheld }: Pick<EinvoiceOfPayment, 'isWithheld'>,
 ) {
   const open = { id, status, total, issuedAt }
   if (isWithheld) return { ...open, number: null, cude: null, hasPdf: false, checkUrl: null }

@@ -8,7 +8,7 @@ import type { Handler } from '../outbox/index.ts'
 import { beginCreditNotes } from './begin-credit-notes.ts'
 import { type CreditNote, creditNotesOf, leaveToFinance } from './credit-note.store.ts'
 import { creditReason } from './decide-credits.ts'
-import type { Einvoice, ProviderAnswer } from './einvoice.store.ts'
+import type { Einvoice, IssuingAnswer } from './einvoice.store.ts'
 import { lineOf, refusedBy } from './issue-einvoice.ts'
 import { keepNoteWord } from './keep-note-word.ts'
 
@@ -41,7 +41,7 @@ async function issueOne(app: AppContext, issuing: Issuing, write: Write): Promis
 }
 
 /** Null where the provider issues no credit notes. */
-async function findOrIssue(app: AppContext, issuing: Issuing, write: Write): Promise<ProviderAnswer | null> {
+async function findOrIssue(app: AppContext, issuing: Issuing, write: Write): Promise<IssuingAnswer | null> {
   const { creditNotes } = app.plugins.einvoice
   if (creditNotes === undefined) return null
   const { reference } = issuing.note

@@ -5,7 +5,7 @@ import type { Handler } from '../outbox/index.ts'
 import { payerOfPayment } from '../payers/index.ts'
 import { beginEinvoice } from './begin-einvoice.ts'
 import { einvoicePayer } from './einvoice-payer.ts'
-import type { Einvoice, ProviderAnswer } from './einvoice.store.ts'
+import type { Einvoice, IssuingAnswer } from './einvoice.store.ts'
 import { keepWord } from './keep-word.ts'
 import { meansOf } from './paid-orders.store.ts'
 
@@ -23,7 +23,7 @@ export function issueEinvoice(app: AppContext): Handler {
   }
 }
 
-async function findOrIssue(app: AppContext, einvoice: Einvoice, write: Write): Promise<ProviderAnswer> {
+async function findOrIssue(app: AppContext, einvoice: Einvoice, write: Write): Promise<IssuingAnswer> {
   const { einvoice: provider } = app.plugins
   const present = await provider.find(einvoice.reference, write)
   if (present !== null) return present
@@ -41,7 +41,7 @@ async function findOrIssue(app: AppContext, einvoice: Einvoice, write: Write): P
 }
 
 /** The provider made nothing of it: a rejection without a document. */
-export function refusedBy({ reason, message }: PluginFault): ProviderAnswer {
+export function refusedBy({ reason, message }: PluginFault): IssuingAnswer {
   const nothing = { ref: null, number: null, cufe: null, at: null, notices: [] }
   return { ...nothing, status: 'rejected', reason: reason ?? message }
 }

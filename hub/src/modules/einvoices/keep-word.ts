@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { announce } from '../outbox/index.ts'
 import { reopenPayerOfPayment } from '../payers/index.ts'
-import { type Einvoice, isAccepted, keepAnswer, lockEinvoice, type ProviderAnswer } from './einvoice.store.ts'
+import { type Einvoice, isAccepted, keepAnswer, lockEinvoice, type IssuingAnswer } from './einvoice.store.ts'
 import { goneBackOf } from './gone-back.store.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function keepWord(
   { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
   id: string,
-  told: ProviderAnswer,
+  told: IssuingAnswer,
 ): Promise<void> {
   const einvoice = await lockEinvoice(trx, id)
   if (einvoice === null || !isOpen(einvoice)) return

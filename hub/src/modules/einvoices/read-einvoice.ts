@@ -6,7 +6,7 @@ import { invoicedPayment } from '../payments/index.ts'
 import { type CreditNote, creditNotesOf } from './credit-note.store.ts'
 import { type Einvoice, einvoiceOf } from './einvoice.store.ts'
 
-export interface ReadEinvoice {
+export interface EinvoiceOfPayment {
   readonly einvoice: Einvoice | null
   readonly notes: readonly CreditNote[]
   /** It names somebody whom the caller did not give. */
@@ -18,7 +18,7 @@ export async function readEinvoice(
   { database }: Pick<AppContext, 'database'>,
   request: Request,
   token: string,
-): Promise<ReadEinvoice | null> {
+): Promise<EinvoiceOfPayment | null> {
   const caller = callerOf(request)
   const payment = await invoicedPayment(database, caller, token)
   if (payment === null) return null

@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/audit.store.ts'
 import { type EnrollmentOrder, writeOrder } from '../enrollment/index.ts'
 import type { PricedChild } from './check-child.ts'
 import type { FamilyPaymentCommand } from './family-payment-command.ts'
-import { nameChosen } from '../payers/index.ts'
+import { keepChosenPayer } from '../payers/index.ts'
 import type { Payer } from '../payments/payer.ts'
 import {
   addJointAttempt,
@@ -55,7 +55,7 @@ async function writeOpening(
   const amount = sum(children.map(({ quote }) => quote.totals.totalV))
   const fresh = newGuardianAttempt(app, { ...opening, pays: 'orders', instance, amount })
   const payment = await addJointAttempt(trx, fresh)
-  await nameChosen(trx, payment.id, opening.command.invoicePayer, app.clock.wall())
+  await keepChosenPayer(trx, payment.id, opening.command.invoicePayer, app.clock.wall())
   for (const child of held) await addShare(app, trx, child, payment)
   await noteBeginning(app, trx, opening, payment)
   return payment

@@ -3,10 +3,10 @@ import { sum } from '../../shared/money.ts'
 import { type DayRules, priceOnDay } from '../pricing/price-on-day.ts'
 
 /** How late an invoice is, in days after its due date. */
-export const ages = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const
-export type Age = (typeof ages)[number]
+export const ageingBuckets = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const
+export type AgeingBucket = (typeof ageingBuckets)[number]
 
-export function ageOf(dueDate: LocalDate, day: LocalDate): Age {
+export function ageOf(dueDate: LocalDate, day: LocalDate): AgeingBucket {
   if (day <= dueDate) return 'notDue'
   if (day <= shiftDay(dueDate, 30)) return 'to30'
   if (day <= shiftDay(dueDate, 60)) return 'to60'
@@ -14,7 +14,10 @@ export function ageOf(dueDate: LocalDate, day: LocalDate): Age {
 }
 
 /** COP still to pay by age, and the interest of the day beside it. */
-export type AgedAmounts = Readonly<Record<Age, Cop>> & { readonly total: Cop; readonly surcharge: Cop }
+export type AgedAmounts = Readonly<Record<AgeingBucket, Cop>> & {
+  readonly total: Cop
+  readonly surcharge: Cop
+}
 
 /** What one partner owes. */
 export interface PartnerDebt extends AgedAmounts {

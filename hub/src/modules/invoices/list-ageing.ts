@@ -5,7 +5,7 @@ import { fold } from '../../shared/fold.ts'
 import { sum } from '../../shared/money.ts'
 import { isStudentPartner, studentCodeOf } from '../../shared/partner-code.ts'
 import { findByCodes } from '../students/index.ts'
-import { agedDebts, ages, type PartnerDebt } from './ageing.ts'
+import { agedDebts, ageingBuckets, type PartnerDebt } from './ageing.ts'
 import type { Receivables } from './keep-receivables.ts'
 
 export interface ListedDebt extends PartnerDebt {
@@ -17,7 +17,7 @@ export interface ListedDebt extends PartnerDebt {
 }
 
 const texts = ['name', 'student', 'oldest'] as const
-const amounts = ['total', ...ages, 'surcharge'] as const
+const amounts = ['total', ...ageingBuckets, 'surcharge'] as const
 export type AgeingSort = (typeof texts)[number] | (typeof amounts)[number]
 
 export const ageingSorts: readonly AgeingSort[] = [...texts, ...amounts]

@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { hashedOf, nameChosen, refuseChosen } from '../payers/index.ts'
+import { hashedOf, keepChosenPayer, refuseChosen } from '../payers/index.ts'
 import { checkPayer } from '../payments/check-payer.ts'
 import { checkDocuments, type DocumentToPay } from './check-documents.ts'
 import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
@@ -133,7 +133,7 @@ async function writeOpening(
   const fresh = newGuardianAttempt(app, { ...opening, pays: 'invoices', instance, amount })
   const parts = documents.map((document) => ({ id: app.ids.id(), ...document }))
   const payment = await addInvoicesAttempt(trx, fresh, parts)
-  await nameChosen(trx, payment.id, opening.command.invoicePayer, app.clock.wall())
+  await keepChosenPayer(trx, payment.id, opening.command.invoicePayer, app.clock.wall())
   await noteBeginning(app, trx, opening, payment)
   return payment
 }

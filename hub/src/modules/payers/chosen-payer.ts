@@ -29,7 +29,7 @@ export async function refuseChosen(
   return refuse('PAYER_INCOMPLETE', { fields: { invoicePayer: ['invoicePayer.wrong.chosen'] } })
 }
 
-export async function nameChosen(
+export async function keepChosenPayer(
   trx: Transaction,
   attemptId: string,
   chosen: ChosenPayer | null,
@@ -47,7 +47,7 @@ export interface LinkPayerGiven extends Pick<PayerGiven, 'at' | 'newId'> {
 }
 
 /** Keeps and names whom a payment by a link is to be invoiced to. */
-export async function namePayerOfLink(
+export async function addLinkPayer(
   trx: Transaction,
   { attemptId, studentCode, payer, at, newId }: LinkPayerGiven,
 ): Promise<void> {

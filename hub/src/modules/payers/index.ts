@@ -5,8 +5,8 @@ export {
   type ChosenPayer,
   chosenPayer,
   hashedOf,
-  nameChosen,
-  namePayerOfLink,
+  keepChosenPayer,
+  addLinkPayer,
   refuseChosen,
 } from './chosen-payer.ts'
 export { answerGiven, checkedPayer, type GivenPayer, givePayer, payerCookie, viewerOf } from './give-payer.ts'

@@ -12,13 +12,13 @@ import { paidPartAttempts } from './part-attempt.store.ts'
 import { freePayment } from './payment-ledger.ts'
 import { lockPaymentById } from './payment.store.ts'
 import type { OrderSplit } from './split.model.ts'
-import { endSplit, isBeingPaid, lateSplits, lockSplit } from './split.store.ts'
+import { endSplit, isBeingPaid, overdueSplits, lockSplit } from './split.store.ts'
 
 /** Ends the splits whose deadline has come before all their parts were paid (splits-9). */
 export async function endSplits(
   app: Pick<AppContext, 'clock' | 'config' | 'database' | 'live'>,
 ): Promise<void> {
-  for (const late of await lateSplits(app.database, app.clock.now())) {
+  for (const late of await overdueSplits(app.database, app.clock.now())) {
     const token = await inTransaction(app.database, (trx) => endLate(app, trx, late))
     if (token !== null) app.live.changed(token)
   }

@@ -2,7 +2,7 @@ import type { InvoicePayer } from '../../../api/invoice-payer.ts'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Refusal } from '../../shared/refusal.ts'
-import { namePayerOfLink } from '../payers/index.ts'
+import { addLinkPayer } from '../payers/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import type { CheckoutDescription, Payable } from './payable.ts'
 
@@ -41,7 +41,7 @@ export function begunBy(
 }
 
 /** Keeps what the payer of a link gave for the invoice, in the opening's transaction. */
-export async function nameLinkPayer(
+export async function keepLinkPayer(
   { ids, clock }: Pick<AppContext, 'ids' | 'clock'>,
   trx: Transaction,
   attemptId: string,
@@ -49,5 +49,5 @@ export async function nameLinkPayer(
 ): Promise<void> {
   if (link === null || link.invoicePayer === null) return
   const { invoicePayer: payer } = link
-  await namePayerOfLink(trx, { attemptId, studentCode, payer, at: clock.wall(), newId: ids.id() })
+  await addLinkPayer(trx, { attemptId, studentCode, payer, at: clock.wall(), newId: ids.id() })
 }

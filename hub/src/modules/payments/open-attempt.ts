@@ -10,12 +10,12 @@ import {
 } from '../enrollment/index.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { deliverJob } from '../outbox/index.ts'
-import { nameChosen } from '../payers/index.ts'
+import { keepChosenPayer } from '../payers/index.ts'
 import type { AttemptStatus, OrderAttempt } from './attempt.model.ts'
 import { addOrderAttempt, orderAttemptById } from './order-attempt.store.ts'
 import { completeOrder } from './complete-order.ts'
 import { decidePath } from './decide-path.ts'
-import { begunBy, nameLinkPayer } from './link-use.ts'
+import { begunBy, keepLinkPayer } from './link-use.ts'
 import { lockPayable } from './lock-payable.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import type { Payer } from './payer.ts'
@@ -113,8 +113,8 @@ async function addOpening(
     token: command.link?.token ?? null,
   }
   const attempt = await addOrderAttempt(trx, fields, { id: ids.id(), order })
-  await nameChosen(trx, attempt.id, command.invoicePayer, clock.wall())
-  await nameLinkPayer({ ids, clock }, trx, attempt.id, command)
+  await keepChosenPayer(trx, attempt.id, command.invoicePayer, clock.wall())
+  await keepLinkPayer({ ids, clock }, trx, attempt.id, command)
   await recordAudit(trx, {
     at: clock.wall(),
     ...begunBy(command.link, { actor: `student:${command.studentCode}`, act: 'payment.begin' }),

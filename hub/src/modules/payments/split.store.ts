@@ -142,7 +142,7 @@ export async function endSplit(
 }
 
 /** Those that stand though their deadline has come. */
-export async function lateSplits(
+export async function overdueSplits(
   database: Database,
   now: Date,
 ): Promise<readonly Pick<OrderSplit, 'id' | 'orderId'>[]> {

@@ -8,7 +8,7 @@ import { recordAudit } from '../audit/audit.store.ts'
 import { type EnrollmentOrder, type EnrollmentQuote, lockOrder } from '../enrollment/index.ts'
 import type { PartAttempt } from './attempt.model.ts'
 import { checkPayer } from './check-payer.ts'
-import { begunBy, type LinkUse, nameLinkPayer } from './link-use.ts'
+import { begunBy, type LinkUse, keepLinkPayer } from './link-use.ts'
 import { addPartAttempt } from './part-attempt.store.ts'
 import { partPayable } from './part-payable.ts'
 import type { Payer } from './payer.ts'
@@ -141,7 +141,7 @@ async function addOpening(
   } as const
   const attempt = await addPartAttempt(trx, fields, { id: ids.id(), partId })
   const { studentCode } = split
-  await nameLinkPayer({ ids, clock }, trx, attempt.id, { link, studentCode })
+  await keepLinkPayer({ ids, clock }, trx, attempt.id, { link, studentCode })
   await recordAudit(trx, {
     at: clock.wall(),
     ...begunBy(link, { actor: 'hub', act: 'payment.begin' }),

@@ -7,9 +7,9 @@ import { setSeasonClock } from '@matricula/hub/testing/season-clock'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 import { faultsAt } from '@matricula/hub/testing/vendor'
-import { ages } from '../../../src/modules/invoices/ageing.ts'
+import { ageingBuckets } from '../../../src/modules/invoices/ageing.ts'
 
-type Amounts = Readonly<Record<(typeof ages)[number] | 'total', number>>
+type Amounts = Readonly<Record<(typeof ageingBuckets)[number] | 'total', number>>
 
 interface Debt extends Amounts {
   readonly id: string
@@ -55,8 +55,8 @@ describe.each(databases)('The ageing of debts on $name', (database) => {
       expect(debt.oldest).toBe(open.map(({ dueDate }) => dueDate).toSorted()[0])
     }
     const sums = await summary()
-    for (const age of [...ages, 'total'] as const) expect(sumOf(debts, age)).toBe(sums[age])
-    expect(ages.reduce((sum, age) => sum + sums[age], 0)).toBe(sums.total)
+    for (const age of [...ageingBuckets, 'total'] as const) expect(sumOf(debts, age)).toBe(sums[age])
+    expect(ageingBuckets.reduce((sum, age) => sum + sums[age], 0)).toBe(sums.total)
   })
 
   it('is found by name and code, sorted by each age, page by page', async () => {

@@ -12,17 +12,17 @@ import { onTestFinished } from 'vitest'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 
 /** A real adapter and the pretend vendor it speaks to over HTTP. */
-export interface Cast<K extends Kind> {
+export interface RealAdapter<K extends Kind> {
   readonly use: string
   readonly openStage: OpenStage<K>
 }
 
 /** The kinds that have a real adapter. */
-export type RealKind = Exclude<Kind, 'einvoice'>
+export type KindOfRealAdapter = Exclude<Kind, 'einvoice'>
 
-export type Casts = { readonly [K in RealKind]: Cast<K> }
+export type RealAdapters = { readonly [K in KindOfRealAdapter]: RealAdapter<K> }
 
-const usual: Casts = {
+const usual: RealAdapters = {
   sis: { use: 'sis-alma', openStage: openAlma },
   accounting: { use: 'accounting-sap-b1', openStage: openSap },
   accessControl: { use: 'access-hikcentral', openStage: openHikCentral },
@@ -35,7 +35,7 @@ const usual: Casts = {
 /** Where the season's clock starts (config/default.yaml). */
 const seasonBegins = new Date('2025-06-19T10:00:00-05:00')
 
-export type Stages = { readonly [K in RealKind]: Stage<K> }
+export type Stages = { readonly [K in KindOfRealAdapter]: Stage<K> }
 
 export interface RealHub extends TestHub {
   readonly stages: Stages
@@ -44,28 +44,28 @@ export interface RealHub extends TestHub {
 }
 
 interface Cut {
-  readonly casts?: Partial<Casts>
+  readonly adapters?: Partial<RealAdapters>
   /** The kind whose vendor is reached through a line that can be cut. */
-  readonly through?: RealKind
+  readonly through?: KindOfRealAdapter
 }
 
 /** A hub without a single sandbox plugin: real adapters, each at a pretend vendor of its own, until the test ends. */
-export async function runRealHub({ casts = {}, through }: Cut = {}): Promise<RealHub> {
-  const cast = { ...usual, ...casts }
+export async function runRealHub({ adapters = {}, through }: Cut = {}): Promise<RealHub> {
+  const chosen = { ...usual, ...adapters }
   let hub: TestHub | null = null
   const kit = stageKit(() => hub)
   const stages: Stages = {
-    sis: await opened(cast.sis, kit('')),
-    accounting: await opened(cast.accounting, kit('')),
-    accessControl: await opened(cast.accessControl, kit('')),
-    maps: await opened(cast.maps, kit('')),
-    payments: await opened(cast.payments, kit('/api/payments/callbacks/card')),
-    esign: await opened(cast.esign, kit('/api/documents/callbacks/main')),
-    notices: await opened(cast.notices, kit('')),
+    sis: await opened(chosen.sis, kit('')),
+    accounting: await opened(chosen.accounting, kit('')),
+    accessControl: await opened(chosen.accessControl, kit('')),
+    maps: await opened(chosen.maps, kit('')),
+    payments: await opened(chosen.payments, kit('/api/payments/callbacks/card')),
+    esign: await opened(chosen.esign, kit('/api/documents/callbacks/main')),
+    notices: await opened(chosen.notices, kit('')),
   }
   const line = through === undefined ? null : await openLine(stages[through].settings)
-  const entry = (kind: RealKind) => ({
-    use: cast[kind].use,
+  const entry = (kind: KindOfRealAdapter) => ({
+    use: chosen[kind].use,
     settings:
       kind === through && line !== null ? rerouted(stages[kind].settings, line) : stages[kind].settings,
   })
@@ -94,7 +94,7 @@ function stageKit(hubOnceOpen: () => TestHub | null): (callbacks: string) => Sta
   })
 }
 
-async function opened<K extends Kind>({ openStage }: Cast<K>, kit: StageKit): Promise<Stage<K>> {
+async function opened<K extends Kind>({ openStage }: RealAdapter<K>, kit: StageKit): Promise<Stage<K>> {
   const stage = await openStage(kit)
   onTestFinished(() => stage.close())
   return stage

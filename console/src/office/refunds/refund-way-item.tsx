@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** By whom money goes back: by the provider where it would, or by a transfer of the school. */
-export function WayItem({ provider, isByProvider, dependencies, problem }: Props) {
+export function RefundWayItem({ provider, isByProvider, dependencies, problem }: Props) {
   const t = useTranslate()
   return (
     <Form.Item
