@@ -80,7 +80,10 @@ function ReadDay({ answer, onReadAgain }: { answer: Day; onReadAgain: () => void
         )}
         <RowsOfDay rows={inOrder(shown)} answer={answer} choice={choice} />
       </section>
-      <OutflowsOfDay day={answer.day} rows={isOpenOnly ? answer.outflows.filter(isOpenOutflow) : answer.outflows} />
+      <OutflowsOfDay
+        day={answer.day}
+        rows={isOpenOnly ? answer.outflows.filter(isOpenOutflow) : answer.outflows}
+      />
       <LedgerOfDay ledger={answer.ledger} />
       {joining.length > 0 && <MatchDialog day={answer.day} rows={joining} onClose={close} />}
     </>

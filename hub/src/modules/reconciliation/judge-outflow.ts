@@ -49,7 +49,9 @@ export interface ComparedOutflow {
 /** What finance is told of what went back (reconciliation-14). */
 export function judgeOutflow(outflow: ComparedOutflow): OutflowVerdict {
   const { posted, amount } = outflow
-  return posted !== null && amount !== null && posted !== amount ? 'ledger-differs' : judges[outflow.is](outflow)
+  return posted !== null && amount !== null && posted !== amount
+    ? 'ledger-differs'
+    : judges[outflow.is](outflow)
 }
 
 const judges: Readonly<Record<OutflowKind, (outflow: ComparedOutflow) => OutflowVerdict>> = {

@@ -4,7 +4,12 @@ import type { AppContext } from '../../app-context.ts'
 import type { Movement } from '../ledger/index.ts'
 import { type PostedOutflow, postedOutflows } from './outflow.ts'
 import { type OutflowFacts, factsOfOutflows } from './outflow.store.ts'
-import { type OutflowVerdict, type ComparedOutflow, judgeOutflow, type ProviderWord } from './judge-outflow.ts'
+import {
+  type OutflowVerdict,
+  type ComparedOutflow,
+  judgeOutflow,
+  type ProviderWord,
+} from './judge-outflow.ts'
 import { concurrency, orAway, type SourceAnswer } from './source-answer.ts'
 import { withdrawalsOn, type WithdrawalOfDay } from './withdrawal.store.ts'
 

@@ -170,7 +170,10 @@ export const dayView = Joi.object({
   waiting: whole,
   sources: Joi.array().items(source).required(),
   rows: Joi.array().items(row).required(),
-  outflows: Joi.array().items(reconciledOutflow).required().description('What went back, or is to, and who left'),
+  outflows: Joi.array()
+    .items(reconciledOutflow)
+    .required()
+    .description('What went back, or is to, and who left'),
   ledger,
 }).label('ReconciledDayInFull')
 

@@ -7,7 +7,16 @@ import { summariseDay } from './summarise-day.ts'
 export function viewDay(read: ProposedDay) {
   const { day, sources, rows, outflows, ledger, waiting } = read
   const { state, open } = summariseDay(read)
-  return { day, state, open, waiting, sources, rows: rows.map(viewRow), outflows: outflows.map(viewOutflow), ledger }
+  return {
+    day,
+    state,
+    open,
+    waiting,
+    sources,
+    rows: rows.map(viewRow),
+    outflows: outflows.map(viewOutflow),
+    ledger,
+  }
 }
 
 function viewOutflow({ chargeRef, students, provider, toUndo, ...row }: OutflowRow) {

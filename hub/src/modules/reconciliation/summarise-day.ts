@@ -81,7 +81,8 @@ function openOf({ rows, outflows }: Pick<ReadDay, 'rows' | 'outflows'>): number 
   const open = rows.filter(isOpen)
   const names = new Set(open.flatMap(({ movement }) => movement?.reference ?? []))
   return (
-    open.length + outflows.filter((row) => isOpen({ ...row, match: null }) && !names.has(row.reference)).length
+    open.length +
+    outflows.filter((row) => isOpen({ ...row, match: null }) && !names.has(row.reference)).length
   )
 }
 
