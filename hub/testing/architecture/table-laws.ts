@@ -140,7 +140,10 @@ export const tables: Readonly<Record<string, TableUse>> = {
   sign_in_challenge: { owner: 'access', readBy: [] },
   sign_in_log: { owner: 'access', readBy: ['operations', 'progress', 'students'] },
   signing: { owner: 'documents', readBy: ['enrollment', 'progress'] },
-  split_part: { owner: 'payments', readBy: ['operations', 'payments-office', 'receipts', 'reconciliation'] },
+  split_part: {
+    owner: 'payments',
+    readBy: ['operations', 'payments-office', 'payouts', 'receipts', 'reconciliation'],
+  },
   staff: { owner: 'access', readBy: [] },
   student: {
     owner: 'students',

@@ -3,16 +3,18 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { sum } from '../../shared/money.ts'
 import { ordersByIds, quoteOf } from '../enrollment/index.ts'
 import { closePayerOfPayment } from '../payers/index.ts'
+import { sharesOf } from '../payments/index.ts'
 import { einvoiceLines } from './einvoice-lines.ts'
 import { addEinvoice, type Einvoice, einvoiceOf, type InvoicedLine } from './einvoice.store.ts'
-import { ordersPaidBy } from './paid-orders.store.ts'
 
 /** What a payment is invoiced for; nothing where it paid nothing that is to be invoiced. */
 export async function invoicedLines(
   { database }: Pick<AppContext, 'database'>,
   attemptId: string,
 ): Promise<readonly InvoicedLine[]> {
-  const orders = await ordersByIds(database, await ordersPaidBy(database, attemptId))
+  const shares = await sharesOf(database, attemptId)
+  const paid = shares.filter(({ status }) => status === 'approved').map(({ orderId }) => orderId)
+  const orders = await ordersByIds(database, paid)
   return orders
     .toSorted((one, other) => one.studentCode.localeCompare(other.studentCode))
     .flatMap((order) => {

@@ -7,7 +7,7 @@ import { beginEinvoice } from './begin-einvoice.ts'
 import { einvoicePayer } from './einvoice-payer.ts'
 import type { Einvoice, IssuingAnswer } from './einvoice.store.ts'
 import { keepWord } from './keep-word.ts'
-import { meansOf } from './paid-orders.store.ts'
+import { meansOf } from './einvoice-means.store.ts'
 
 /**
  * Issues the invoice of what a payment paid, exactly once: looked up by its reference before it is sent, adopted when

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { ordersPaidBy } from './paid-orders.store.ts'
+import { orderTokensOf } from './order-tokens.store.ts'
 import { linesOfPayout } from './payout-lines.store.ts'
 import { sumsOfPayouts } from './payout-sums.store.ts'
 import { payoutsWithIds } from './payout.store.ts'
@@ -12,5 +12,5 @@ export async function readPayout(database: Database, id: string) {
   const lines = await linesOfPayout(database, payout)
   const attempts = new Set(lines.flatMap(({ payment }) => payment?.attempt ?? []))
   const sums = (await sumsOfPayouts(database, [id]))(id)
-  return viewPayoutDetails(payout, { sums, lines, orders: await ordersPaidBy(database, [...attempts]) })
+  return viewPayoutDetails(payout, { sums, lines, orders: await orderTokensOf(database, [...attempts]) })
 }

@@ -1,15 +1,6 @@
 import type { EinvoiceMeans } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 
-/** The orders that a payment pays. */
-export async function ordersPaidBy(database: Database, attemptId: string): Promise<readonly string[]> {
-  return database('allocation')
-    .where({ attempt_id: attemptId, status: 'approved' })
-    .whereNotNull('order_id')
-    .orderBy('id')
-    .pluck('order_id')
-}
-
 /** By which means a payment was made. */
 export async function meansOf(database: Database, attemptId: string): Promise<EinvoiceMeans> {
   const attempt: { path: string; means: string | null } = await database('payment_attempt')
