@@ -7,8 +7,7 @@ import { beginInvoices } from '@matricula/hub/testing/invoices'
 import { Provider } from '@matricula/hub/testing/provider'
 import { Auditor, today } from '@matricula/hub/testing/reconciliation'
 import { setSeasonClock } from '@matricula/hub/testing/season-clock'
-import { signInStaff } from '@matricula/hub/testing/staff'
-import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
+import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 import { faultsAt } from '@matricula/hub/testing/vendor'
 
@@ -174,8 +173,6 @@ describe.each(databases)('A day on $name', (database) => {
 })
 
 describe('A day', () => {
-  const theHub = useHub()
-
   it('agrees about an order of the administration, and about a bank agreement, of which no provider knows', async () => {
     const { hub, desk } = await openDesk()
     expect((await sendOrder(desk)).status).toBe(200)
@@ -227,30 +224,5 @@ describe('A day', () => {
       { verdict: 'reversed', provider: { status: 'reversed' }, accounting: { number: '70001' } },
     ])
     expect(await finance.summary()).toMatchObject({ provider: { count: 0 }, hub: { count: 0 }, open: 1 })
-  })
-
-  it('that is read leaves a trace of who read it', async () => {
-    const hub = await runHub()
-
-    await (await Auditor.comes(hub)).day()
-
-    const reads = await hub.hub.app.database('audit').where({ act: 'record.read' })
-    expect(reads.map(({ actor, subject }) => [actor, subject])).toEqual([['staff:finanzas', '*']])
-  })
-
-  it('is for finance: no family and no other office reads it', async () => {
-    const hub = theHub()
-    const { visitor } = await Family.signIn(hub, '10001')
-    const others = [visitor, await signInStaff(hub, 'admissions'), await signInStaff(hub, 'it')]
-
-    const answers = await Promise.all(others.map((other) => other.get(`/api/reconciliation/days/${today}`)))
-
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
-  })
-
-  it.each(['2025-02-30', 'ayer', '2025-6-19'])('%s is none', async (day) => {
-    const finance = await Auditor.comes(theHub())
-
-    expect((await finance.visitor.get(`/api/reconciliation/days/${day}`)).status).toBe(400)
   })
 })
