@@ -1077,6 +1077,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/enrollment/admin/students/{student}/paid-invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What guardians paid of a student’s invoices, the latest first */
+        get: operations["getApiEnrollmentAdminStudentsStudentPaidInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enrollment/admin/students/filters": {
         parameters: {
             query?: never;
@@ -2538,10 +2555,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What of an order’s payment went back or is to go back, and what can still be given back */
+        /** What of a payment went back or is to go back, and what can still be given back */
         get: operations["getApiPaymentsTokenRefunds"];
         put?: never;
-        /** Gives back what an order’s payment paid, whole or in part; much money answers 202 with the request that waits for a second person */
+        /** Gives back what a payment paid, whole or in part; much money answers 202 with the request that waits for a second person */
         post: operations["postApiPaymentsTokenRefunds"];
         delete?: never;
         options?: never;
@@ -3221,7 +3238,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Drops a transfer that was not sent: the order is paid by that money again */
+        /** Drops a transfer that was not sent: that money pays again what it had paid */
         post: operations["postApiRefundsIdRefused"];
         delete?: never;
         options?: never;
@@ -5038,6 +5055,28 @@ export interface components {
             next_grade: components["schemas"]["AuthorisedGrade"] | null;
         };
         AuthorisationResume: {
+        NamedDocument: {
+            CardCode: string;
+            DocNum: string;
+        };
+        PaidInvoice: {
+            /**
+             * Format: hex
+             * @description Of the payment, by which it is given back
+             */
+            token: string;
+            document: components["schemas"]["NamedDocument"];
+            /** @description COP that were paid of it */
+            amount: number;
+            /** @description COP of that which the school gives back, or gave */
+            refunded: number;
+            /** @description Its provider took all of the payment back */
+            returned: boolean;
+            reference: string;
+            /** Format: date-time */
+            paid_at: string;
+        };
+        PaidInvoices: components["schemas"]["PaidInvoice"][];
             next_grade: components["schemas"]["AuthorisedGrade"] | null;
         };
         SignInAccess: {
@@ -6230,6 +6269,8 @@ export interface components {
         PastPayment: {
             token: string;
             /** @enum {string} */
+            /** @description What the school gives back, or gave, of what was paid */
+            refunds: components["schemas"]["FamilyRefund"][];
             status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
             reference: string;
             providerRef: string | null;
@@ -6663,8 +6704,20 @@ export interface components {
             ended_at: string | null;
             actor: string;
         };
-        OrderRefunds: {
-            /** @description COP of the order’s payment that can still be given back */
+        RefundableDocument: {
+            document: components["schemas"]["NamedDocument"];
+            /** @description COP of the payment that can still be given back */
+            left: number;
+            /**
+             * @description How much of it the provider gives back: none, the whole or any part; the rest goes by transfer
+             * @enum {string}
+             */
+            provider: "none" | "whole" | "part";
+            /** @description Nothing of it goes back while it is in dispute, or once the school has borne its loss */
+            contested: boolean;
+        };
+        PaymentRefunds: {
+            /** @description COP of the payment that can still be given back */
             left: number;
             /**
              * @description How much of it the provider gives back: none, the whole or any part; the rest goes by transfer
@@ -6675,8 +6728,18 @@ export interface components {
             contested: boolean;
             refunds: components["schemas"]["Refund"][];
         };
-        RefundOrder: {
+        /** @description Which of the documents that a guardian’s payment paid; none of an order */
+        DocumentToRefund: {
+            CardCode: string;
+            DocNum: string;
+        };
+        RefundPayment: {
             amount: number;
+        /** @description Of accounting, where the payment is a guardian’s of invoices; null of an order */
+        RefundedDocument: {
+            CardCode: string;
+            DocNum: string;
+        };
             /** @enum {string} */
             way: "provider" | "bank";
             reason: string;
@@ -6685,6 +6748,7 @@ export interface components {
             exception: number;
             /** @enum {string} */
             outcome: "refund" | "refunded-by-hand" | "refunded-by-bank" | "released" | "attended";
+            document: components["schemas"]["RefundedDocument"] | null;
             reason: string;
         };
         ExceptionStudent: {
@@ -6708,12 +6772,16 @@ export interface components {
             instance: string;
             reference: string;
             facts: {
+            /** @description What a guardian’s payment paid: each is given back by itself. None of an order */
+            documents: components["schemas"]["RefundableDocument"][];
                 [key: string]: (string | null) | number;
             };
             outcomes: ("refund" | "refunded-by-hand" | "refunded-by-bank" | "released" | "attended")[];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
+            /** @default null */
+            document: components["schemas"]["DocumentToRefund"] | null;
             resolved_at: string | null;
             resolved_by: string | null;
             resolution: string | null;
@@ -7477,7 +7545,7 @@ export interface components {
             actor: string;
             /**
              * Format: hex
-             * @description Of the order’s payment
+             * @description Of the order, or of the payment that a guardian made
              */
             token: string;
             student: string;
@@ -7514,6 +7582,7 @@ export interface components {
         };
         Reminder: {
             id: string;
+            document: components["schemas"]["RefundedDocument"] | null;
             name: string;
             audience: components["schemas"]["ReminderAudience"];
             template: components["schemas"]["ReminderTemplate"];
@@ -13628,6 +13697,75 @@ export interface operations {
     };
     getApiEnrollmentAuthStudent: {
         parameters: {
+    getApiEnrollmentAdminStudentsStudentPaidInvoices: {
+        parameters: {
+            query?: {
+                "page[number]"?: number;
+                "page[size]"?: number;
+                sort?: unknown;
+            };
+            header?: never;
+            path: {
+                student: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    "X-Total-Amount"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaidInvoices"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
             query?: never;
             header?: never;
             path: {
@@ -21171,7 +21309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OrderRefunds"];
+                    "application/json": components["schemas"]["PaymentRefunds"];
                 };
             };
             /** @description BAD_REQUEST */
@@ -21235,7 +21373,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefundOrder"];
+                "application/json": components["schemas"]["RefundPayment"];
             };
         };
         responses: {

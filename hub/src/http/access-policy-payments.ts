@@ -30,6 +30,7 @@ export const accessPolicyOfPayments: ModuleRules = {
     'GET /api/payments/{token}/movements': finance,
     'POST /api/payments/{token}/retry-delivery': finance,
     'POST /api/payments/{token}/resolve': finance,
+    'GET /api/enrollment/admin/students/{student}/paid-invoices': finance,
     'GET /api/refunds': finance,
     'GET /api/payments/{token}/refunds': finance,
     'POST /api/payments/{token}/refunds': givesBack,

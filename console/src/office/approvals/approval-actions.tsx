@@ -133,10 +133,16 @@ function EndDialog({ approval, ending, onClose }: Props) {
 export function actionMeansText({ act, details }: Pick<Approval, 'act' | 'details'>, t: Translate): string {
   if (act === 'exception.refund' || act === 'exception.resolve')
     return t(`office.approvals.means.${details['outcome'] ?? 'attended'}`)
-  if (act === 'payment.refund') return t(`office.approvals.means.refund-${details['way'] ?? 'bank'}`)
+  if (act === 'payment.refund') return refundMeansText(details, t)
   if (act === 'student.withdraw') return t(`office.approvals.means.withdraw-${details['way'] ?? 'bank'}`)
   if (act === 'agreement.file') return t('office.approvals.means.file', { name: details['name'] ?? '' })
   return t(`office.approvals.means.${act === 'agreement.manual-income' ? 'paper' : 'bank'}`)
+}
+
+function refundMeansText(details: Approval['details'], t: Translate): string {
+  const means = t(`office.approvals.means.refund-${details['way'] ?? 'bank'}`)
+  const { document } = details
+  return document === undefined ? means : `${t('office.paidInvoices.document', { document })}. ${means}`
 }
 
 /** What happens once it is approved. */

@@ -85,7 +85,7 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
       {mayReadRefunds && (
         <section className="panel">
           <h2>{t('office.refunds.title')}</h2>
-          <PaymentRefunds token={timeline.token} />
+          <PaymentRefunds token={timeline.token} document={null} />
         </section>
       )}
       <section className="panel payment__order">

@@ -9,16 +9,17 @@ import { useNeedsSecondPerson } from '../approvals/use-second-person.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { GiveBackFields } from './give-back-fields.tsx'
 import { amountOf, type GiveBackInput } from './give-back-input.ts'
-import type { OrderRefunds } from './refund.ts'
+import type { Offer, RefundedDocument } from './refund.ts'
 
 interface Props {
   readonly token: string
-  readonly offer: Pick<OrderRefunds, 'left' | 'provider'>
+  readonly document: RefundedDocument
+  readonly offer: Offer
   readonly onClose: () => void
 }
 
-/** Gives back what an order's payment paid, whole or in part; the same sent again, as after a lost answer, is one. */
-export function GiveBackDialog({ token, offer, onClose }: Props) {
+/** Gives back what a payment paid, whole or in part; the same sent again, as after a lost answer, is one. */
+export function GiveBackDialog({ token, document, offer, onClose }: Props) {
   const t = useTranslate()
   const [form] = Form.useForm<GiveBackInput>()
   const input = Form.useWatch([], form) ?? {}
@@ -26,7 +27,9 @@ export function GiveBackDialog({ token, offer, onClose }: Props) {
   const isForTwo = useNeedsSecondPerson(amount)
   const { act, isActing, problem } = useGiveBack(token)
   async function give({ way, reason }: GiveBackInput): Promise<object | null> {
-    return amount === undefined || way === undefined ? null : act({ amount, way, reason: reason.trim() })
+    return amount === undefined || way === undefined
+      ? null
+      : act({ amount, way, reason: reason.trim(), document })
   }
   return (
     <FormDialog
@@ -57,6 +60,7 @@ interface GivenBack {
   readonly amount: number
   readonly way: NonNullable<GiveBackInput['way']>
   readonly reason: string
+  readonly document: RefundedDocument
 }
 
 function useGiveBack(token: string) {

@@ -7,12 +7,12 @@ import { fieldError } from '../form/field-error.ts'
 import { WholeInput, wholeRules } from '../form/whole-input.tsx'
 import { WrittenItem } from '../form/written-item.tsx'
 import { type GiveBackInput, isByProvider } from './give-back-input.ts'
-import type { OrderRefunds } from './refund.ts'
+import type { Offer } from './refund.ts'
 import { RefundWayItem } from './refund-way-item.tsx'
 
 interface Props {
   readonly input: Partial<GiveBackInput>
-  readonly offer: Pick<OrderRefunds, 'left' | 'provider'>
+  readonly offer: Offer
   readonly problem: HubProblem | null
 }
 

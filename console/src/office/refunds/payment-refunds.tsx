@@ -9,13 +9,19 @@ import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
 import { GiveBackDialog } from './give-back-dialog.tsx'
-import type { OrderRefunds, Refund } from './refund.ts'
+import { isSameDocument, type Offer, type Refund, type RefundedDocument } from './refund.ts'
 import { RefundStatus } from './refund-status.tsx'
 import { TransferActs } from './transfer-acts.tsx'
 import './refunds.css'
 
-/** What of an order's payment can still be given back, and what went back or is to. */
-export function PaymentRefunds({ token }: { token: string }) {
+interface Props {
+  readonly token: string
+  /** Which of the documents that a payment of invoices paid; null of an order. */
+  readonly document: RefundedDocument
+}
+
+/** What of a payment can still be given back, and what went back or is to. */
+export function PaymentRefunds({ token, document }: Props) {
   const { answer, problem, refetch } = useRead('GET /api/payments/{token}/refunds', {
     params: { token },
     follows: 'refunds',
@@ -23,12 +29,14 @@ export function PaymentRefunds({ token }: { token: string }) {
   })
   if (problem !== null) return <ProblemPanel problem={problem} onRetry={refetch} />
   if (answer === undefined) return <Skeleton blocks={[48]} />
+  const offer = answer.documents.find((one) => isSameDocument(one.document, document)) ?? answer
+  const refunds = answer.refunds.filter((refund) => isSameDocument(refund.document, document))
   return (
     <>
-      <GiveBack token={token} offer={answer} />
-      {answer.refunds.length > 0 && (
+      <GiveBack token={token} document={document} offer={offer} />
+      {refunds.length > 0 && (
         <ul className="refunds">
-          {answer.refunds.map((refund) => (
+          {refunds.map((refund) => (
             <li key={refund.id}>
               <OneRefund refund={refund} />
             </li>
@@ -39,7 +47,7 @@ export function PaymentRefunds({ token }: { token: string }) {
   )
 }
 
-function GiveBack({ token, offer }: { token: string; offer: OrderRefunds }) {
+function GiveBack({ token, document, offer }: Props & { readonly offer: Offer }) {
   const t = useTranslate()
   const mayGiveBack = usePermission('POST /api/payments/{token}/refunds')
   const [isGiving, setIsGiving] = useState(false)
@@ -50,7 +58,9 @@ function GiveBack({ token, offer }: { token: string; offer: OrderRefunds }) {
     <>
       <p>{t('office.refunds.left', { amount: pesos(left) })}</p>
       {mayGiveBack && <Button onClick={() => setIsGiving(true)}>{t('office.refunds.giveBack')}</Button>}
-      {isGiving && <GiveBackDialog token={token} offer={offer} onClose={() => setIsGiving(false)} />}
+      {isGiving && (
+        <GiveBackDialog token={token} document={document} offer={offer} onClose={() => setIsGiving(false)} />
+      )}
     </>
   )
 }

@@ -1,8 +1,12 @@
 import type { ResponseOf, RowOf } from '../api/call.ts'
 
 export type ListedRefund = RowOf<'GET /api/refunds'>
-export type OrderRefunds = ResponseOf<'GET /api/payments/{token}/refunds'>
-export type Refund = OrderRefunds['refunds'][number]
+export type PaidRefunds = ResponseOf<'GET /api/payments/{token}/refunds'>
+export type Refund = PaidRefunds['refunds'][number]
+/** What can be given back, of an order or of a document. */
+export type Offer = Pick<PaidRefunds, 'left' | 'provider' | 'contested'>
+/** Of accounting; null of an order. */
+export type RefundedDocument = Refund['document']
 
 /** Whether finance is to send it by transfer. */
 export function isToTransfer({ status, way }: Pick<Refund, 'status' | 'way'>): boolean {
@@ -12,4 +16,8 @@ export function isToTransfer({ status, way }: Pick<Refund, 'status' | 'way'>): b
 /** The texts' key of how it stands: one that finance sends is told apart from one that a provider gives. */
 export function statusKey(refund: Pick<Refund, 'status' | 'way'>): string {
   return `office.refunds.status.${isToTransfer(refund) ? 'toTransfer' : refund.status}`
+}
+
+export function isSameDocument(one: RefundedDocument, other: RefundedDocument): boolean {
+  return one?.CardCode === other?.CardCode && one?.DocNum === other?.DocNum
 }

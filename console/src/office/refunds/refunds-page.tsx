@@ -1,6 +1,7 @@
 import { refundStatuses, refundWays } from '@matricula/hub/api/lists'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
@@ -11,6 +12,7 @@ import { RowsTable } from '../list/rows-table.tsx'
 import { TwoLines } from '../list/two-lines.tsx'
 import { useOpenRecord } from '../list/use-open-record.ts'
 import { type RowsState, useRows } from '../list/use-rows.ts'
+import { studentPath } from '../steps.ts'
 import { PaymentDrawer } from '../payments/payment-drawer.tsx'
 import { TransferDialog } from './end-dialogs.tsx'
 import { isToTransfer, type ListedRefund, statusKey } from './refund.ts'
@@ -22,20 +24,26 @@ export default function RefundsPage() {
   const t = useTranslate()
   const opened = useOpenRecord('token')
   const rows = useRows('refunds', { sort: { field: 'status', order: 'asc' } })
+  const navigate = useNavigate()
   const [recording, setRecording] = useState<ListedRefund | null>(null)
+  // What paid an invoice has no order to open: it stands in the student's file.
+  const addressOf = ({ token, document, student }: ListedRefund) =>
+    document === null ? opened.to(token) : `${studentPath(student)}?tab=charges`
+  const openRow = (row: ListedRefund) =>
+    row.document === null ? opened.open(row.token) : void navigate(addressOf(row))
   return (
     <div className="page">
       <h1 className="page__title">{t('office.refunds.title')}</h1>
       <p className="page__lead">{t('office.refunds.lead')}</p>
       <RowsTable
         rows={rows}
-        columns={useRefundColumns(opened.to, setRecording)}
+        columns={useRefundColumns(addressOf, setRecording)}
         rowKey={({ id }) => id}
         title={t('office.refunds.title')}
         empty={t('office.refunds.empty')}
         searches={t('office.refunds.search')}
         filters={<RefundFilters rows={rows} />}
-        onOpen={({ token }) => opened.open(token)}
+        onOpen={openRow}
       />
       <PaymentDrawer token={opened.value ?? ''} onClose={opened.close} />
       {recording !== null && <TransferDialog refund={recording} onClose={() => setRecording(null)} />}
@@ -64,7 +72,7 @@ function RefundFilters({ rows }: { rows: RowsState<ListedRefund> }) {
 }
 
 function useRefundColumns(
-  addressOf: (token: string) => string,
+  addressOf: (refund: ListedRefund) => string,
   onRecord: (refund: ListedRefund) => void,
 ): readonly Column<ListedRefund>[] {
   const t = useTranslate()
@@ -76,11 +84,11 @@ function useRefundColumns(
       key: 'student',
       title: t('office.refunds.student'),
       value: ({ student }) => student,
-      show: ({ student, name, token }, marked) => (
+      show: (row, marked) => (
         <TwoLines
-          first={<RowLink to={addressOf(token)}>{marked(student)}</RowLink>}
+          first={<RowLink to={addressOf(row)}>{marked(row.student)}</RowLink>}
           label={t('office.refunds.name')}
-          second={marked(name)}
+          second={marked(row.name)}
         />
       ),
     },
@@ -103,6 +111,11 @@ function useRefundColumns(
       key: 'way',
       title: t('office.refunds.wayTitle'),
       value: ({ way }) => t(`office.refunds.wayName.${way}`),
+    },
+    {
+      key: 'document',
+      title: t('office.refunds.document'),
+      value: ({ document }) => document?.DocNum ?? null,
     },
     { key: 'reason', title: t('office.refunds.reason'), value: ({ reason }) => reason },
     {

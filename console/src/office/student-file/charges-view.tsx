@@ -5,12 +5,14 @@ import { dayOf } from '../../dates.ts'
 import { usePermission } from '../access/use-permission.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
+import { PaidInvoices } from './paid-invoices.tsx'
 import { PayLinks } from './pay-links.tsx'
 import type { StudentFile } from './student-file.ts'
 
 /** What the student is charged over the year, as the family sees it, and what the school certifies of it. */
 export function ChargesView({ student: { code, name } }: Pick<StudentFile, 'student'>) {
   const mayCertify = usePermission('POST /api/certificates/clearance')
+  const mayReadPaid = usePermission('GET /api/enrollment/admin/students/{student}/paid-invoices')
   const maySend = usePermission('POST /api/pay-links')
   const season = useRead('GET /api/seasons/current')
   const { answer, problem, refetch } = useRead('GET /api/enrollment/admin/students/{student}/calendar', {
@@ -21,6 +23,7 @@ export function ChargesView({ student: { code, name } }: Pick<StudentFile, 'stud
   return (
     <section className="panel">
       <ChargeCalendar calendar={answer} name={name} />
+      {mayReadPaid && <PaidInvoices code={code} />}
       {maySend && season.answer !== undefined && (
         <PayLinks code={code} name={name} school={season.answer.school.name} />
       )}

@@ -51,7 +51,7 @@ function partsOf(payment: InvoicesAttempt): AdjustedPayment[] {
       reference: `${payment.reference}-${partnerCode}`,
       partnerCode,
       amount: sum(own.map(({ amount }) => amount)),
-      paidOn: bogotaDay(new Date(payment.finishedAt ?? payment.startedAt)),
+      paidOn: bogotaDay(new Date(own[0]?.approvedAt ?? payment.startedAt)),
       providerRef: payment.providerRef ?? payment.reference,
       documents: own.map(({ docNum, amount, surcharge, discount }) => ({
         docNum,

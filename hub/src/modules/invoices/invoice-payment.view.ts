@@ -2,6 +2,9 @@ import type { AppContext } from '../../app-context.ts'
 import type { Locale } from '../../config/texts.ts'
 import {
   type InvoicesAttempt,
+  type PlacedRefund,
+  refundsOfParts,
+  viewFamilyRefund,
   viewGuardianFacts,
   viewGuardianResult,
   viewPastFacts,
@@ -13,28 +16,44 @@ export async function viewInvoicePayment(
   payment: InvoicesAttempt,
   locale: Locale,
 ) {
+  const { allocations } = payment
+  const refunds = await refundsOfParts(app.database, allocations)
   return {
-    ...viewGuardianResult(app, payment, { locale, texts: 'invoices.payment', parts: [] }),
+    ...viewGuardianResult(app, payment, { locale, texts: 'invoices.payment', parts: allocations }),
     data: {
-      ...(await viewGuardianFacts(app, payment, [])),
+      ...(await viewGuardianFacts(app, payment, refunds)),
       path: 'provider',
       receiptToken: null,
-      documents: viewDocuments(payment),
+      documents: viewDocuments(payment, refunds),
     },
   }
 }
 
-function viewDocuments(payment: InvoicesAttempt) {
-  return payment.allocations.map(({ docNum, partnerCode, amount, surcharge, discount }) => ({
+function viewDocuments(payment: InvoicesAttempt, refunds: readonly PlacedRefund[]) {
+  return payment.allocations.map(({ id, docNum, partnerCode, amount, surcharge, discount }) => ({
     DocNum: docNum,
     CardCode: partnerCode,
     amount,
     surcharge,
     discount,
+    refunds: refunds.filter(({ allocationId }) => allocationId === id).map(viewFamilyRefund),
   }))
 }
 
-/** A payment as a line of the guardian's history. */
-export function viewPastPayment(payment: InvoicesAttempt) {
-  return { ...viewPastFacts(payment, []), documents: viewDocuments(payment) }
+export type PastPayment = Awaited<ReturnType<typeof viewPastPayments>>[number]
+
+/** Payments as lines of the guardian's history. */
+export async function viewPastPayments(
+  { database }: Pick<AppContext, 'database'>,
+  payments: readonly InvoicesAttempt[],
+) {
+  const refunds = await refundsOfParts(
+    database,
+    payments.flatMap(({ allocations }) => allocations),
+  )
+  return payments.map((payment) => viewPastPayment(payment, refunds))
+}
+
+function viewPastPayment(payment: InvoicesAttempt, refunds: readonly PlacedRefund[]) {
+  return { ...viewPastFacts(payment, payment.allocations), documents: viewDocuments(payment, refunds) }
 }

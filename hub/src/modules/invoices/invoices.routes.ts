@@ -11,7 +11,7 @@ import { guardianEmail } from '../access/index.ts'
 import { chosenPayer } from '../payers/index.ts'
 import { keyHeader } from '../payments/guardian-payment.schemas.ts'
 import { token } from '../payments/payments.schemas.ts'
-import { viewInvoicePayment, viewPastPayment } from './invoice-payment.view.ts'
+import { viewInvoicePayment, viewPastPayments } from './invoice-payment.view.ts'
 import { viewDebtor } from './invoice.view.ts'
 import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
 import {
@@ -101,7 +101,7 @@ export function invoicesRoutes(app: AppContext): Route[] {
   ]
 }
 
-function historyRoute({ database }: Pick<AppContext, 'database'>): Route {
+function historyRoute(app: Pick<AppContext, 'database'>): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/invoices/payments',
@@ -114,8 +114,8 @@ function historyRoute({ database }: Pick<AppContext, 'database'>): Route {
     handler: async (request, h) => {
       const sort = sortOf<HistorySort>(request, { by: 'since', direction: 'desc' })
       const input = { guardianId: callerOf(request).subject, page: pageOf(request), sort }
-      const { items, total } = await listPaymentsOf(database, invoicesAttempts, input)
-      return answerPage(h, { items: items.map(viewPastPayment), total })
+      const { items, total } = await listPaymentsOf(app.database, invoicesAttempts, input)
+      return answerPage(h, { items: await viewPastPayments(app, items), total })
     },
   })
 }

@@ -2,6 +2,7 @@ import Joi from 'joi'
 import { guardianFacts, guardianResult, pastFacts } from '../payments/guardian-payment.schemas.ts'
 import { invoicePayerId } from '../payers/payers.schemas.ts'
 import { payerForm } from '../payments/payer.ts'
+import { familyRefunds } from '../payments/payments.schemas.ts'
 import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
 
 const cop = Joi.number().integer()
@@ -82,6 +83,7 @@ const paidDocuments = Joi.array()
       amount: cop.required(),
       surcharge: cop.required().description('Interest for paying late, of the amount'),
       discount: cop.required().description('What paying early took off, not of the amount'),
+      refunds: familyRefunds,
     }).label('PaidDocument'),
   )
   .required()

@@ -17,6 +17,7 @@ import {
   payerOfAttempt,
   type Recipient,
 } from './recipients.ts'
+import { type AboutInvoiceRefund, writeInvoiceRefund } from './invoice-refund-letter.ts'
 import { type AboutInvoices, writeInvoices } from './invoices-letter.ts'
 import type { MessageText } from './letter.ts'
 import { type AboutLinkPayment, writeLinkPayment } from './link-payment-letter.ts'
@@ -52,6 +53,7 @@ export const messageKinds = {
   // For one alone: under one key a vendor sends one message.
   receipt: { recipients: whoPaid, write: writeReceipt, keyFor: (key) => key },
   refund: { recipients: whoPaidAndWhoPays, write: writeRefund, keyFor: keyOfEach },
+  'invoice-refund': { recipients: whoBegan, write: writeInvoiceRefund, keyFor: (key) => key },
   withdrawal: { recipients: whoIsToldOfWithdrawal, write: writeWithdrawal, keyFor: keyOfEach },
   invoices: { recipients: whoBegan, write: writeInvoices, keyFor: (key) => key },
   'link-payment': { recipients: whoBegan, write: writeLinkPayment, keyFor: (key) => key },
@@ -63,6 +65,7 @@ export const messageKinds = {
 } as const satisfies Readonly<Record<LinkPurpose, MessageKind<AboutLink>>> & {
   readonly receipt: MessageKind<AboutReceipt, NamedRecipient>
   readonly refund: MessageKind<AboutRefund, RefundRecipient>
+  readonly 'invoice-refund': MessageKind<AboutInvoiceRefund, NamedRecipient>
   readonly withdrawal: MessageKind<AboutWithdrawal, NamedRecipient>
   readonly invoices: MessageKind<AboutInvoices, NamedRecipient>
   readonly 'link-payment': MessageKind<AboutLinkPayment, NamedRecipient>

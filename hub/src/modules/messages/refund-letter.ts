@@ -1,5 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
-import { locales, translate } from '../../config/texts.ts'
+import { type Locale, locales, translate } from '../../config/texts.ts'
 import { longDay } from '../../shared/date-format.ts'
 import { startOfDay } from '../../shared/local-date.ts'
 import { formatCop, pesos } from '../../shared/money.ts'
@@ -16,11 +16,15 @@ import {
 import type { Student } from '../students/student.ts'
 import type { NamedRecipient } from './recipients.ts'
 
+/** One that is done. */
+export interface GivenRefund extends Pick<Refund, 'amount' | 'way' | 'providerRef'> {
+  readonly day: NonNullable<Refund['day']>
+}
+
 export interface AboutRefund {
-  readonly refund: Pick<Refund, 'amount' | 'way' | 'providerRef'> & {
+  readonly refund: GivenRefund & {
     /** By which its refund receipt is read. */
     readonly place: number
-    readonly day: NonNullable<Refund['day']>
   }
   readonly order: Pick<EnrollmentOrder, 'studentCode' | 'project'>
   readonly attempt: AllocationAttempt
@@ -52,11 +56,10 @@ export function writeRefund(
   if (channel !== 'email') return { subject, text: spanish('message'), html: null }
   const url = token === null ? null : `${publicUrl()}/enrollment/resume/${token}`
   const letters = locales.map((locale): Letter => {
-    const words: Words = (key) => translate(config.texts, locale, `notice.refund.mail.${key}`, values)
-    const who = factRows([['student', student?.firstNames ?? null]], (key) =>
-      translate(config.texts, locale, key),
-    )
-    const rows = [...who, ...rowsOf(about, words, longDay(startOfDay(refund.day), locale))]
+    const wordsOf: Words = (key) => translate(config.texts, locale, key, values)
+    const words = (key: string) => wordsOf(`notice.refund.mail.${key}`)
+    const who = factRows([['student', student?.firstNames ?? null]], wordsOf)
+    const rows = [...who, ...refundRows(about, { locale, words: wordsOf })]
     return {
       locale,
       opening: [words('greeting'), words('given')],
@@ -74,15 +77,16 @@ export function writeRefund(
   return { subject, text: lettersAsText(letters), html: lettersAsHtml(letters) }
 }
 
-function rowsOf(
-  { refund, reference }: AboutRefund,
-  words: Words,
-  day: string,
+/** What went back, when and how, beside the reference of the payment that it is of. */
+export function refundRows(
+  { refund, reference }: { readonly refund: GivenRefund; readonly reference: string },
+  { locale, words: wordsOf }: { readonly locale: Locale; readonly words: Words },
 ): Letter['parts'][number]['rows'] {
+  const words = (key: string) => wordsOf(`notice.refund.mail.${key}`)
   const { amount, way, providerRef } = refund
   return [
     { label: words('amount'), value: pesos(amount) },
-    { label: words('day'), value: day },
+    { label: words('day'), value: longDay(startOfDay(refund.day), locale) },
     { label: words('way'), value: words(way) },
     ...(providerRef === null ? [] : [{ label: words('providerRef'), value: providerRef }]),
     { label: words('reference'), value: reference },

@@ -5,10 +5,11 @@ import { orderById } from '../enrollment/index.ts'
 import { messageKinds, sendMessage } from '../messages/index.ts'
 import type { Handler } from '../outbox/index.ts'
 import {
+  type AllocationRefund,
   asksPayer,
   invoicesAttemptById,
   linkAttemptById,
-  orderRefundById,
+  allocationRefundById,
   paidAllocationWithAttempt,
   placedRefundsOf,
   receiptTokenOf,
@@ -43,11 +44,13 @@ export function sendReceiptNotice(app: AppContext): Handler {
 export function sendRefundNotice(app: AppContext): Handler {
   return async ({ payload, key, trace }, signal) => {
     const { database } = app
-    const known = await orderRefundById(database, payload['refundId'] ?? '')
-    const refunds = known === null ? [] : await placedRefundsOf(database, known.orderId)
-    const refund = refunds.find(({ id }) => id === known?.id)
+    const known = await allocationRefundById(database, payload['refundId'] ?? '')
+    if (known === null) return nothingToWrite
+    const { orderId } = known
+    if (orderId === null) return sendInvoiceRefund(app, known, { key, trace, signal })
+    const refund = (await placedRefundsOf(database, orderId)).find(({ id }) => id === known.id)
     if (refund === undefined || refund.day === null || refund.place === null) return nothingToWrite
-    const { orderId, amount, way, providerRef, day, place } = refund
+    const { amount, way, providerRef, day, place } = refund
     const order = await orderById(database, orderId)
     const { attempt, reference } = await paidAllocationWithAttempt(database, orderId)
     const token = await receiptTokenOf(database, orderId)
@@ -58,6 +61,18 @@ export function sendRefundNotice(app: AppContext): Handler {
     if (nobodyIn(message) && !(await erasedStudents(database)).has(order.studentCode)) throw noAddress()
     return endOf(message)
   }
+}
+
+/** Tells who paid the document. */
+async function sendInvoiceRefund(
+  app: AppContext,
+  { attemptId, docNum, amount, way, providerRef, day }: AllocationRefund,
+  call: { readonly key: string; readonly trace: string; readonly signal: AbortSignal },
+) {
+  if (day === null) return nothingToWrite
+  const { payer, reference } = await invoicesAttemptById(app.database, attemptId)
+  const about = { payer, reference, refund: { docNum, amount, way, providerRef, day } }
+  return endOf(await sendMessage(app, messageKinds['invoice-refund'], { about, ...call }))
 }
 
 /** Tells who paid by a link of the payment, unless the money went back meanwhile. */

@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { orderById } from '../enrollment/index.ts'
 import { messageKinds, sendMessage } from '../messages/index.ts'
 import type { Handler } from '../outbox/index.ts'
-import { orderRefundById, paidAllocationWithAttempt, receiptTokenOf } from '../payments/index.ts'
+import { allocationRefundById, paidAllocationWithAttempt, receiptTokenOf } from '../payments/index.ts'
 import { erasedStudents } from '../privacy/index.ts'
 import { readStudent } from '../students/index.ts'
 import { withdrawalById } from '../withdrawals/index.ts'
@@ -15,7 +15,7 @@ export function sendWithdrawalNotice(app: AppContext): Handler {
     const withdrawal = await withdrawalById(database, payload['withdrawalId'] ?? '')
     const { orderId, refundId } = withdrawal
     const order = await orderById(database, orderId)
-    const refund = refundId === null ? null : await orderRefundById(database, refundId)
+    const refund = refundId === null ? null : await allocationRefundById(database, refundId)
     const { attempt } = await paidAllocationWithAttempt(database, orderId)
     const token = await receiptTokenOf(database, orderId)
     const student = await readStudent(app, order.studentCode)

@@ -5,11 +5,11 @@ import { bogotaDay } from '../../shared/local-date.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { orderById } from '../enrollment/index.ts'
 import {
-  finishOrderRefund,
-  type OrderRefund,
-  orderRefundById,
+  finishAllocationRefund,
+  type AllocationRefund,
+  allocationRefundById,
   paymentById,
-  refuseOrderRefund,
+  refuseAllocationRefund,
 } from '../payments/index.ts'
 
 type Tools = Pick<AppContext, 'clock' | 'database' | 'ids' | 'live' | 'plugins'>
@@ -33,7 +33,7 @@ export async function recordTransfer(app: Tools, { id, actor, reference, day }: 
   if (day < bogotaDay(new Date(approvedAt)) || day > bogotaDay(app.clock.now()))
     return refuse('BAD_INPUT', { fields: { day: ['refund.day'] } })
   const done = { refundId: id, providerRef: reference, day, actor }
-  await inTransaction(app.database, (trx) => finishOrderRefund(app, trx, done))
+  await inTransaction(app.database, (trx) => finishAllocationRefund(app, trx, done))
   return ended(app, sent)
 }
 
@@ -47,21 +47,20 @@ export async function dropRefund(app: Tools, { id, actor, reason }: DroppedRefun
   if ('code' in sent) return sent
   if (sent.way !== 'bank') return refuse('BAD_INPUT', { fields: { way: ['refund.byProvider'] } })
   const refusal = { refundId: id, refusal: reason, actor }
-  await inTransaction(app.database, (trx) => refuseOrderRefund(app, trx, refusal))
+  await inTransaction(app.database, (trx) => refuseAllocationRefund(app, trx, refusal))
   return ended(app, sent)
 }
 
 async function sentRefund(
   { database }: Pick<Tools, 'database'>,
   id: string,
-): Promise<Refusal<'NOT_FOUND' | 'REFUND_ENDED'> | OrderRefund> {
-  const refund = await orderRefundById(database, id)
+): Promise<Refusal<'NOT_FOUND' | 'REFUND_ENDED'> | AllocationRefund> {
+  const refund = await allocationRefundById(database, id)
   if (refund === null) return refuse('NOT_FOUND')
   return refund.status === 'sent' ? refund : refuse('REFUND_ENDED')
 }
 
-async function ended({ database, live }: Tools, { id, orderId }: OrderRefund) {
-  const { token } = await orderById(database, orderId)
-  live.changed(token)
-  return (await orderRefundById(database, id)) ?? refuse('NOT_FOUND')
+async function ended({ database, live }: Tools, { id, orderId }: AllocationRefund) {
+  if (orderId !== null) live.changed((await orderById(database, orderId)).token)
+  return (await allocationRefundById(database, id)) ?? refuse('NOT_FOUND')
 }

@@ -2,12 +2,13 @@ import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import type { GuardedAct } from '../approvals/index.ts'
-import { findOrderByToken } from '../enrollment/index.ts'
 import { judgeRefund } from '../payments/decide-refund.ts'
 import { namedStudents } from './exception-students.store.ts'
-import { findRefundByKey, readRefundable, refundOrder, type RefundPayload } from './refund-order.ts'
+import { findRefundable, refundFacts } from './read-refundable.ts'
+import { findRefundByKey, refundPayment, type RefundPayload } from './refund-payment.ts'
+import { namedDocument } from './refunds.schemas.ts'
 
-/** Money of an order's payment that goes back. */
+/** Money of a payment that goes back. */
 export function guardedRefund(
   app: Pick<AppContext, 'clock' | 'config' | 'database' | 'ids' | 'live' | 'log' | 'plugins'>,
 ): GuardedAct<'NOT_FOUND' | 'BAD_INPUT' | 'KEY_REUSED'> {
@@ -16,27 +17,28 @@ export function guardedRefund(
     isAtomic: true,
     async check(payload) {
       const asked = read(payload)
-      const found = await readRefundable(app, asked.token)
+      const found = await findRefundable(app.database, asked)
       if (found === null) return refuse('NOT_FOUND')
-      const { id, studentCode } = found.order
-      const about = { subject: `refund:${id}`, student: studentCode }
+      const { id, student } = found
+      const about = { subject: `refund:${id}`, student }
+      const facts = await refundFacts(app, found)
       // After the facts: what the same request sends meanwhile must not refuse this one.
-      const known = await findRefundByKey(app.database, id, asked)
+      const known = await findRefundByKey(app.database, found, asked)
       if (isRefused(known)) return known
       if (known !== null) return { ...about, amount: 0 }
-      const fields = judgeRefund(asked, found)
+      const fields = judgeRefund(asked, facts)
       return fields === null ? { ...about, amount: asked.amount } : refuse('BAD_INPUT', { fields })
     },
     async describe(payload) {
       const { error, value } = schema.validate(payload)
       if (error !== undefined) return { students: [], details: {} }
-      const { token, way, reason } = value
-      const order = await findOrderByToken(app.database, token)
-      const students = order === null ? [] : await namedStudents(app.database, [order.studentCode])
-      return { students, details: { token, way, reason } }
+      const { token, document, way, reason } = value
+      const found = await findRefundable(app.database, value)
+      const students = found === null ? [] : await namedStudents(app.database, [found.student])
+      return { students, details: { token, way, reason, ...(document && { document: document.DocNum }) } }
     },
     async perform(payload, doing) {
-      const sent = await refundOrder(app, { ...read(payload), ...doing })
+      const sent = await refundPayment(app, { ...read(payload), ...doing })
       return isRefused(sent) ? sent : null
     },
   }
@@ -48,6 +50,7 @@ const schema = Joi.object<RefundPayload>({
   amount: Joi.number().integer().min(1).required(),
   way: Joi.valid('provider', 'bank').required(),
   reason: Joi.string().required(),
+  document: namedDocument.allow(null).default(null),
 })
 
 function read(payload: unknown): RefundPayload {

@@ -7,7 +7,8 @@ export { ordersFound, pesosIn, type Words } from './found-by.ts'
 export { viewListedPayment } from './office.view.ts'
 export { listPayments } from './payment-list.store.ts'
 export { studentOfOrder } from './payment-search.store.ts'
-export { heldRefundFacts, readRefundable, type RefundableOrder, sendHeldRefund } from './refund-order.ts'
+export { findRefundable, heldRefundFacts, refundFacts } from './read-refundable.ts'
+export { sendHeldRefund } from './refund-payment.ts'
 export { wordsOf } from './words-of.ts'
 
 /** What the office sees of payments and decides about them. */
@@ -26,6 +27,7 @@ export const paymentsOfficeModule: Module = {
       const { orderHistoryRoutes } = await import('./order-history.routes.ts')
       const { orderMovementsRoutes } = await import('./order-movements.routes.ts')
       const { orderPriceRoutes } = await import('./order-price.routes.ts')
+      const { paidDocumentsRoutes } = await import('./paid-documents.routes.ts')
       const { refundListRoutes } = await import('./refund-list.routes.ts')
       const { refundsRoutes } = await import('./refunds.routes.ts')
       return [
@@ -34,6 +36,7 @@ export const paymentsOfficeModule: Module = {
         ...orderMovementsRoutes(app),
         ...exceptionDetailsRoutes(app),
         ...officeRoutes(app, resolutions),
+        ...paidDocumentsRoutes(app),
         ...refundListRoutes(app),
         ...refundsRoutes(app, refund),
       ]

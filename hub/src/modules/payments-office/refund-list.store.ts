@@ -3,8 +3,9 @@ import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.
 import { beginsAsTyped } from '../../db/search.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import type { RefundStatus, RefundWay } from '../payments/index.ts'
-import { namedBy, type NamedRow, withName } from '../students/index.ts'
+import { namedBy, type NamedRow, studentsCalled, withName } from '../students/index.ts'
 import { ordersFound, type Words } from './found-by.ts'
+import type { NamedDocument } from './read-refundable.ts'
 
 export const refundSorts = ['status', 'sent_at'] as const
 export type RefundSort = (typeof refundSorts)[number]
@@ -14,11 +15,13 @@ export interface RefundSearch extends Words {
   readonly way?: RefundWay
 }
 
-/** A refund with the order that it is taken from. */
+/** A refund with the order, or the guardian's payment, that it is taken from. */
 export interface ListedRefund {
   readonly id: string
   readonly token: string
   readonly student: string
+  /** Of accounting, where it is of one. */
+  readonly document: NamedDocument | null
   readonly name: string
   readonly grade: string
   readonly amount: number | string
@@ -35,7 +38,7 @@ export interface ListedRefund {
 }
 
 /**
- * A page of the refunds of orders' payments; by `status`, the transfers that wait for somebody come first. The sum is of
+ * A page of the refunds of what payments paid; by `status`, the transfers that wait for somebody come first. The sum is of
  * what went back or is to: what was refused did not.
  */
 export async function listRefunds(
@@ -51,7 +54,7 @@ export async function listRefunds(
     .sum({ amount: 'r.amount' })
   const rows = await pageOfParts<ShownRow>(partsOf(found, sort), page, (ids) => shownRows(database, ids))
   const sums = { total: Number(counted?.count ?? 0), amount: Number(summed?.amount ?? 0) }
-  return { items: rows.map(withName), ...sums }
+  return { items: rows.map(listedFrom), ...sums }
 }
 
 interface Counted {
@@ -91,23 +94,33 @@ function matching(database: Database, { status, way, ...words }: RefundSearch) {
   return words.search === undefined ? rows : rows.whereIn('r.id', refundsFound(database, words))
 }
 
-/** By the transfer's or the provider's reference, or by what finds the order. */
+/** By the transfer's or the provider's reference, by what finds the order, or by the document, its payment and student. */
 function refundsFound(database: Database, words: Words) {
+  const { search = '' } = words
   const refunds = () => database('refund as fr').select('fr.id')
-  const ofOrders = refunds()
-    .join('allocation as ra', 'ra.id', 'fr.allocation_id')
-    .whereIn('ra.order_id', ordersFound(database, words))
+  const parts = () => refunds().join('allocation as ra', 'ra.id', 'fr.allocation_id')
+  const documents = () => parts().whereNotNull('ra.doc_num')
+  const called = studentsCalled(database, search)
   return refunds()
-    .where(beginsAsTyped(database, 'fr.provider_ref', words.search ?? ''))
-    .unionAll([ofOrders])
+    .where(beginsAsTyped(database, 'fr.provider_ref', search))
+    .unionAll([
+      parts().whereIn('ra.order_id', ordersFound(database, words)),
+      documents().where(beginsAsTyped(database, 'ra.doc_num', search)),
+      documents().where(beginsAsTyped(database, 'ra.reference', search)),
+      ...(called === null ? [] : [documents().whereRaw(`${documentStudent('ra')} in ?`, [called])]),
+    ])
 }
 
-type ShownRow = Omit<ListedRefund, 'name' | 'grade'> & NamedRow
+/** A partner's code is the student's with a letter before it (invoices-1). */
+const documentStudent = (allocation: 'a' | 'ra') => `substr(${allocation}.partner_code, 2)`
+
+type ShownRow = Omit<ListedRefund, 'name' | 'grade' | 'document'> &
+  NamedRow & { readonly partner_code: string | null; readonly doc_num: string | null }
 
 const columns = [
   'r.id',
-  'o.token',
-  'o.student_code as student',
+  'a.partner_code',
+  'a.doc_num',
   'r.amount',
   'r.way',
   'r.status',
@@ -125,8 +138,17 @@ function shownRows(database: Database, ids: readonly string[]): Promise<ShownRow
   return database('refund as r')
     .join('payment as p', 'p.id', 'r.payment_id')
     .join('allocation as a', 'a.id', 'r.allocation_id')
-    .join('enrollment_order as o', 'o.id', 'a.order_id')
-    .leftJoin('student as s', 's.code', 'o.student_code')
+    .join('payment_attempt as t', 't.id', 'a.attempt_id')
+    .leftJoin('enrollment_order as o', 'o.id', 'a.order_id')
+    .leftJoin('student as s', 's.code', studentOf(database))
     .whereIn('r.id', [...ids])
     .select(...columns, ...namedBy)
+    .select({ student: studentOf(database), token: database.raw('coalesce(o.token, t.token)') })
+}
+
+const studentOf = (database: Database) => database.raw(`coalesce(o.student_code, ${documentStudent('a')})`)
+
+function listedFrom({ partner_code: CardCode, doc_num: DocNum, ...row }: ShownRow): ListedRefund {
+  const document = CardCode === null || DocNum === null ? null : { CardCode, DocNum }
+  return { ...withName(row), document }
 }

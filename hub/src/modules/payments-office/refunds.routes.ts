@@ -6,12 +6,24 @@ import { defineRoute } from '../../http/define-route.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { approvalView } from '../approvals/approvals.schemas.ts'
 import { secondPersonAnswer } from '../approvals/index.ts'
+import { sum } from '../../shared/money.ts'
 import { offerRefund } from '../payments/decide-refund.ts'
-import { orderRefundById, type Refund, refundsOfOrder } from '../payments/index.ts'
+import {
+  type AllocationRefund,
+  allocationRefundById,
+  refundsOfAttempt,
+  refundsOfOrder,
+} from '../payments/index.ts'
 import { token } from '../payments/payments.schemas.ts'
 import { dropRefund, recordTransfer } from './end-refund.ts'
 import type { guardedRefund } from './guarded-refund.ts'
-import { readRefundable, refundOrder } from './refund-order.ts'
+import {
+  findRefundable,
+  refundableDocuments,
+  type RefundablePayment,
+  refundFacts,
+} from './read-refundable.ts'
+import { refundPayment } from './refund-payment.ts'
 import {
   dropPayload,
   refundHeaders,
@@ -24,7 +36,7 @@ import {
 const byToken = Joi.object({ token: token.required() })
 const byId = Joi.object({ id: Joi.string().uuid().required() })
 
-/** Money of orders' payments that goes back, and what became of it (payments-44). */
+/** Money of payments that goes back, and what became of it (payments-44). */
 export function refundsRoutes(app: AppContext, act: ReturnType<typeof guardedRefund>): Route[] {
   return [listRoute(app), sendRoute(app, act), doneRoute(app), refusedRoute(app)]
 }
@@ -38,17 +50,47 @@ function listRoute(app: Pick<AppContext, 'database' | 'plugins'>): Route {
     params: byToken,
     options: {
       tags: ['api'],
-      description: 'What of an order’s payment went back or is to go back, and what can still be given back',
+      description: 'What of a payment went back or is to go back, and what can still be given back',
       response: { schema: refundsView },
     },
     handler: async (request) => {
-      const found = await readRefundable(app, String(request.params['token']))
-      if (found === null) return refuse('NOT_FOUND')
-      request.app.student = found.order.studentCode
-      const refunds = await refundsOfOrder(app.database, found.order.id)
-      return { ...offerRefund(found), refunds: refunds.map(viewRefund) }
+      const token = String(request.params['token'])
+      const order = await findRefundable(app.database, { token, document: null })
+      const documents = order === null ? await refundableDocuments(app.database, token) : []
+      const [first = order] = documents ?? []
+      if (first === null) return refuse('NOT_FOUND')
+      request.app.student = first.student
+      return order === null ? viewOfDocuments(app, documents ?? [], first) : viewOfOrder(app, order)
     },
   })
+}
+
+async function viewOfOrder(app: Pick<AppContext, 'database' | 'plugins'>, order: RefundablePayment) {
+  const refunds = await refundsOfOrder(app.database, order.id)
+  return {
+    ...offerRefund(await refundFacts(app, order)),
+    refunds: refunds.map(viewRefund),
+    documents: [],
+  }
+}
+
+/** Each document is given back by itself, and nothing of the payment as a whole. */
+async function viewOfDocuments(
+  app: Pick<AppContext, 'database' | 'plugins'>,
+  documents: readonly RefundablePayment[],
+  { paid }: RefundablePayment,
+) {
+  const offers = await Promise.all(
+    documents.map(async (one) => ({ document: one.document, ...offerRefund(await refundFacts(app, one)) })),
+  )
+  const refunds = paid === null ? [] : await refundsOfAttempt(app.database, paid.attemptId)
+  return {
+    left: sum(offers.map(({ left }) => left)),
+    provider: 'none',
+    contested: offers.some(({ contested }) => contested),
+    refunds: refunds.map(viewRefund),
+    documents: offers,
+  }
 }
 
 function sendRoute(app: AppContext, act: ReturnType<typeof guardedRefund>): Route {
@@ -61,7 +103,7 @@ function sendRoute(app: AppContext, act: ReturnType<typeof guardedRefund>): Rout
     options: {
       tags: ['api'],
       description:
-        'Gives back what an order’s payment paid, whole or in part; much money answers 202 with the request that waits for a second person',
+        'Gives back what a payment paid, whole or in part; much money answers 202 with the request that waits for a second person',
       validate: { headers: refundHeaders },
       response: { schema: refundView, status: { 202: approvalView } },
     },
@@ -70,8 +112,10 @@ function sendRoute(app: AppContext, act: ReturnType<typeof guardedRefund>): Rout
       const payload = { ...said, key, token: String(request.params['token']) }
       const waiting = await secondPersonAnswer(app, request, h, { act, payload })
       if (waiting !== null) return waiting
-      const sent = await refundOrder(app, { ...payload, ...authorOf(request) })
-      return isRefused(sent) ? sent : viewRefund((await orderRefundById(app.database, sent.id)) ?? sent)
+      const sent = await refundPayment(app, { ...payload, ...authorOf(request) })
+      if (isRefused(sent)) return sent
+      const refund = await allocationRefundById(app.database, sent.id)
+      return refund === null ? refuse('NOT_FOUND') : viewRefund(refund)
     },
   })
 }
@@ -106,7 +150,7 @@ function refusedRoute(app: Pick<AppContext, 'clock' | 'database' | 'ids' | 'live
     payload: dropPayload,
     options: {
       tags: ['api'],
-      description: 'Drops a transfer that was not sent: the order is paid by that money again',
+      description: 'Drops a transfer that was not sent: that money pays again what it had paid',
       response: { schema: refundView },
     },
     handler: async (request, _h, { payload }) => {
@@ -121,8 +165,22 @@ function authorOf(request: Parameters<typeof callerOf>[0]) {
   return { actor: actorOf(callerOf(request)), trace: request.info.id }
 }
 
-function viewRefund(refund: Refund) {
+function viewRefund(refund: AllocationRefund) {
+  const { partnerCode: CardCode, docNum: DocNum } = refund
+  const document = CardCode === null ? null : { CardCode, DocNum }
   const { id, amount, way, status, reason, refusal, providerRef, day, sentAt, endedAt, actor } = refund
   const moments = { sent_at: sentAt, ended_at: endedAt }
-  return { id, amount, way, status, reason, refusal, reference: providerRef, day, ...moments, actor }
+  return {
+    id,
+    amount,
+    way,
+    status,
+    document,
+    reason,
+    refusal,
+    reference: providerRef,
+    day,
+    ...moments,
+    actor,
+  }
 }

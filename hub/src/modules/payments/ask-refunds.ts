@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { faultOf, refusedByProvider } from './fault-of.ts'
 import { nextAsk } from './next-ask.ts'
-import { finishOrderRefund, refuseOrderRefund } from './order-refund.ts'
+import { finishAllocationRefund, refuseAllocationRefund } from './allocation-refund.ts'
 import { Payment } from './payment.model.ts'
 import { providerOf } from './provider-of.ts'
 import type { Refund } from './refund.model.ts'
@@ -63,12 +63,12 @@ async function follow(app: Tools, refund: Refund, payment: Payment, state: Refun
     day: bogotaDay(app.clock.now()),
     actor: providerOf(payment),
   }
-  await inTransaction(app.database, (trx) => finishOrderRefund(app, trx, done))
+  await inTransaction(app.database, (trx) => finishAllocationRefund(app, trx, done))
 }
 
 async function refuse(app: Tools, { id }: Refund, payment: Payment, reason: string): Promise<void> {
   const refusal = { refundId: id, refusal: reason, actor: providerOf(payment) }
-  await inTransaction(app.database, (trx) => refuseOrderRefund(app, trx, refusal))
+  await inTransaction(app.database, (trx) => refuseAllocationRefund(app, trx, refusal))
 }
 
 async function later(

@@ -63,6 +63,7 @@ export { viewGuardianFacts, viewGuardianResult, viewPastFacts } from './guardian
 export { invoicedPayment } from './invoiced-payment.ts'
 export {
   addInvoicesAttempt,
+  documentsPaidBy,
   invoicesAttemptById,
   invoicesAttempts,
   keepPosted,
@@ -98,21 +99,24 @@ export { lockPayment, lockPaymentOf, paymentById, paymentsTriedFor, receiptToken
 export { raiseUnknown } from './raise-unknown.ts'
 export { askRefund } from './ask-refunds.ts'
 export {
-  finishOrderRefund,
+  finishAllocationRefund,
+  lockPaid,
   lockPaidOrder,
+  type PaidAllocation,
   type PaidOrder,
-  refuseOrderRefund,
-  sendOrderRefund,
-} from './order-refund.ts'
+  refuseAllocationRefund,
+  sendAllocationRefund,
+} from './allocation-refund.ts'
 export type { ReceiptIssuer } from './receipt-issuer.ts'
 export { finishRefund, refuseRefund, sendRefund } from './refund-ledger.ts'
 export type { Refund, RefundStatus, RefundWay } from './refund.model.ts'
 export {
   openRefundsOf,
-  type OrderRefund,
-  orderRefundById,
+  type AllocationRefund,
+  allocationRefundById,
   type PlacedRefund,
   placedRefundsOf,
+  refundsOfAttempt,
   refundsOfOrder,
   refundsOfParts,
 } from './refund.store.ts'

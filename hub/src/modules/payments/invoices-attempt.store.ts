@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { type NewDocumentAllocation, planDocuments } from './allocation.store.ts'
 import { DocumentAllocation, InvoicesAttempt } from './attempt.model.ts'
-import { type AttemptRepository, readAttempt } from './attempt.store.ts'
+import { attemptByToken, type AttemptRepository, readAttempt } from './attempt.store.ts'
 import { withAllocations } from './with-allocations.store.ts'
 
 export const invoicesAttempts: AttemptRepository<InvoicesAttempt> = {
@@ -28,6 +28,18 @@ export async function addInvoicesAttempt(
 
 export function invoicesAttemptById(database: Database, id: string): Promise<InvoicesAttempt> {
   return readAttempt(database, invoicesAttempts, id)
+}
+
+/** What a guardian's payment of invoices, by its token, is for; null where it is none. */
+export async function documentsPaidBy(
+  database: Database,
+  token: string,
+): Promise<readonly DocumentAllocation[] | null> {
+  const attempt = await attemptByToken(database, token)
+  if (attempt?.pays !== 'invoices') return null
+  return DocumentAllocation.query(database)
+    .where({ attempt_id: attempt.id })
+    .orderBy(['partner_code', 'doc_num'])
 }
 
 /** The documents of these partners that another payment has paid since then: none of them is paid twice. */

@@ -23,32 +23,54 @@ export async function endRefund(
     .patch({ ...end, askAt: null })
 }
 
-/** A refund of an order's payment: of what it is, and whose. */
-export interface OrderRefund extends Refund {
-  readonly orderId: string
+/** A refund of what a payment paid: of an order, or of a partner's document. */
+export interface AllocationRefund extends Refund {
+  /** Null of a document, as what the document is named by is of an order. */
+  readonly orderId: string | null
   readonly attemptId: string
+  readonly partnerCode: string | null
+  readonly docNum: string | null
 }
 
-function orderRefunds(database: Database) {
+function allocationRefunds(database: Database) {
   return Refund.query(database)
     .alias('r')
     .join('allocation as a', 'a.id', 'r.allocation_id')
     .select('r.*', { orderId: 'a.order_id', attemptId: 'a.attempt_id' })
-    .castTo<OrderRefund[]>()
+    .select({ partnerCode: 'a.partner_code', docNum: 'a.doc_num' })
+    .castTo<AllocationRefund[]>()
 }
 
-export async function orderRefundById(database: Database, id: string): Promise<OrderRefund | null> {
-  const [refund] = await orderRefunds(database).where('r.id', id)
+export async function allocationRefundById(database: Database, id: string): Promise<AllocationRefund | null> {
+  const [refund] = await allocationRefunds(database).where('r.id', id)
   return refund ?? null
 }
 
 /** The latest first. */
-export async function refundsOfOrder(database: Database, orderId: string): Promise<readonly OrderRefund[]> {
-  return orderRefunds(database).where('a.order_id', orderId).orderBy('r.sent_at', 'desc').orderBy('r.id')
+export async function refundsOfOrder(
+  database: Database,
+  orderId: string,
+): Promise<readonly AllocationRefund[]> {
+  return latestFirst(allocationRefunds(database).where('a.order_id', orderId))
 }
 
-/** A refund that is on its way or done; its place counts those of its order that are done, and is null before it is. */
-export interface PlacedRefund extends OrderRefund {
+/** Of the documents that an attempt paid, the latest first. */
+export async function refundsOfAttempt(
+  database: Database,
+  attemptId: string,
+): Promise<readonly AllocationRefund[]> {
+  return latestFirst(allocationRefunds(database).where('a.attempt_id', attemptId))
+}
+
+function latestFirst(refunds: ReturnType<typeof allocationRefunds>) {
+  return refunds.orderBy('r.sent_at', 'desc').orderBy('r.id')
+}
+
+/**
+ * A refund that is on its way or done; its place counts those of its order or document that are done, and is null
+ * before it is.
+ */
+export interface PlacedRefund extends AllocationRefund {
   readonly place: number | null
 }
 
@@ -66,30 +88,35 @@ export async function refundsOfParts(
   const refunds = await inChunks<string, PlacedRefund>(ids, async (some) => {
     const orders: readonly string[] = await database('allocation')
       .distinct()
-      .whereIn('id', [...some])
+      .whereIn('id', some)
+      .whereNotNull('order_id')
       .pluck('order_id')
-    return placed(await kept(database).whereIn('a.order_id', [...orders]))
+    return placed(
+      await kept(database).where((of) => void of.whereIn('a.id', some).orWhereIn('a.order_id', [...orders])),
+    )
   })
   return refunds.filter(({ allocationId }) => allocationId !== null && ids.includes(allocationId))
 }
 
 function kept(database: Database) {
-  return orderRefunds(database).whereIn('r.status', ['sent', 'done']).orderBy(['r.sent_at', 'r.id'])
+  return allocationRefunds(database).whereIn('r.status', ['sent', 'done']).orderBy(['r.sent_at', 'r.id'])
 }
 
 /** Those that are done are counted as they ended: one that ends later never moves another. */
-function placed(refunds: readonly OrderRefund[]): readonly PlacedRefund[] {
+function placed(refunds: readonly AllocationRefund[]): readonly PlacedRefund[] {
   const done = refunds
     .filter(({ status }) => status === 'done')
     .toSorted((one, other) => endOf(one).localeCompare(endOf(other)))
   return refunds.map((refund) => {
-    const own = done.filter(({ orderId }) => orderId === refund.orderId)
+    const own = done.filter((one) => subjectOf(one) === subjectOf(refund))
     const place = own.findIndex(({ id }) => id === refund.id) + 1
     return Object.assign(refund, { place: place === 0 ? null : place })
   })
 }
 
-const endOf = ({ endedAt, id }: OrderRefund) => `${endedAt} ${id}`
+const subjectOf = ({ orderId, allocationId }: AllocationRefund) => orderId ?? allocationId
+
+const endOf = ({ endedAt, id }: AllocationRefund) => `${endedAt} ${id}`
 
 /** Refunds whose provider is to be asked by now, the longest waiting first. */
 export async function refundsToAsk(database: Database, now: Date, limit: number): Promise<readonly Refund[]> {

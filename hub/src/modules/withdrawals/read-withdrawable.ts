@@ -4,7 +4,7 @@ import { bogotaDay } from '../../shared/local-date.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { type EnrollmentOrder, findOrder } from '../enrollment/index.ts'
 import { paidAllocation } from '../payments/index.ts'
-import { readRefundable } from '../payments-office/index.ts'
+import { findRefundable, refundFacts } from '../payments-office/index.ts'
 import type { WithdrawableFacts } from './decide-withdrawal.ts'
 
 export interface Withdrawable extends WithdrawableFacts {
@@ -35,10 +35,9 @@ export async function readWithdrawable(
   const refusal = refuseUnlessPaid(order)
   if (refusal !== null) return refusal
   const paid = await paidAllocation(app.database, order.id)
-  const refundable = await readRefundable(app, order.token)
+  const refundable = await findRefundable(app.database, { token: order.token, document: null })
   if (paid === null || refundable === null) return refuse('ORDER_NOT_PAID')
-  const { order: _order, ...refund } = refundable
-  return { order, refund, back: paid.refunded, ...daysOf(app, paid) }
+  return { order, refund: await refundFacts(app, refundable), back: paid.refunded, ...daysOf(app, paid) }
 }
 
 /** Null for an order that its student may leave. */

@@ -9,7 +9,7 @@ import { deliverJob } from '../outbox/index.ts'
 import {
   askRefund,
   lockPaidOrder,
-  orderRefundById,
+  allocationRefundById,
   paidAllocation,
   type PaidOrder,
   type Refund,
@@ -73,7 +73,7 @@ export async function findWithdrawalByKey(
   const order = await orderOfStudent({ config, database }, payload.studentCode)
   const known = order === null ? null : await withdrawalOfOrder(database, order.id)
   if (known === null) return null
-  const refund = known.refundId === null ? null : await orderRefundById(database, known.refundId)
+  const refund = known.refundId === null ? null : await allocationRefundById(database, known.refundId)
   return sameOrRefused({ withdrawal: known, refund }, payload)
 }
 

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { viewPastPayment } from '../../../src/modules/invoices/invoice-payment.view.ts'
+import type { PastPayment } from '../../../src/modules/invoices/invoice-payment.view.ts'
 import { databases } from '@matricula/hub/testing/databases'
 import { beginInvoices, Guardian } from '@matricula/hub/testing/invoices'
 import { problemOf } from '@matricula/hub/testing/problem'
 import { useHub } from '@matricula/hub/testing/test-hub'
-
-type PastPayment = ReturnType<typeof viewPastPayment>
 
 const history = (guardian: Guardian, query = '') =>
   guardian.visitor.get<PastPayment[]>(`/api/invoices/payments${query}`)

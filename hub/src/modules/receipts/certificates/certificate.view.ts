@@ -2,7 +2,7 @@ import { type Locale, translate, type Texts } from '../../../config/texts.ts'
 import { sum } from '../../../shared/money.ts'
 import { bogotaIso } from '../../../shared/local-date.ts'
 import type { Certificate, CertificateBody, CertifiedPayment } from './certificate.ts'
-import type { ReturnedSince } from './returned-money.store.ts'
+import { type ReturnedSince, returnedKey } from './returned-money.store.ts'
 
 const digits = 6
 
@@ -61,8 +61,9 @@ function viewPayments(body: CertificateBody, reader: CertificateReader) {
 }
 
 /** What had gone back before is not certified. */
-function returnedOf({ amount, reference }: CertifiedPayment, reader: CertificateReader) {
-  const { day, left } = reader.returned.get(reference) ?? { day: null, left: amount }
+function returnedOf({ amount, reference, of }: CertifiedPayment, reader: CertificateReader) {
+  const key = returnedKey(reference, of.is === 'invoice' ? of.document : null)
+  const { day, left } = reader.returned.get(key) ?? { day: null, left: amount }
   const returned = Math.max(0, amount - left)
   return { returned, returnedOn: returned === 0 ? null : day }
 }

@@ -17,13 +17,14 @@ export interface ReturnedSince {
 interface GivenBackRow {
   id: string
   reference: string
+  doc_num: string | null
   status: AttemptStatus
   amount: number | string
   refunded: number | string
   ended_at: string | null
 }
 
-/** What went back of the payments of these references, and when last; the others are not in it. */
+/** What went back of the payments of these references, and when last, by `returnedKey`; the others are not in it. */
 export async function returnedSince(
   database: Database,
   references: readonly string[],
@@ -32,7 +33,7 @@ export async function returnedSince(
     database('allocation')
       .whereIn('reference', [...some])
       .where(wentBack)
-      .select('id', 'reference', 'status', 'amount', 'refunded', 'ended_at'),
+      .select('id', 'reference', 'doc_num', 'status', 'amount', 'refunded', 'ended_at'),
   )
   const parts = rows.map(({ id, refunded }) => ({ id, refunded: Number(refunded) }))
   const refunds = await refundsOfParts(database, parts)
@@ -40,9 +41,16 @@ export async function returnedSince(
     rows.flatMap((row) => {
       const own = refunds.filter(({ allocationId }) => allocationId === row.id)
       const day = dayOf(row, own)
-      return day === null ? [] : [[row.reference, { day, left: leftOf(row) }] as const]
+      return day === null
+        ? []
+        : [[returnedKey(row.reference, row.doc_num), { day, left: leftOf(row) }] as const]
     }),
   )
+}
+
+/** A payment of several invoices has one reference for all of them. */
+export function returnedKey(reference: string, document: string | null): string {
+  return document === null ? reference : `${reference} ${document}`
 }
 
 function wentBack(rows: ReturnType<Database['queryBuilder']>): void {

@@ -6,7 +6,7 @@ import { type EnrollmentOrder, lockOrder, setOrderStatus } from '../enrollment/i
 import { accountsOf, balancesOf } from '../ledger/index.ts'
 import { announce } from '../outbox/index.ts'
 import { isRefundedWhole, keepRefunded } from './allocation.store.ts'
-import type { OrderAllocation, PaymentAttempt } from './attempt.model.ts'
+import { Allocation, type OrderAllocation, type PaymentAttempt } from './attempt.model.ts'
 import { attemptById } from './attempt.store.ts'
 import { closeAttempt, recordEnd } from './close-attempt.ts'
 import { partsToFree } from './decide-refund.ts'
@@ -17,29 +17,52 @@ import type { Payment } from './payment.model.ts'
 import { lockPaymentById } from './payment.store.ts'
 import { finishRefund, freeForRefund, refuseRefund, sendRefund, undoFreed } from './refund-ledger.ts'
 import type { Refund } from './refund.model.ts'
-import { type OrderRefund, orderRefundById } from './refund.store.ts'
+import { type AllocationRefund, allocationRefundById } from './refund.store.ts'
 
 type Tools = Pick<AppContext, 'clock' | 'ids' | 'plugins'>
 
-/** An order that was paid, with what a refund of it moves; all of it held. */
-export interface PaidOrder {
-  readonly order: EnrollmentOrder
+/** What was paid, with what a refund of it moves; all of it held. */
+export interface PaidAllocation {
+  /** Null of a partner's document. */
+  readonly order: EnrollmentOrder | null
   readonly attempt: PaymentAttempt
-  readonly allocation: OrderAllocation
+  readonly allocation: Allocation
   readonly payment: Payment
+}
+
+/** The same of an order. */
+export interface PaidOrder extends PaidAllocation {
+  readonly order: EnrollmentOrder
+  readonly allocation: OrderAllocation
 }
 
 /** In the order in which a provider's word takes them, which may come at this very moment. */
 export async function lockPaidOrder(
   trx: Transaction,
-  { orderId, attemptId }: Pick<OrderRefund, 'orderId' | 'attemptId'>,
+  { orderId, attemptId }: { readonly orderId: string; readonly attemptId: string },
 ): Promise<PaidOrder> {
-  const { pays } = await attemptById(trx, attemptId)
-  const attempt = await forPayable(pays, (payable) => payable.lock(trx, attemptId))
+  const attempt = await lockAttemptOf(trx, attemptId)
   const order = await lockOrder(trx, orderId)
   const allocation = await paidAllocationOf(trx, orderId)
   const payment = await lockPaymentById(trx, String(allocation.paymentId))
   return { order, attempt, allocation, payment }
+}
+
+/** What an allocation paid, whatever it is for; in the same order. */
+export async function lockPaid(
+  trx: Transaction,
+  { allocationId, orderId, attemptId }: Pick<AllocationRefund, 'allocationId' | 'orderId' | 'attemptId'>,
+): Promise<PaidAllocation> {
+  if (orderId !== null) return lockPaidOrder(trx, { orderId, attemptId })
+  const attempt = await lockAttemptOf(trx, attemptId)
+  const allocation = await Allocation.query(trx).findById(String(allocationId)).throwIfNotFound()
+  const payment = await lockPaymentById(trx, String(allocation.paymentId))
+  return { order: null, attempt, allocation, payment }
+}
+
+async function lockAttemptOf(trx: Transaction, attemptId: string): Promise<PaymentAttempt> {
+  const { pays } = await attemptById(trx, attemptId)
+  return forPayable(pays, (payable) => payable.lock(trx, attemptId))
 }
 
 export type RefundToSend = Pick<
@@ -48,23 +71,24 @@ export type RefundToSend = Pick<
 >
 
 /**
- * Takes money back from what an order's payment paid, and owes it to whoever paid before anybody is asked to give it
- * (ledger-7). The order stays paid as long as something of it is.
+ * Takes money back from what a payment paid, and owes it to whoever paid before anybody is asked to give it
+ * (ledger-7). An order stays paid as long as something of it is.
  */
-export async function sendOrderRefund(
+export async function sendAllocationRefund(
   app: Tools,
   trx: Transaction,
-  paid: PaidOrder,
+  paid: PaidAllocation,
   asked: RefundToSend,
 ): Promise<Refund> {
   const { order, allocation, payment } = paid
   const { amount, trace } = asked
   const id = app.ids.id()
   const held = await balancesOf(trx, { subject: `payment:${payment.id}`, kind: 'to-post' })
-  const accounts = accountsOf({ id: allocation.id, orderId: order.id, splitId: null })
+  const accounts = accountsOf({ id: allocation.id, orderId: order?.id ?? null, splitId: null })
   const parts = partsToFree(held, accounts, amount)
   await freeForRefund(app, trx, payment, { refund: { id, trace }, parts })
-  const named = { id, cause: `order:${order.id}`, allocationId: allocation.id }
+  const cause = order === null ? `document:${allocation.id}` : `order:${order.id}`
+  const named = { id, cause, allocationId: allocation.id }
   const sent = await sendRefund(app, trx, payment, { ...asked, ...named })
   await changeRefunded(app, trx, paid, { amount, actor: asked.actor })
   await note(app, trx, paid, { refund: sent, act: 'refund.send', actor: asked.actor, before: null })
@@ -84,7 +108,7 @@ export interface RefundArrival extends RefundWord {
 }
 
 /** The money has left; of a refund that has ended before, nothing changes. */
-export async function finishOrderRefund(
+export async function finishAllocationRefund(
   app: Tools,
   trx: Transaction,
   { refundId, ...done }: RefundArrival,
@@ -99,7 +123,7 @@ export interface RefundRefusal extends RefundWord {
 }
 
 /** It is not given back: it pays again what it had paid, unless the provider has taken all of it back since. */
-export async function refuseOrderRefund(
+export async function refuseAllocationRefund(
   app: Tools,
   trx: Transaction,
   { refundId, actor, refusal }: RefundRefusal,
@@ -122,11 +146,11 @@ export async function refuseOrderRefund(
 async function lockSent(
   trx: Transaction,
   id: string,
-): Promise<(PaidOrder & { readonly refund: OrderRefund }) | null> {
-  const known = await orderRefundById(trx, id)
+): Promise<(PaidAllocation & { readonly refund: AllocationRefund }) | null> {
+  const known = await allocationRefundById(trx, id)
   if (known === null) return null
-  const paid = await lockPaidOrder(trx, known)
-  const refund = await orderRefundById(trx, id)
+  const paid = await lockPaid(trx, known)
+  const refund = await allocationRefundById(trx, id)
   return refund?.status === 'sent' ? { ...paid, refund } : null
 }
 
@@ -140,7 +164,7 @@ interface RefundedChange {
 async function changeRefunded(
   app: Pick<Tools, 'clock'>,
   trx: Transaction,
-  { order, attempt, allocation }: PaidOrder,
+  { order, attempt, allocation }: PaidAllocation,
   { amount, actor }: RefundedChange,
 ): Promise<void> {
   const at = app.clock.now()
@@ -150,7 +174,8 @@ async function changeRefunded(
   await keepRefunded(trx, allocation, { refunded, status: end.status, at })
   if (end.status === allocation.status) return
   // That the student has left outlasts what becomes of the money.
-  if (order.status !== 'withdrawn') await setOrderStatus(trx, order.id, isWhole ? 'reversed' : 'paid', at)
+  if (order !== null && order.status !== 'withdrawn')
+    await setOrderStatus(trx, order.id, isWhole ? 'reversed' : 'paid', at)
   if (attempt.pays === 'orders') {
     const share = { ...chargeOf(allocation), trace: attempt.trace }
     await recordEnd(app, trx, share, { end, actor, act: 'payment.end' })
@@ -159,7 +184,7 @@ async function changeRefunded(
   await closeAttempt(app, trx, attempt, { seen: null, end, actor })
 }
 
-const chargeOf = ({ reference, status, amount }: OrderAllocation) => ({ reference, status, amount })
+const chargeOf = ({ reference, status, amount }: Allocation) => ({ reference, status, amount })
 
 interface RefundNote {
   readonly refund: Refund
@@ -171,14 +196,14 @@ interface RefundNote {
 async function note(
   { clock }: Pick<Tools, 'clock'>,
   trx: Transaction,
-  { order }: PaidOrder,
+  { order, attempt }: PaidAllocation,
   { refund: { id, amount, way, reason, trace }, act, actor, before }: RefundNote,
 ): Promise<void> {
   await recordAudit(trx, {
     at: clock.wall(),
     actor,
     act,
-    subject: order.token,
+    subject: order?.token ?? attempt.reference,
     before: before === null ? null : { state: before },
     after: { refund: id, amount, way, reason },
     trace,

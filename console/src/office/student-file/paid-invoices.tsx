@@ -1,0 +1,52 @@
+import { Collapse } from 'antd'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { dayOf, longDate } from '../../dates.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
+import { pesos } from '../../money.ts'
+import { usePermission } from '../access/use-permission.ts'
+import type { RowOf } from '../api/call.ts'
+import { useRead } from '../api/use-read.ts'
+import { ProblemPanel } from '../list/problem-panel.tsx'
+import { PaymentRefunds } from '../refunds/payment-refunds.tsx'
+
+type PaidInvoice = RowOf<'GET /api/enrollment/admin/students/{student}/paid-invoices'>
+
+/** What was paid of the student's invoices; each opens to what of it can be given back. Nothing where nothing was paid. */
+export function PaidInvoices({ code }: { code: string }) {
+  const t = useTranslate()
+  const mayReadRefunds = usePermission('GET /api/payments/{token}/refunds')
+  const { answer, problem, refetch } = useRead('GET /api/enrollment/admin/students/{student}/paid-invoices', {
+    params: { student: code },
+    follows: 'refunds',
+  })
+  if (problem !== null) return <ProblemPanel problem={problem} onRetry={refetch} />
+  if (answer === undefined) return <Skeleton blocks={[48]} />
+  if (answer.length === 0) return null
+  return (
+    <section>
+      <h2 className="panel__title">{t('office.paidInvoices.title')}</h2>
+      <Collapse
+        items={answer.map((paid) => ({
+          key: `${paid.token} ${paid.document.DocNum}`,
+          label: <PaidLine paid={paid} />,
+          children: mayReadRefunds && <PaymentRefunds token={paid.token} document={paid.document} />,
+        }))}
+        destroyOnHidden
+      />
+    </section>
+  )
+}
+
+function PaidLine({ paid }: { paid: PaidInvoice }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  const { document, amount, refunded, returned, reference, paid_at: at } = paid
+  const day = longDate(dayOf(at), locale)
+  return (
+    <>
+      {t('office.paidInvoices.line', { document: document.DocNum, amount: pesos(amount), day, reference })}
+      {refunded > 0 && <> · {t('office.paidInvoices.refunded', { amount: pesos(refunded) })}</>}
+      {returned && <> · {t('office.paidInvoices.returned')}</>}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import type { RefundExtent } from '@matricula/contract'
+import type { AppContext } from '../../app-context.ts'
+import type { Database } from '../../db/database.ts'
+import { studentCodeOf } from '../../shared/partner-code.ts'
+import { findOrderByToken } from '../enrollment/index.ts'
+import type { RefundFacts } from '../payments/decide-refund.ts'
+import { isContested } from '../payments/in-dispute.ts'
+import {
+  type AllocationRefund,
+  disputesOf,
+  documentsPaidBy,
+  type PaidAllocation,
+  paidAllocation,
+  Payment,
+} from '../payments/index.ts'
+
+/** A document as accounting names it. */
+export interface NamedDocument {
+  readonly CardCode: string
+  readonly DocNum: string
+}
+
+export interface RefundSubject {
+  /** Of the order; of a document, of the payment that a guardian made. */
+  readonly token: string
+  readonly document: NamedDocument | null
+}
+
+/** What was paid, as a refund of it is asked. */
+export interface RefundablePayment {
+  readonly student: string
+  /** The order, or the allocation of the document: one waits for a second person at a time. */
+  readonly id: string
+  readonly document: NamedDocument | null
+  /** Null of an order that nothing has paid. */
+  readonly paid: PaidPart | null
+}
+
+interface PaidPart extends Pick<AllocationRefund, 'allocationId' | 'orderId' | 'attemptId'> {
+  readonly paymentId: string | null
+  /** COP of it that is still paid. */
+  readonly left: number
+}
+
+/** Null where there is no such payment. */
+export async function findRefundable(
+  database: Database,
+  { token, document }: RefundSubject,
+): Promise<RefundablePayment | null> {
+  if (document === null) return refundableOrder(database, token)
+  const documents = (await refundableDocuments(database, token)) ?? []
+  return documents.find((one) => isSame(one.document, document)) ?? null
+}
+
+function isSame(one: NamedDocument | null, other: NamedDocument): boolean {
+  return one?.CardCode === other.CardCode && one.DocNum === other.DocNum
+}
+
+async function refundableOrder(database: Database, token: string): Promise<RefundablePayment | null> {
+  const order = await findOrderByToken(database, token)
+  if (order === null) return null
+  const { id, studentCode: student } = order
+  const allocation = await paidAllocation(database, id)
+  return {
+    student,
+    id,
+    document: null,
+    paid: allocation === null ? null : { ...partOf(allocation), orderId: id },
+  }
+}
+
+/** The documents that a guardian's payment paid; null where the token is of no such payment. */
+export async function refundableDocuments(
+  database: Database,
+  token: string,
+): Promise<readonly RefundablePayment[] | null> {
+  const documents = await documentsPaidBy(database, token)
+  return (
+    documents?.map((allocation) => ({
+      student: studentCodeOf(allocation.partnerCode),
+      id: allocation.id,
+      document: { CardCode: allocation.partnerCode, DocNum: allocation.docNum },
+      paid: { ...partOf(allocation), orderId: null },
+    })) ?? null
+  )
+}
+
+function partOf(allocation: PaidAllocation['allocation']): Omit<PaidPart, 'orderId'> {
+  const { id: allocationId, attemptId, paymentId } = allocation
+  return { allocationId, attemptId, paymentId, left: leftOf(allocation) }
+}
+
+function leftOf({ status, amount, refunded }: PaidAllocation['allocation']): number {
+  return status === 'approved' ? amount - refunded : 0
+}
+
+/** What decides a refund of it. */
+export async function refundFacts(
+  app: Pick<AppContext, 'database' | 'plugins'>,
+  { paid }: Pick<RefundablePayment, 'paid'>,
+): Promise<RefundFacts> {
+  const payment = paid?.paymentId ? await Payment.query(app.database).findById(paid.paymentId) : undefined
+  if (paid === null || payment === undefined || paid.left === 0) return nothing
+  return { left: paid.left, ...(await factsOf(app, app.database, payment)) }
+}
+
+const nothing: RefundFacts = { left: 0, charged: 0, gives: 'none', isContested: false }
+
+/** The same of what is held. */
+export async function heldRefundFacts(
+  app: Pick<AppContext, 'plugins'>,
+  database: Database,
+  { allocation, payment }: Pick<PaidAllocation, 'allocation' | 'payment'>,
+): Promise<RefundFacts> {
+  return { left: leftOf(allocation), ...(await factsOf(app, database, payment)) }
+}
+
+async function factsOf(
+  app: Pick<AppContext, 'plugins'>,
+  database: Database,
+  payment: Payment,
+): Promise<Omit<RefundFacts, 'left'>> {
+  const disputes = await disputesOf(database, [payment.id])
+  return { charged: payment.amount, gives: extentOf(app, payment), isContested: isContested(disputes) }
+}
+
+/** What somebody typed from paper is given back by nobody but the school. */
+function extentOf(
+  { plugins }: Pick<AppContext, 'plugins'>,
+  { account, instance }: Pick<Payment, 'account' | 'instance'>,
+): RefundExtent {
+  return account.startsWith('provider/') ? plugins.payments(instance).supports.refunds : 'none'
+}
