@@ -2872,6 +2872,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payouts/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What each provider had taken before the ledger began and no payout has told; none of a new school */
+        get: operations["getApiPayoutsOpenings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/openings/{instance}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says how much of it was seen at the bank, in all; another amount posts the difference */
+        put: operations["putApiPayoutsOpeningsInstance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/student/logs": {
         parameters: {
             query?: never;
@@ -5021,6 +5055,28 @@ export interface components {
             guardians: components["schemas"]["StudentGuardian"][];
             emergency: components["schemas"]["EmergencyContact"][];
         };
+        NamedDocument: {
+            CardCode: string;
+            DocNum: string;
+        };
+        PaidInvoice: {
+            /**
+             * Format: hex
+             * @description Of the payment, by which it is given back
+             */
+            token: string;
+            document: components["schemas"]["NamedDocument"];
+            /** @description COP that were paid of it */
+            amount: number;
+            /** @description COP of that which the school gives back, or gave */
+            refunded: number;
+            /** @description Its provider took all of the payment back */
+            returned: boolean;
+            reference: string;
+            /** Format: date-time */
+            paid_at: string;
+        };
+        PaidInvoices: components["schemas"]["PaidInvoice"][];
         RosterWords: {
             status: string[];
             gender: string[];
@@ -5055,28 +5111,6 @@ export interface components {
             next_grade: components["schemas"]["AuthorisedGrade"] | null;
         };
         AuthorisationResume: {
-        NamedDocument: {
-            CardCode: string;
-            DocNum: string;
-        };
-        PaidInvoice: {
-            /**
-             * Format: hex
-             * @description Of the payment, by which it is given back
-             */
-            token: string;
-            document: components["schemas"]["NamedDocument"];
-            /** @description COP that were paid of it */
-            amount: number;
-            /** @description COP of that which the school gives back, or gave */
-            refunded: number;
-            /** @description Its provider took all of the payment back */
-            returned: boolean;
-            reference: string;
-            /** Format: date-time */
-            paid_at: string;
-        };
-        PaidInvoices: components["schemas"]["PaidInvoice"][];
             next_grade: components["schemas"]["AuthorisedGrade"] | null;
         };
         SignInAccess: {
@@ -6235,6 +6269,8 @@ export interface components {
             surcharge: number;
             /** @description What paying early took off, not of the amount */
             discount: number;
+            /** @description What the school gives back, or gave, of what was paid */
+            refunds: components["schemas"]["FamilyRefund"][];
         };
         InvoicePaymentData: {
             reference: string;
@@ -6269,8 +6305,6 @@ export interface components {
         PastPayment: {
             token: string;
             /** @enum {string} */
-            /** @description What the school gives back, or gave, of what was paid */
-            refunds: components["schemas"]["FamilyRefund"][];
             status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
             reference: string;
             providerRef: string | null;
@@ -6684,6 +6718,11 @@ export interface components {
             /** @description Money that came and does not pay it */
             unapplied: components["schemas"]["OrderUnappliedMoney"][];
         };
+        /** @description Of accounting, where the payment is a guardian’s of invoices; null of an order */
+        RefundedDocument: {
+            CardCode: string;
+            DocNum: string;
+        };
         Refund: {
             /** Format: uuid */
             id: string;
@@ -6692,6 +6731,7 @@ export interface components {
             way: "provider" | "bank";
             /** @enum {string} */
             status: "sent" | "done" | "refused";
+            document: components["schemas"]["RefundedDocument"] | null;
             reason: string | null;
             refusal: string | null;
             /** @description As the provider or the bank names it */
@@ -6727,6 +6767,8 @@ export interface components {
             /** @description Nothing of it goes back while it is in dispute, or once the school has borne its loss */
             contested: boolean;
             refunds: components["schemas"]["Refund"][];
+            /** @description What a guardian’s payment paid: each is given back by itself. None of an order */
+            documents: components["schemas"]["RefundableDocument"][];
         };
         /** @description Which of the documents that a guardian’s payment paid; none of an order */
         DocumentToRefund: {
@@ -6735,20 +6777,16 @@ export interface components {
         };
         RefundPayment: {
             amount: number;
-        /** @description Of accounting, where the payment is a guardian’s of invoices; null of an order */
-        RefundedDocument: {
-            CardCode: string;
-            DocNum: string;
-        };
             /** @enum {string} */
             way: "provider" | "bank";
             reason: string;
+            /** @default null */
+            document: components["schemas"]["DocumentToRefund"] | null;
         };
         ExceptionResolution: {
             exception: number;
             /** @enum {string} */
             outcome: "refund" | "refunded-by-hand" | "refunded-by-bank" | "released" | "attended";
-            document: components["schemas"]["RefundedDocument"] | null;
             reason: string;
         };
         ExceptionStudent: {
@@ -6772,16 +6810,12 @@ export interface components {
             instance: string;
             reference: string;
             facts: {
-            /** @description What a guardian’s payment paid: each is given back by itself. None of an order */
-            documents: components["schemas"]["RefundableDocument"][];
                 [key: string]: (string | null) | number;
             };
             outcomes: ("refund" | "refunded-by-hand" | "refunded-by-bank" | "released" | "attended")[];
             /** Format: date-time */
             created_at: string;
             /** Format: date-time */
-            /** @default null */
-            document: components["schemas"]["DocumentToRefund"] | null;
             resolved_at: string | null;
             resolved_by: string | null;
             resolution: string | null;
@@ -7186,6 +7220,22 @@ export interface components {
             /** @description A day in Bogotá */
             on: string;
         };
+        LedgerOpening: {
+            instance: string;
+            /** @description COP that the provider had taken before, and no payout has told */
+            before: number;
+            /** @description COP of that which finance has seen at the bank */
+            at_bank: number;
+            /** @description Of the bank’s statement; null while nobody has said */
+            on: string | null;
+        };
+        LedgerOpenings: components["schemas"]["LedgerOpening"][];
+        OpeningSaid: {
+            amount: number;
+            /** @description A day in Bogotá */
+            on: string;
+            reason: string;
+        };
         StudentLogRequest: {
             student: string;
             action: string;
@@ -7532,6 +7582,7 @@ export interface components {
             way: "provider" | "bank";
             /** @enum {string} */
             status: "sent" | "done" | "refused";
+            document: components["schemas"]["RefundedDocument"] | null;
             reason: string | null;
             refusal: string | null;
             /** @description As the provider or the bank names it */
@@ -7582,7 +7633,6 @@ export interface components {
         };
         Reminder: {
             id: string;
-            document: components["schemas"]["RefundedDocument"] | null;
             name: string;
             audience: components["schemas"]["ReminderAudience"];
             template: components["schemas"]["ReminderTemplate"];
@@ -13647,56 +13697,6 @@ export interface operations {
             };
         };
     };
-    getApiEnrollmentAdminStudentsFilters: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RosterWords"];
-                };
-            };
-            /** @description NO_SESSION */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description FORBIDDEN */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description DATABASE_DOWN, OVERLOADED */
-            503: {
-                headers: {
-                    "Retry-After"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getApiEnrollmentAuthStudent: {
-        parameters: {
     getApiEnrollmentAdminStudentsStudentPaidInvoices: {
         parameters: {
             query?: {
@@ -13766,6 +13766,56 @@ export interface operations {
             };
         };
     };
+    getApiEnrollmentAdminStudentsFilters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RosterWords"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiEnrollmentAuthStudent: {
+        parameters: {
             query?: never;
             header?: never;
             path: {
@@ -23040,6 +23090,162 @@ export interface operations {
             };
             /** @description PAYOUT_ENDED */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPayoutsOpenings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerOpenings"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiPayoutsOpeningsInstance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                instance: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningSaid"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerOpening"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,7 +2,7 @@ import { dialectOf, type Dialect } from './statements.ts'
 import type { Transaction } from './transaction.ts'
 
 /** What one hub does at a time, by the number that PostgreSQL knows it by. */
-const turns = { migration: 20252026, start: 20252027 } as const
+const turns = { migration: 20252026, start: 20252027, opening: 20252028 } as const
 
 /**
  * Waits for the turn that ends with the transaction; whoever dies leaves no lock behind. A statement's own deadline ends

@@ -1,10 +1,18 @@
 import { keepPayout } from '../../src/modules/payouts/keep-payout.ts'
+import { takenBefore } from '../openings.ts'
 import type { Acts } from './act.ts'
 import type { School } from './school.ts'
 
 /** What finance does about settlements of a provider. */
 export const payoutActs: Acts = {
   'GET /api/payouts/{id}': async (school) => ({ values: { id: await aPayout(school) } }),
+  'PUT /api/payouts/openings/{instance}': async (school) => {
+    await takenBefore(school.hub)
+    return {
+      values: { instance: 'card' },
+      body: { amount: school.count(), on: day, reason: 'Extractos de 2024' },
+    }
+  },
   'POST /api/payouts/{id}/arrived': async (school) => ({
     values: { id: await aPayout(school) },
     body: { bank_reference: 'ABONO 1', on: day },

@@ -42,6 +42,7 @@ export const auditActions = [
   'dispute.answer',
   'dispute.win',
   'dispute.lose',
+  'opening.set',
   'payout.arrive',
   'payout.return',
   'approval.request',

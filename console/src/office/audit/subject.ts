@@ -48,6 +48,7 @@ const modulePlaces: Readonly<Record<string, Place>> = {
 const kindPlaces: Readonly<Record<string, Place>> = {
   exception: (id) => `/enrollment/admin/exceptions?exception=${id}`,
   dispute: (id) => `/enrollment/admin/disputes?dispute=${id}`,
+  opening: () => '/enrollment/admin/payouts',
   payout: (id) => `/enrollment/admin/payouts?payout=${id}`,
   agreement: (reference) => rowsAddress('/enrollment/admin/agreements', { search: reference }),
   'bank-file': () => '/enrollment/admin/agreements',

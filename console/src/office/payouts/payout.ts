@@ -4,6 +4,7 @@ import { rowsAddress } from '../list/rows-address.ts'
 export type Payout = RowOf<'GET /api/payouts'>
 export type PayoutDetails = ResponseOf<'GET /api/payouts/{id}'>
 export type PayoutLine = PayoutDetails['parts'][number]
+export type Opening = RowOf<'GET /api/payouts/openings'>
 export type PayoutAct = 'arrived' | 'returned'
 
 const actsOf: Readonly<Record<Payout['status'], readonly PayoutAct[]>> = {

@@ -86,3 +86,24 @@ export const returnPayload = Joi.object<{ readonly reason: string; readonly on: 
 })
   .required()
   .label('PayoutReturned')
+
+export const openingView = Joi.object({
+  instance: text.required(),
+  before: cop.required().description('COP that the provider had taken before, and no payout has told'),
+  at_bank: cop.required().description('COP of that which finance has seen at the bank'),
+  on: onDay.allow(null).required().description('Of the bank’s statement; null while nobody has said'),
+}).label('LedgerOpening')
+
+export const openingViews = Joi.array().items(openingView).label('LedgerOpenings')
+
+export const openingPayload = Joi.object<{
+  readonly amount: number
+  readonly on: string
+  readonly reason: string
+}>({
+  amount: cop.min(0).max(1_000_000_000_000).required(),
+  on: onDay.required(),
+  reason: line(120).min(3).required(),
+})
+  .required()
+  .label('OpeningSaid')
