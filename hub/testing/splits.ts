@@ -1,7 +1,10 @@
 import type { showSplit } from '../src/modules/splits/show-split.ts'
+import { isDelivered, readBooks } from './books.ts'
+import { settings } from './exceptions.ts'
 import { chooseFor } from './families.ts'
 import type { Family } from './family.ts'
 import { LinkPayer, type LinkPayment } from './pay-links.ts'
+import { signInStaff } from './staff.ts'
 import { runHub, type TestHub } from './test-hub.ts'
 import { until } from './until.ts'
 import type { Answer, Visitor } from './visitor.ts'
@@ -86,4 +89,15 @@ export function ended(payer: LinkPayer, { token }: LinkPayment): Promise<LinkPay
     async () => (await payer.payment(token)).body,
     ({ status }) => status !== 'PENDIENTE',
   )
+}
+
+/** The same, of which the first parts are paid; with the third the order is complete and in accounting. */
+export async function withPaidParts(count: 1 | 2 | 3, options: Parameters<typeof aSplit>[0] = {}) {
+  const order = await aSplit({ settings, ...options })
+  const [mother, father, company] = order.payers
+  if (mother === undefined || father === undefined || company === undefined) throw new Error('three')
+  const paid: LinkPayment[] = []
+  for (const payer of order.payers.slice(0, count)) paid.push(await payPart(payer))
+  if (count === 3) await until(() => readBooks(order.hub.hub.app, '10001'), isDelivered)
+  return { ...order, mother, father, company, paid, finance: await signInStaff(order.hub, 'finance') }
 }

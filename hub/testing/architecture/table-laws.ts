@@ -142,7 +142,7 @@ export const tables: Readonly<Record<string, TableUse>> = {
   signing: { owner: 'documents', readBy: ['enrollment', 'progress'] },
   split_part: {
     owner: 'payments',
-    readBy: ['operations', 'payments-office', 'payouts', 'receipts', 'reconciliation'],
+    readBy: ['disputes', 'operations', 'payments-office', 'payouts', 'receipts', 'reconciliation'],
   },
   staff: { owner: 'access', readBy: [] },
   student: {

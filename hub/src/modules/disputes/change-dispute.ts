@@ -1,7 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
-import { refuse } from '../../shared/refusal.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { type Dispute, disputeById, lockDispute, lockWithPayable, type Payment } from '../payments/index.ts'
 import { decideDispute, type DisputeWord } from './decide-dispute.ts'
@@ -28,7 +28,7 @@ export interface HeldDispute {
 export async function changeHeldDispute(
   app: Pick<AppContext, 'clock' | 'database'>,
   { id, word, reason, author }: DisputeCommand,
-  change: (trx: Transaction, held: HeldDispute) => Promise<Dispute>,
+  change: (trx: Transaction, held: HeldDispute) => Promise<Refusal<'BAD_INPUT'> | Dispute>,
 ) {
   return inTransaction(app.database, async (trx) => {
     const found = await disputeById(trx, id)
@@ -41,6 +41,7 @@ export async function changeHeldDispute(
       return refuse('BAD_INPUT', { fields: { on: ['dispute.day'] } })
     const before = { status: dispute.status }
     const changed = await change(trx, { payment, dispute })
+    if (isRefused(changed)) return changed
     const { status, borneBy, amount } = changed
     await recordAudit(trx, {
       at: app.clock.wall(),

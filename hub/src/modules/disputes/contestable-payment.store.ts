@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { beginsAsTyped } from '../../db/search.ts'
-import { type Dispute, disputesOf, Payment } from '../payments/index.ts'
+import { attemptsFor, type Dispute, disputesOf, Payment } from '../payments/index.ts'
+import { splitPath } from '../payments/split-path.ts'
 
 /** Money that a provider took, and what was contested of it. */
 export interface ContestablePayment {
@@ -11,15 +12,18 @@ export interface ContestablePayment {
 /** More payments than this are no answer to a search. */
 const mostFound = 20
 
-/** The payments of an order's token or reference, or whose own or the provider's reference begins so, the latest first. */
+/**
+ * The payments of an order's token or reference, or whose own or the provider's reference begins so, the latest first. Of
+ * an order that was paid in parts those are its parts': the whole is nobody's charge.
+ */
 export async function findContestable(
   database: Database,
   search: string,
 ): Promise<readonly ContestablePayment[]> {
   const attempts = [...new Set(await attemptsFound(database, search))]
   const found = await Payment.query(database)
-    .whereIn('attempt_id', attempts)
-    .orWhere({ reference: search })
+    .where((of) => void of.whereIn('attempt_id', attempts).orWhere({ reference: search }))
+    .whereNot({ instance: splitPath })
     .orderBy('approved_at', 'desc')
     .limit(mostFound)
   const disputes = await disputesOf(
@@ -39,16 +43,20 @@ async function attemptsFound(database: Database, search: string): Promise<readon
       .where(beginsAsTyped(database, column, search))
       .limit(mostFound)
       .select('t.id')
-  const ofOrder = (column: string) =>
-    database('allocation as a')
-      .join('enrollment_order as o', 'o.id', 'a.order_id')
-      .where(column, search)
-      .select({ id: 'a.attempt_id' })
+  const ofOrder = (column: 'token' | 'reference') =>
+    attemptsFor(
+      database,
+      database('enrollment_order')
+        .where({ [column]: search })
+        .select('id'),
+    )
   const rows: readonly { readonly id: string }[] = [
     ...(await named('t.reference')),
     ...(await named('t.provider_ref')),
-    ...(await ofOrder('o.token')),
-    ...(await ofOrder('o.reference')),
   ]
-  return rows.map(({ id }) => id)
+  const ofOrders: readonly string[] = [
+    ...(await ofOrder('token').pluck('attempt_id')),
+    ...(await ofOrder('reference').pluck('attempt_id')),
+  ]
+  return [...rows.map(({ id }) => id), ...ofOrders]
 }

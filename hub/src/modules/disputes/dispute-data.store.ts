@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { partnerCodeOf } from '../../shared/partner-code.ts'
+import { attemptsFor } from '../payments/index.ts'
 import { disputeRows } from './dispute-row.store.ts'
 
 /** The disputes of what these students' families paid, with what the school sent about them. */
@@ -38,8 +39,8 @@ function attemptsOf(database: Database, codes: readonly string[]) {
   const orders = database('enrollment_order')
     .whereIn('student_code', [...codes])
     .select('id')
-  return database('allocation')
-    .whereIn('order_id', orders)
-    .orWhereIn('partner_code', codes.map(partnerCodeOf))
+  const ofInvoices = database('allocation')
+    .whereIn('partner_code', codes.map(partnerCodeOf))
     .select('attempt_id')
+  return attemptsFor(database, orders).unionAll([ofInvoices])
 }

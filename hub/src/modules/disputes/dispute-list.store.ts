@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
 import { beginsAsTyped } from '../../db/search.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
-import type { DisputeStatus } from '../payments/index.ts'
+import { attemptsFor, type DisputeStatus } from '../payments/index.ts'
 import { ordersFound, type Words } from '../payments-office/index.ts'
 import { type DisputeRow, disputeRows } from './dispute-row.store.ts'
 
@@ -68,14 +68,12 @@ function disputesFound(database: Database, words: Words) {
   const disputes = () => database('dispute as fd').select('fd.id')
   const ofPayments = () => disputes().join('payment as fp', 'fp.id', 'fd.payment_id')
   const typed = (column: string) => beginsAsTyped(database, column, words.search ?? '')
-  const parts = database('allocation as da')
-    .whereIn('da.order_id', ordersFound(database, words))
-    .select('da.attempt_id')
+  const attempts = attemptsFor(database, ordersFound(database, words))
   return disputes()
     .where(typed('fd.case_ref'))
     .unionAll([
       ofPayments().where(typed('fp.reference')),
       ofPayments().where(typed('fp.provider_ref')),
-      ofPayments().whereIn('fp.attempt_id', parts),
+      ofPayments().whereIn('fp.attempt_id', attempts),
     ])
 }

@@ -35,7 +35,7 @@ export function disputeRows(database: Database) {
     .select<DisputeRow[]>('d.*', 'p.attempt_id', 'p.reference', 'p.provider_ref')
 }
 
-/** A child's part of a payment: the token of the order that it pays, null where it pays an invoice. */
+/** A child's part of a payment: the token of the order that it pays or is a part of, null where it pays an invoice. */
 export interface PaidPart {
   readonly order: string | null
   readonly student: string
@@ -58,7 +58,8 @@ export async function paidPartsOf(
   const ids = [...new Set(attempts.flatMap((id) => id ?? []))]
   const rows = await inChunks<string, PartRow>(ids, (some) =>
     database('allocation as a')
-      .leftJoin('enrollment_order as o', 'o.id', 'a.order_id')
+      .leftJoin('split_part as s', 's.id', 'a.part_id')
+      .leftJoin('enrollment_order as o', 'o.id', database.raw('coalesce(a.order_id, s.order_id)'))
       .whereIn('a.attempt_id', [...some])
       .orderBy('a.id')
       .select('a.attempt_id', 'o.token', 'o.student_code', 'a.partner_code'),

@@ -1,10 +1,13 @@
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
+import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { accountsOf, undoInAccounting } from '../ledger/index.ts'
 import { amountOf, chargeIn } from '../payments/exception-money.ts'
+import { isContested } from '../payments/in-dispute.ts'
 import {
   attemptOrItsShare,
+  disputesOf,
   finishRefund,
   forgetRefundRequested,
   type ListedException,
@@ -26,12 +29,32 @@ export interface RefundAsked {
   readonly trace: string
 }
 
+/**
+ * Why nothing goes back of what an exception is about: whoever paid contests it, or its loss is borne (disputes-1). Null:
+ * it may; also where no money came. Its payment is held until the transaction ends.
+ */
+export async function refuseContested(
+  trx: Transaction,
+  exception: ListedException,
+): Promise<Refusal<'BAD_INPUT'> | null> {
+  const payment = await paymentOf(trx, exception)
+  const disputes = payment === null ? [] : await disputesOf(trx, [payment.id])
+  return isContested(disputes) ? refuse('BAD_INPUT', { fields: { outcome: ['refund.contested'] } }) : null
+}
+
 /** Notes that a provider is asked to give back what an exception is about, and takes it out of its payment. */
-export async function askRefund(app: Tools, exception: ListedException, asked: RefundAsked): Promise<void> {
-  await inTransaction(app.database, async (trx) => {
+export async function askRefund(
+  app: Tools,
+  exception: ListedException,
+  asked: RefundAsked,
+): Promise<Refusal<'BAD_INPUT'> | null> {
+  return inTransaction(app.database, async (trx) => {
+    const refusal = await refuseContested(trx, exception)
+    if (refusal !== null) return refusal
     const payment = await paymentOf(trx, exception)
     await noteRefundRequested(trx, exception.id)
     if (payment !== null) await refundOf(app, trx, { payment, exception }, { ...asked, way: 'provider' })
+    return null
   })
 }
 

@@ -31,7 +31,8 @@ export async function giveBack(
   const amount = takenOf(exception).amount ?? 0
   const request = { reference, providerRef: chargeIn(exception) ?? reference, amount, reason }
   const signal = AbortSignal.timeout(deadlineMs)
-  await askRefund(app, exception, { actor, trace })
+  const contested = await askRefund(app, exception, { actor, trace })
+  if (contested !== null) return contested
   try {
     const {
       ref,

@@ -1,12 +1,14 @@
 import { exceptionOutcomes } from '../../../api/lists.ts'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import type { GuardedAct } from '../approvals/index.ts'
 import { amountOf } from '../payments/exception-money.ts'
 import { studentsOf } from './exception-students.store.ts'
 import { type Outcome } from '../payments/resolutions.ts'
-import { judgeAnswer, resolveException } from './resolve-exception.ts'
+import { refuseContested } from './exception-refund.ts'
+import { judgeAnswer, resolveException, ways } from './resolve-exception.ts'
 import { exceptionById } from '../payments/index.ts'
 
 export interface ResolutionPayload {
@@ -31,6 +33,10 @@ export function guardedResolution(
       const refusal = judgeAnswer(app, found, answer)
       if (refusal !== null) return refusal
       if (found === null) return refuse('NOT_FOUND')
+      const contested = await inTransaction(app.database, async (trx) =>
+        ways[answer.outcome] === undefined ? null : refuseContested(trx, found),
+      )
+      if (contested !== null) return contested
       const { id, student } = found
       return { subject: `exception:${id}`, student, amount: amountOf(found) }
     },

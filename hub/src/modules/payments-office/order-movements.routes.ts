@@ -13,8 +13,15 @@ import {
   orderAccount,
   type PostingLine,
   postingReasons,
+  splitAccount,
 } from '../ledger/index.ts'
-import { disputesOf, disputeSubject, moneyOfGuardian, paymentsTriedFor } from '../payments/index.ts'
+import {
+  disputesOf,
+  disputeSubject,
+  lastSplitOf,
+  moneyOfGuardian,
+  paymentsTriedFor,
+} from '../payments/index.ts'
 import { token } from '../payments/payments.schemas.ts'
 
 const line = Joi.object({
@@ -68,9 +75,14 @@ export function orderMovementsRoutes({ database }: Pick<AppContext, 'database'>)
 }
 
 async function moneyOfOrder(database: Database, orderId: string) {
+  const split = await lastSplitOf(database, orderId)
   return {
     payments: await paymentsTriedFor(database, orderId),
-    accounts: [orderAccount(orderId), debtAccount(orderId)],
+    accounts: [
+      orderAccount(orderId),
+      debtAccount(orderId),
+      ...(split === null ? [] : [splitAccount(split.id)]),
+    ],
   }
 }
 

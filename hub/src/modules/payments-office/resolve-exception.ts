@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { refundAsked } from '../payments/decide-return.ts'
-import { endNeverReceived, endRefundOf, endReturnOf } from './exception-refund.ts'
+import { endNeverReceived, endRefundOf, endReturnOf, refuseContested } from './exception-refund.ts'
 import { giveBack, giverOf } from './give-back.ts'
 import { type Outcome, outcomesOf } from '../payments/resolutions.ts'
 import { providerOf } from '../payments/provider-of.ts'
@@ -103,15 +103,18 @@ async function close(
   app: Pick<AppContext, 'clock' | 'database' | 'ids' | 'plugins'>,
   trx: Transaction,
   { found, answer, text, ref }: Closing,
-): Promise<Refusal<'ALREADY_RESOLVED' | 'NOT_FOUND'> | ListedException> {
+): Promise<Refusal<'ALREADY_RESOLVED' | 'BAD_INPUT' | 'NOT_FOUND'> | ListedException> {
   const { actor, outcome, trace } = answer
   const at = app.clock.wall()
+  const way = ways[outcome]
   // In the order in which the provider's own word takes them, which may come at this very moment.
   const attempt = await attemptOrItsShare(trx, found.instance, found.reference)
   if (attempt !== null) await forPayable(attempt.pays, (payable) => payable.lock(trx, attempt.id))
+  // What the provider was asked for was judged before it was asked.
+  const contested = way === undefined || outcome === 'refund' ? null : await refuseContested(trx, found)
+  if (contested !== null) return contested
   const end = outcome === 'refund' ? closeRefunded : closeException
   if (!(await end(trx, found.id, { by: actor, text, at }))) return refuse('ALREADY_RESOLVED')
-  const way = ways[outcome]
   if (way !== undefined) await endRefundOf(app, trx, found, { way, ref, actor, trace })
   if (outcome === 'released') await endNeverReceived(app, trx, found)
   if (found.kind === 'reversed' || found.kind === 'refunded') await endReturnOf(app, trx, found, trace)
@@ -127,7 +130,7 @@ async function close(
 }
 
 /** The outcomes that give the money back, by whom. */
-const ways: Partial<Record<Outcome, Refund['way']>> = {
+export const ways: Partial<Record<Outcome, Refund['way']>> = {
   refund: 'provider',
   'refunded-by-hand': 'provider',
   'refunded-by-bank': 'bank',

@@ -4,9 +4,8 @@ import { splitAccount } from '../ledger/index.ts'
 import type { PartAttempt } from './attempt.model.ts'
 import { completeOrder } from './complete-order.ts'
 import { addOrderAttempt } from './order-attempt.store.ts'
+import { splitPath } from './split-path.ts'
 import { endSplit } from './split.store.ts'
-
-const path = 'parts'
 
 /**
  * Completes the order of a split whose last part was paid: by a payment of its own for which nobody was asked, and whose
@@ -23,8 +22,8 @@ export async function completeSplit(
     id: app.ids.id(),
     idempotencyKey: `split:${split.id}`,
     requestHash: split.requestHash,
-    path,
-    instance: path,
+    path: splitPath,
+    instance: splitPath,
     reference: app.ids.reference(),
     amount: order.total,
     status: 'open',

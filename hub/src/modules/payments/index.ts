@@ -23,6 +23,7 @@ export {
   type PaymentAttempt,
   type Pays,
 } from './attempt.model.ts'
+export { attemptsFor } from './attempts-for.ts'
 export { askEachNow, asksPayer, attemptOrItsShare, payerOf } from './attempt.store.ts'
 export { adoptCharge } from './adopt-charge.ts'
 export { captureOf, keepCapture } from './capture.store.ts'
@@ -97,6 +98,7 @@ export { type PaidStatus, Payment } from './payment.model.ts'
 export { moneyOfGuardian } from './guardian-money.store.ts'
 export { lockPayment, lockPaymentOf, paymentById, paymentsTriedFor, receiptTokenOf } from './payment.store.ts'
 export { raiseUnknown } from './raise-unknown.ts'
+export { completedParts } from './completed-part.store.ts'
 export { askRefund } from './ask-refunds.ts'
 export {
   finishAllocationRefund,

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { attemptsFor } from './attempts-for.ts'
 import { Payment } from './payment.model.ts'
 
 /** What a charge is found by: the instance that took it, our reference and the provider's own. */
@@ -69,10 +70,13 @@ export async function changePayment(
   return Object.assign(payment, changed)
 }
 
-/** The payments that came of an order's tries, also those that do not pay it. */
+/** The payments that came of an order's tries, its parts' too, also those that do not pay it. */
 export async function paymentsTriedFor(database: Database, orderId: string): Promise<readonly string[]> {
-  const tries = database('allocation').where({ order_id: orderId }).select('attempt_id')
-  return database('payment').whereIn('attempt_id', tries).orderBy('approved_at').pluck('id')
+  const order = database('enrollment_order').where({ id: orderId }).select('id')
+  return database('payment')
+    .whereIn('attempt_id', attemptsFor(database, order))
+    .orderBy('approved_at')
+    .pluck('id')
 }
 
 /** The token of an order's receipt, once receipts have issued it; a row read, not a call. */

@@ -11,7 +11,9 @@ import {
 } from '../enrollment/index.ts'
 import type { ReceiptBody } from './receipt-body.ts'
 import { isInDispute } from '../payments/in-dispute.ts'
+import { splitPath } from '../payments/split-path.ts'
 import {
+  completedParts,
   disputesOf,
   paidAllocationWithAttempt,
   payerOf,
@@ -110,7 +112,10 @@ export async function findReceipt(database: Database, token: string): Promise<Re
       issuedAt: row.issued_at,
       endedAt,
       isGone: status === 'reversed',
-      disputedOn: paymentId === null ? null : await disputedOn(database, paymentId),
+      disputedOn: await disputedOn(database, [
+        ...(paymentId === null ? [] : [paymentId]),
+        ...(attempt.path === splitPath ? await partPayments(database, order) : []),
+      ]),
     }),
     refunds: await refundsOfParts(database, [allocation]),
     payer: payer === null ? null : `${payer.name} ${payer.lastname}`,
@@ -145,10 +150,17 @@ interface PaidStanding {
   readonly disputedOn: LocalDate | null
 }
 
-/** Since when a payment is contested; null where it is not. */
-async function disputedOn(database: Database, paymentId: string): Promise<LocalDate | null> {
-  const open = (await disputesOf(database, [paymentId])).find((dispute) => isInDispute([dispute]))
+/** Since when one of the payments is contested; null where none is. */
+async function disputedOn(database: Database, paymentIds: readonly string[]): Promise<LocalDate | null> {
+  const open = (await disputesOf(database, paymentIds)).find((dispute) => isInDispute([dispute]))
   return open?.openedOn ?? null
+}
+
+async function partPayments(
+  database: Database,
+  { id }: Pick<EnrollmentOrder, 'id'>,
+): Promise<readonly string[]> {
+  return (await completedParts(database, id)).map(({ paymentId }) => paymentId)
 }
 
 /** The receipts of these students, as they were issued. */
