@@ -7,7 +7,7 @@ export { ordersFound, pesosIn, type Words } from './found-by.ts'
 export { viewListedPayment } from './office.view.ts'
 export { listPayments } from './payment-list.store.ts'
 export { studentOfOrder } from './payment-search.store.ts'
-export { findRefundable, heldRefundFacts, refundFacts } from './read-refundable.ts'
+export { findRefundable, heldRefundFacts, refundFacts, type PaidRefundFacts } from './read-refundable.ts'
 export { sendHeldRefund } from './refund-payment.ts'
 export { wordsOf } from './words-of.ts'
 

@@ -5,10 +5,12 @@ import { studentCodeOf } from '../../shared/partner-code.ts'
 import { findOrderByToken } from '../enrollment/index.ts'
 import type { RefundFacts } from '../payments/decide-refund.ts'
 import { isContested } from '../payments/in-dispute.ts'
+import { splitPath } from '../payments/split-path.ts'
 import {
   type AllocationRefund,
   disputesOf,
   documentsPaidBy,
+  goneOfParts,
   type PaidAllocation,
   paidAllocation,
   Payment,
@@ -37,9 +39,12 @@ export interface RefundablePayment {
 }
 
 interface PaidPart extends Pick<AllocationRefund, 'allocationId' | 'orderId' | 'attemptId'> {
-  readonly paymentId: string | null
-  /** COP of it that is still paid. */
-  readonly left: number
+  readonly allocation: PaidAllocation['allocation']
+}
+
+/** What decides a refund, and COP that the school does not hold though nobody refunded it: of parts that went back or are in dispute. */
+export interface PaidRefundFacts extends RefundFacts {
+  readonly gone: number
 }
 
 /** Null where there is no such payment. */
@@ -65,7 +70,7 @@ async function refundableOrder(database: Database, token: string): Promise<Refun
     student,
     id,
     document: null,
-    paid: allocation === null ? null : { ...partOf(allocation), orderId: id },
+    paid: allocation === null ? null : partOf(allocation, id),
   }
 }
 
@@ -80,48 +85,56 @@ export async function refundableDocuments(
       student: studentCodeOf(allocation.partnerCode),
       id: allocation.id,
       document: { CardCode: allocation.partnerCode, DocNum: allocation.docNum },
-      paid: { ...partOf(allocation), orderId: null },
+      paid: partOf(allocation, null),
     })) ?? null
   )
 }
 
-function partOf(allocation: PaidAllocation['allocation']): Omit<PaidPart, 'orderId'> {
-  const { id: allocationId, attemptId, paymentId } = allocation
-  return { allocationId, attemptId, paymentId, left: leftOf(allocation) }
-}
-
-function leftOf({ status, amount, refunded }: PaidAllocation['allocation']): number {
-  return status === 'approved' ? amount - refunded : 0
+function partOf(allocation: PaidAllocation['allocation'], orderId: string | null): PaidPart {
+  return { allocation, allocationId: allocation.id, attemptId: allocation.attemptId, orderId }
 }
 
 /** What decides a refund of it. */
 export async function refundFacts(
   app: Pick<AppContext, 'database' | 'plugins'>,
   { paid }: Pick<RefundablePayment, 'paid'>,
-): Promise<RefundFacts> {
-  const payment = paid?.paymentId ? await Payment.query(app.database).findById(paid.paymentId) : undefined
-  if (paid === null || payment === undefined || paid.left === 0) return nothing
-  return { left: paid.left, ...(await factsOf(app, app.database, payment)) }
+): Promise<PaidRefundFacts> {
+  const { paymentId = null, status } = paid?.allocation ?? {}
+  const payment = paymentId === null ? undefined : await Payment.query(app.database).findById(paymentId)
+  if (paid === null || payment === undefined || status !== 'approved') return nothing
+  return factsOf(app, app.database, { ...paid, payment })
 }
 
-const nothing: RefundFacts = { left: 0, charged: 0, gives: 'none', isContested: false }
+const nothing: PaidRefundFacts = { left: 0, charged: 0, gives: 'none', isContested: false, gone: 0 }
 
 /** The same of what is held. */
 export async function heldRefundFacts(
   app: Pick<AppContext, 'plugins'>,
   database: Database,
-  { allocation, payment }: Pick<PaidAllocation, 'allocation' | 'payment'>,
-): Promise<RefundFacts> {
-  return { left: leftOf(allocation), ...(await factsOf(app, database, payment)) }
+  { order, allocation, payment }: Pick<PaidAllocation, 'order' | 'allocation' | 'payment'>,
+): Promise<PaidRefundFacts> {
+  return factsOf(app, database, { orderId: order?.id ?? null, allocation, payment })
+}
+
+interface Deciding extends Pick<PaidAllocation, 'allocation' | 'payment'> {
+  readonly orderId: string | null
 }
 
 async function factsOf(
   app: Pick<AppContext, 'plugins'>,
   database: Database,
-  payment: Payment,
-): Promise<Omit<RefundFacts, 'left'>> {
+  { orderId, allocation: { status, amount, refunded }, payment }: Deciding,
+): Promise<PaidRefundFacts> {
+  const isSplit = payment.instance === splitPath && orderId !== null
+  const gone = isSplit ? await goneOfParts(database, orderId) : 0
   const disputes = await disputesOf(database, [payment.id])
-  return { charged: payment.amount, gives: extentOf(app, payment), isContested: isContested(disputes) }
+  return {
+    left: status === 'approved' ? Math.max(0, amount - refunded - gone) : 0,
+    charged: payment.amount,
+    gives: extentOf(app, payment),
+    isContested: isContested(disputes),
+    gone,
+  }
 }
 
 /** What somebody typed from paper is given back by nobody but the school. */

@@ -99,6 +99,7 @@ export { moneyOfGuardian } from './guardian-money.store.ts'
 export { lockPayment, lockPaymentOf, paymentById, paymentsTriedFor, receiptTokenOf } from './payment.store.ts'
 export { raiseUnknown } from './raise-unknown.ts'
 export { completedParts } from './completed-part.store.ts'
+export { goneOfParts } from './gone-of-parts.ts'
 export { askRefund } from './ask-refunds.ts'
 export {
   finishAllocationRefund,

@@ -9,7 +9,7 @@ import type { WithdrawableFacts } from './decide-withdrawal.ts'
 
 export interface Withdrawable extends WithdrawableFacts {
   readonly order: EnrollmentOrder
-  /** COP of its payment that was given back before. */
+  /** COP of its payment that was given back before, or that the school does not hold of parts (withdrawals-10). */
   readonly back: Cop
 }
 
@@ -37,7 +37,8 @@ export async function readWithdrawable(
   const paid = await paidAllocation(app.database, order.id)
   const refundable = await findRefundable(app.database, { token: order.token, document: null })
   if (paid === null || refundable === null) return refuse('ORDER_NOT_PAID')
-  return { order, refund: await refundFacts(app, refundable), back: paid.refunded, ...daysOf(app, paid) }
+  const refund = await refundFacts(app, refundable)
+  return { order, refund, back: paid.refunded + refund.gone, ...daysOf(app, paid) }
 }
 
 /** Null for an order that its student may leave. */

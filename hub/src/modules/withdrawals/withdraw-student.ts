@@ -14,9 +14,9 @@ import {
   type PaidOrder,
   type Refund,
 } from '../payments/index.ts'
-import { heldRefundFacts, sendHeldRefund } from '../payments-office/index.ts'
+import { heldRefundFacts, type PaidRefundFacts, sendHeldRefund } from '../payments-office/index.ts'
 import { announceWithdrawal } from './announce-withdrawal.ts'
-import { judgeWithdrawal, type WithdrawableFacts, type WithdrawalInput } from './decide-withdrawal.ts'
+import { judgeWithdrawal, type WithdrawalInput } from './decide-withdrawal.ts'
 import { proposeWithdrawal } from './propose-withdrawal.ts'
 import { daysOf, orderOfStudent, refuseUnlessPaid } from './read-withdrawable.ts'
 import type { Withdrawal } from './withdrawal.model.ts'
@@ -101,34 +101,29 @@ async function record(
   if (known !== null) return { withdrawal: known, refund: null }
   const refusal = refuseUnlessPaid(held.order)
   if (refusal !== null) return refusal
-  const facts = { ...daysOf(app, held.allocation), refund: await heldRefundFacts(app, trx, held) }
-  const fields = judgeWithdrawal(command, facts)
+  const refund = await heldRefundFacts(app, trx, held)
+  const fields = judgeWithdrawal(command, { ...daysOf(app, held.allocation), refund })
   if (fields !== null) return refuse('BAD_INPUT', { fields })
-  const recorded = await write(app, trx, held, { command, facts })
+  const recorded = await write(app, trx, held, { command, refund })
   await alongside?.(trx, 'recorded')
   return recorded
 }
 
 interface Decided {
   readonly command: Omit<WithdrawalCommand, 'alongside'>
-  readonly facts: WithdrawableFacts
+  readonly refund: PaidRefundFacts
 }
 
 async function write(
   app: Tools,
   trx: Transaction,
   held: PaidOrder,
-  {
-    command,
-    facts: {
-      refund: { left },
-    },
-  }: Decided,
+  { command, refund: { left, gone } }: Decided,
 ): Promise<Recorded> {
   const { order, allocation } = held
   const { day, reason, returned, actor, trace } = command
   const season = app.config.seasons.parents.parent
-  const back = allocation.refunded
+  const back = allocation.refunded + gone
   const { proposed, owed, lines } = proposeWithdrawal({ season, day, quote: quoteOf(order), left, back })
   await setOrderStatus(trx, order.id, 'withdrawn', app.clock.now())
   const withdrawn = { ...held, order: Object.assign(order, { status: 'withdrawn' as const }) }
