@@ -33,12 +33,12 @@ describe.each(databases)('What a provider took before the ledger, on $name,', (d
     const finance = await signInStaff(hub, 'finance')
     expect(await openings(finance)).toEqual([])
     await takenBefore(hub)
-    const untold = { instance: 'card', before: 9_300_000, at_bank: 0, on: null }
-    expect(await openings(finance)).toEqual([untold])
+    const nothingSaid = { instance: 'card', before: 9_300_000, at_bank: 0, on: null }
+    expect(await openings(finance)).toEqual([nothingSaid])
 
     const said = await say(finance, 9_000_000)
 
-    const told = { ...untold, at_bank: 9_000_000, on: '2025-06-18' }
+    const told = { ...nothingSaid, at_bank: 9_000_000, on: '2025-06-18' }
     expect([said.status, said.body]).toEqual([200, told])
     expect(await sumOf(hub, 'bank/before')).toBe(9_000_000)
     expect(await sumOf(hub, 'provider/card')).toBe(300_000)
