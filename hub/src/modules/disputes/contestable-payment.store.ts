@@ -42,7 +42,7 @@ async function attemptsFound(database: Database, search: string): Promise<readon
     database('payment_attempt as t')
       .where(beginsAsTyped(database, column, search))
       .limit(mostFound)
-      .select('t.id')
+      .select({ attempt_id: 't.id' })
   const ofOrder = (column: 'token' | 'reference') =>
     attemptsFor(
       database,
@@ -50,13 +50,11 @@ async function attemptsFound(database: Database, search: string): Promise<readon
         .where({ [column]: search })
         .select('id'),
     )
-  const rows: readonly { readonly id: string }[] = [
+  const rows: readonly { readonly attempt_id: string }[] = [
     ...(await named('t.reference')),
     ...(await named('t.provider_ref')),
+    ...(await ofOrder('token')),
+    ...(await ofOrder('reference')),
   ]
-  const ofOrders: readonly string[] = [
-    ...(await ofOrder('token').pluck('attempt_id')),
-    ...(await ofOrder('reference').pluck('attempt_id')),
-  ]
-  return [...rows.map(({ id }) => id), ...ofOrders]
+  return rows.map(({ attempt_id }) => attempt_id)
 }
