@@ -23,6 +23,7 @@ export const exceptionKinds = [
   'refunded',
   'approved-again',
   'split-ended',
+  'dispute-told',
 ] as const
 
 /** Of these, what came for an order and does not pay it. */

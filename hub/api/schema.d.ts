@@ -4238,6 +4238,8 @@ export interface components {
             /** @description A day in Bogotá */
             answered_on: string | null;
             answer: string | null;
+            /** @description On which its provider decided for whoever paid; finance says who bears it */
+            told_lost_on: string | null;
             /** @description A day in Bogotá */
             ended_on: string | null;
             /** @enum {string|null} */
@@ -6797,7 +6799,7 @@ export interface components {
         PaymentException: {
             id: number;
             /** @enum {string} */
-            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended";
+            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended" | "dispute-told";
             /** @enum {string} */
             state: "open" | "resolved";
             token: string | "none";
@@ -6938,7 +6940,7 @@ export interface components {
             /** Format: hex */
             token: string;
             /** @enum {string} */
-            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended";
+            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended" | "dispute-told";
             instance: string;
             reference: string;
             /** Format: date-time */
@@ -22507,7 +22509,7 @@ export interface operations {
                 "page[number]"?: number;
                 "page[size]"?: number;
                 sort?: "created_at" | "-created_at" | "state" | "-state";
-                kind?: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended";
+                kind?: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended" | "dispute-told";
                 state?: "open" | "resolved";
                 instance?: string;
                 search?: string;

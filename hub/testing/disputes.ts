@@ -1,6 +1,8 @@
+import { readDisputes } from '../src/modules/disputes/read-disputes.ts'
 import { beginPayment, settled } from './a-payment.ts'
 import { settings } from './exceptions.ts'
 import { signInStaff } from './staff.ts'
+import type { TestHub } from './test-hub.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface DisputeBody {
@@ -12,9 +14,11 @@ export interface DisputeBody {
   readonly opened_on: string
   readonly answer_by: string
   readonly answer: string | null
+  readonly told_lost_on: string | null
   readonly ended_on: string | null
   readonly borne_by: string | null
   readonly case_reference: string
+  readonly recorded_by: string
   readonly reference: string
   readonly parts: readonly {
     readonly order: string | null
@@ -70,4 +74,9 @@ export async function contested(options: Parameters<typeof beginPayment>[0] = {}
   const { status, body, text } = await open(paid.finance, opening(paid))
   if (status !== 200) throw new Error(text)
   return { ...paid, dispute: body }
+}
+
+/** Reads what providers tell of disputes, as the hub does every hour. */
+export function readToldDisputes({ hub }: TestHub): Promise<void> {
+  return readDisputes(hub.app, { signal: AbortSignal.timeout(20_000), trace: 'test' })
 }

@@ -15,6 +15,8 @@ export interface Callback {
   readonly currency?: string
 }
 
+type BankChoice = 'approve' | 'decline' | 'reverse' | 'contest' | 'win' | 'lose'
+
 /** A payment as the family is told of it. */
 interface Named {
   readonly data: { readonly providerRef: string | null } | null
@@ -44,7 +46,7 @@ export class Provider {
   }
 
   /** The bank's later word, given on the list of payments. */
-  async change(payment: Named, choice: 'approve' | 'decline' | 'reverse'): Promise<void> {
+  async change(payment: Named, choice: BankChoice): Promise<void> {
     const answer = await this.visitor.submit(
       `/sandbox/payments.${this.instance}/payments/${refOf(payment)}`,
       { choice },

@@ -66,6 +66,7 @@ export const methods: { readonly [K in Kind]: MethodsOf<Adapters[K]> } = {
     refunds: { refund: 'write', find: 'read' },
     statement: { list: 'read' },
     payouts: { list: 'read' },
+    disputes: { list: 'read' },
     bankFiles: { read: 'read' },
     pages: { handle: 'local' },
   },

@@ -2,6 +2,7 @@ import { foundPayment, runRead } from '@matricula/contract'
 import type { PaymentsAdapter, PluginKit } from '@matricula/contract'
 import { faultSwitch, pause, sandboxHealth } from '@matricula/contract/sandbox'
 import { buyerFields, checkoutFields } from './checkout-form.ts'
+import { disputesOn } from './disputes.ts'
 import { openPaymentService } from './payment-service.ts'
 import { payoutsOf } from './payouts.ts'
 import { handlePage } from './pages/handle-page.ts'
@@ -70,8 +71,14 @@ export function createAdapter(settings: Settings, kit: PluginKit): PaymentsAdapt
       list: (days, paging, read) =>
         runRead(() =>
           slowly(read.signal, () =>
-            faults.read(read.signal, () => payoutsOf(paymentService.ledger, kit.now(), { days, paging })),
+            faults.read(read.signal, () => payoutsOf(paymentService.ledger, kit, { days, paging })),
           ),
+        ),
+    },
+    disputes: {
+      list: (days, paging, read) =>
+        runRead(() =>
+          slowly(read.signal, () => faults.read(read.signal, () => disputesOn(kit.memo, { days, paging }))),
         ),
     },
     pages: { handle: (request) => handlePage({ settings, kit, paymentService, faults }, request) },

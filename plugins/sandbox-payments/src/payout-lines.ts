@@ -24,3 +24,8 @@ export function chargeLine(providerRef: string, step: Pick<PaymentStep, 'amount'
 export function refundLine(providerRef: string, amount: Cop): PayoutLine {
   return { kind: 'refund', providerRef, gross: -amount, fee: 0, withheld: {}, net: -amount }
 }
+
+/** What is contested goes less than 0, what was won comes back. */
+export function disputeLine(providerRef: string, gross: Cop, fee: Cop): PayoutLine {
+  return { kind: 'dispute', providerRef, gross, fee, withheld: {}, net: gross - fee }
+}

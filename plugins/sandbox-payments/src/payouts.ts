@@ -1,19 +1,32 @@
 import { bogotaDay, isWithin, shiftDay } from '@matricula/contract'
-import type { Cop, DaySpan, LocalDate, Page, Paging, Payout, PayoutLine } from '@matricula/contract'
+import type {
+  Cop,
+  DaySpan,
+  LocalDate,
+  Page,
+  Paging,
+  Payout,
+  PayoutLine,
+  PluginKit,
+} from '@matricula/contract'
 import { pageOf } from '@matricula/contract/sandbox'
 import type { Ledger } from './ledger.ts'
 import type { Payment, PaymentStep } from './payment.ts'
-import { chargeLine, refundLine } from './payout-lines.ts'
+import { type Dispute, everyDispute } from './disputes.ts'
+import { chargeLine, disputeLine, refundLine } from './payout-lines.ts'
 
 /** What was charged and given back on some days, paid out on the weekday after; nothing before that day has begun. */
 export async function payoutsOf(
   ledger: Ledger,
-  now: Date,
+  { memo, now }: Pick<PluginKit, 'memo' | 'now'>,
   query: { readonly days: DaySpan; readonly paging: Paging },
 ): Promise<Page<Payout>> {
-  const today = bogotaDay(now)
+  const today = bogotaDay(now())
   const byDay = new Map<LocalDate, Movement[]>()
-  for (const movement of await movementsOf(ledger)) {
+  for (const movement of [
+    ...(await movementsOf(ledger)),
+    ...(await everyDispute(memo)).flatMap(movementsOfDispute),
+  ]) {
     const day = payoutDayOf(movement.at)
     if (day <= today && isWithin(day, query.days)) byDay.set(day, [...(byDay.get(day) ?? []), movement])
   }
@@ -47,6 +60,21 @@ function movementsOfPayment({ checkout: { providerRef }, steps }: Payment): read
     if (amount > 0) movements.push({ at, line: refundLine(providerRef, amount) })
   }
   return movements
+}
+
+/** The vendor keeps what is contested, with its fee; what was won comes back. */
+function movementsOfDispute({
+  providerRef,
+  amount,
+  fee,
+  status,
+  openedAt,
+  endedAt,
+}: Dispute): readonly Movement[] {
+  const kept = { at: openedAt, line: disputeLine(providerRef, -amount, fee) }
+  const won =
+    status === 'won' && endedAt !== null ? [{ at: endedAt, line: disputeLine(providerRef, amount, 0) }] : []
+  return [kept, ...won]
 }
 
 function isCharge({ rawStatus, refund }: PaymentStep): boolean {

@@ -27,7 +27,7 @@ function asking(world: World, transcript: Transcript, { amount, way }: RefundOrd
     path: { token: transcript.token ?? '' },
     header: { 'idempotency-key': `rehearsal-refund-${code}` },
   }
-  const body = { amount, way, reason: 'Ensayo general' }
+  const body = { amount, way, reason: 'Ensayo general', document: null }
   return () => unwrap(api.POST('/api/payments/{token}/refunds', { params, body }))
 }
 

@@ -42,6 +42,7 @@ export const auditActions = [
   'dispute.answer',
   'dispute.win',
   'dispute.lose',
+  'dispute.told-lost',
   'opening.set',
   'payout.arrive',
   'payout.return',

@@ -32,6 +32,7 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
         </span>
       ),
     ],
+    ['toldLostOn', day(dispute.told_lost_on)],
     ['endedOn', day(dispute.ended_on)],
     ['endedBy', who(dispute.ended_by)],
     ['borneByLabel', dispute.borne_by !== null && t(`office.disputes.borneBy.${dispute.borne_by}`)],

@@ -22,3 +22,14 @@ export function paymentText({ contestable, provider_ref: ref, parts }: Contestab
 }
 
 export const disputeAddress = (id: string) => `/enrollment/admin/disputes?dispute=${id}`
+
+/** The texts' key of how it stands: what waits for somebody comes before the rest. */
+export function statusKey({
+  status,
+  overdue,
+  told_lost_on: toldLostOn,
+}: Pick<Dispute, 'status' | 'overdue' | 'told_lost_on'>): string {
+  const isToldLost = toldLostOn !== null && (status === 'opened' || status === 'answered')
+  const waiting = overdue ? 'overdue' : status
+  return `office.disputes.status.${isToldLost ? 'told-lost' : waiting}`
+}

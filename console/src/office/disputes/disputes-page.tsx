@@ -11,7 +11,7 @@ import { RowsTable } from '../list/rows-table.tsx'
 import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
 import { instanceLabel } from '../provider-label.ts'
-import { type ContestablePayment, type Dispute, studentsText } from './dispute.ts'
+import { type ContestablePayment, type Dispute, statusKey, studentsText } from './dispute.ts'
 import { DisputeDrawer } from './dispute-drawer.tsx'
 import { DisputeStatus } from './dispute-status.tsx'
 import { FindPaymentDialog } from './find-payment-dialog.tsx'
@@ -93,7 +93,7 @@ function useDisputeColumns(addressOf: (id: string) => string): readonly Column<D
     {
       key: 'status',
       title: t('office.disputes.statusLabel'),
-      value: ({ status, overdue }) => t(`office.disputes.status.${overdue ? 'overdue' : status}`),
+      value: (row) => t(statusKey(row)),
       show: (row) => <DisputeStatus dispute={row} />,
     },
     {

@@ -22,6 +22,7 @@ export interface DisputeRow {
   readonly answered_on: string | null
   readonly ended_on: string | null
   readonly answer: string | null
+  readonly told_lost_on: string | null
   readonly borne_by: LossBearer | null
   readonly recorded_by: string
   readonly recorded_at: string

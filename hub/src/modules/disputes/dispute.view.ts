@@ -19,6 +19,7 @@ export function viewDispute(row: DisputeRow, parts: readonly PaidPart[], today: 
     answer_by: row.answer_by,
     answered_on: row.answered_on,
     answer: row.answer,
+    told_lost_on: row.told_lost_on,
     ended_on: row.ended_on,
     borne_by: row.borne_by,
     recorded_by: row.recorded_by,

@@ -42,6 +42,10 @@ export const disputeView = Joi.object({
   answer_by: onDay.required(),
   answered_on: onDay.allow(null).required(),
   answer: text.allow(null).required(),
+  told_lost_on: onDay
+    .allow(null)
+    .required()
+    .description('On which its provider decided for whoever paid; finance says who bears it'),
   ended_on: onDay.allow(null).required(),
   borne_by: Joi.valid(...lossBearers, null).required(),
   recorded_by: text.required(),

@@ -1,11 +1,23 @@
 import type { Module } from '../../app-context.ts'
 import { disputesDataSource } from './disputes-data-source.ts'
 
+const job = 'read-disputes'
+
 /** Payments that whoever paid contests at their bank, from the provider's word to its decision. */
 export const disputesModule: Module = {
   name: 'disputes',
   register: (server, app) => {
     server.app.addPersonalDataSource(disputesDataSource)
+    app.work.add({
+      name: job,
+      every: '0 25 * * * *',
+      begins: 'at-once',
+      concurrency: 'one',
+      run: async (signal) => {
+        const { readDisputes } = await import('./read-disputes.ts')
+        await readDisputes(app, { signal, trace: job })
+      },
+    })
     server.app.moduleRoutes.add(server, async () => {
       const { disputeActsRoutes } = await import('./dispute-acts.routes.ts')
       const { disputesRoutes } = await import('./disputes.routes.ts')

@@ -30,6 +30,8 @@ export class Dispute extends Model {
   declare endedOn: LocalDate | null
   /** What was sent to the provider; null until then, and once the family was erased. */
   declare answer: string | null
+  /** The day on which its provider decided for whoever paid, until finance says who bears it; null where it has not. */
+  declare toldLostOn: LocalDate | null
   /** Null unless it was lost. */
   declare borneBy: LossBearer | null
   declare recordedBy: string

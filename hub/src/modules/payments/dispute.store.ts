@@ -61,7 +61,15 @@ export async function openDisputeOf(trx: Transaction, paymentId: string): Promis
 export type DisputeChange = Partial<
   Pick<
     Dispute,
-    'status' | 'openPayment' | 'answer' | 'answeredOn' | 'answeredBy' | 'endedOn' | 'endedBy' | 'borneBy'
+    | 'status'
+    | 'openPayment'
+    | 'answer'
+    | 'answeredOn'
+    | 'answeredBy'
+    | 'toldLostOn'
+    | 'endedOn'
+    | 'endedBy'
+    | 'borneBy'
   >
 >
 

@@ -33,9 +33,11 @@ export { heldDocuments, nameOf, releaseDocuments } from './document-lock.store.t
 export {
   closeException,
   closeRefunded,
+  exceptionsOfCharge,
   forgetRefundRequested,
   hasOpenException,
   noteRefundRequested,
+  raiseException,
 } from './exception.store.ts'
 export { noteNotReceived } from './note-not-received.ts'
 export { disputeSubject, type DisputeEnd, endDispute, openDispute } from './dispute-ledger.ts'
@@ -96,7 +98,7 @@ export type { Payable, Release } from './payable.ts'
 export { forPayable } from './payables.ts'
 export { type PaidStatus, Payment } from './payment.model.ts'
 export { moneyOfGuardian } from './guardian-money.store.ts'
-export { lockPayment, lockPaymentOf, paymentById, paymentsTriedFor, receiptTokenOf } from './payment.store.ts'
+export { chargedPayment, lockPayment, lockPaymentOf, paymentById, paymentsTriedFor, receiptTokenOf } from './payment.store.ts'
 export { raiseUnknown } from './raise-unknown.ts'
 export { completedParts } from './completed-part.store.ts'
 export { goneOfParts } from './gone-of-parts.ts'

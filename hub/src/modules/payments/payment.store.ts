@@ -86,3 +86,11 @@ export async function receiptTokenOf(database: Database, orderId: string): Promi
     .first()
   return row?.token ?? null
 }
+
+/** The payment of a charge, as its provider names it; null where the hub knows none. */
+export async function chargedPayment(
+  database: Database,
+  { instance, providerRef }: Pick<Payment, 'instance' | 'providerRef'>,
+): Promise<Payment | null> {
+  return (await Payment.query(database).findOne({ provider_ref: providerRef, instance })) ?? null
+}

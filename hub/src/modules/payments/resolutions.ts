@@ -16,6 +16,7 @@ const allowed: Readonly<Record<ExceptionKind, readonly Outcome[]>> = {
   reversed: ['attended'],
   refunded: ['attended'],
   'split-ended': ['refund', 'refunded-by-hand', 'refunded-by-bank'],
+  'dispute-told': ['attended'],
   'approved-again': ['attended', 'refund', 'refunded-by-hand', 'refunded-by-bank'],
   'unknown-reference': ['attended', 'refunded-by-hand', 'refunded-by-bank'],
 }

@@ -8,6 +8,7 @@ const jobs = [
   'expire-approvals',
   'publish-fees',
   'purge-sessions',
+  'read-disputes',
   'read-payouts',
   'reconcile-payments',
   'refresh-einvoices',

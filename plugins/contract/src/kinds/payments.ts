@@ -1,5 +1,6 @@
 import type { Cop, DaySpan, Instant, LocalDate } from '../domain/common.ts'
 import type { Payout } from '../domain/payout.ts'
+import type { ToldDispute } from '../domain/told-dispute.ts'
 import type { Lifecycle, Page, Paging, Read, Write } from '../lifecycle.ts'
 import type { Pages } from '../pages.ts'
 import type { Webhooks } from '../webhook.ts'
@@ -94,6 +95,8 @@ export interface PaymentsAdapter extends Lifecycle<PaymentsSupports> {
   readonly statement?: Statement
   /** Absent where the vendor does not tell what it settles to the school's bank account. */
   readonly payouts?: Payouts
+  /** Absent where the vendor tells its disputes to nobody but a person. */
+  readonly disputes?: Disputes
   /** Present where a file of the bank reports the payments, as a bank agreement (convenio) does. */
   readonly bankFiles?: BankFiles
   readonly pages?: Pages
@@ -139,6 +142,11 @@ export interface Payouts {
    * payouts; only a day that has not ended may have more.
    */
   list(days: DaySpan, paging: Paging, read: Read): Promise<Page<Payout>>
+}
+
+export interface Disputes {
+  /** Every dispute that was opened or decided on those Bogotá days: once each, as it stands now. */
+  list(days: DaySpan, paging: Paging, read: Read): Promise<Page<ToldDispute>>
 }
 
 export interface BankFiles {

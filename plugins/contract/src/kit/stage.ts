@@ -1,4 +1,5 @@
 import type { Kind } from '../kinds/index.ts'
+import type { ToldDispute } from '../domain/told-dispute.ts'
 import type { EinvoiceStatus } from '../domain/einvoice.ts'
 import type { DocumentName, SigningStatus } from '../kinds/esign.ts'
 import type { BankFileLine, PaymentStatus } from '../kinds/payments.ts'
@@ -140,6 +141,8 @@ export interface Facts {
      * adapter tells payouts.
      */
     payOut?(): Promise<void>
+    /** Has whoever paid contest an approved payment, or the case decided; where the adapter tells disputes. */
+    contest?(reference: string, status: ToldDispute['status']): Promise<void>
     /** A file of the bank, with lines that can be read and one that cannot, and what it tells. */
     bankFile?(): Promise<{ readonly content: Uint8Array; readonly lines: readonly BankFileLine[] }>
   } & SignatureFacts

@@ -1,6 +1,8 @@
 import type { PageRequest, PageResponse } from '@matricula/contract'
 import { choose } from '../choose.ts'
+import { contest, everyDispute } from '../disputes.ts'
 import { isChoice } from '../raw-status.ts'
+import { caseActs, isCaseAct } from './case-acts.ts'
 import type { PageContext } from './page-context.ts'
 import { paymentsPage } from './payments-page.ts'
 import { refusal } from './refusal.ts'
@@ -11,11 +13,12 @@ export async function listPayments(context: PageContext, { locale }: PageRequest
   return paymentsPage(context, {
     locale,
     payments,
+    disputes: await everyDispute(context.kit.memo),
     waiting: await context.paymentService.callbackSender.waiting(),
   })
 }
 
-/** Lets the bank answer later: approves or declines a pending payment, or gives an approved one back. */
+/** Lets the bank answer later: approves or declines a pending payment, gives an approved one back, contests it or decides that. */
 export async function changePayment(
   context: PageContext,
   { form, locale }: PageRequest,
@@ -24,6 +27,7 @@ export async function changePayment(
   const payment = await context.paymentService.ledger.findByProviderRef(providerRef)
   if (!payment) return refusal(context, locale, 'unknown')
   const { choice } = form
+  if (isCaseAct(choice)) await contest(context.kit, payment, caseActs[choice])
   if (isChoice(choice)) {
     await choose(context.paymentService, context.kit, payment, { choice, means: null })
     await context.paymentService.callbackSender.deliver(providerRef)

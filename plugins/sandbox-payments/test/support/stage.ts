@@ -2,6 +2,7 @@ import type { PluginKit, RawRequest } from '@matricula/contract'
 import type { OpenStage } from '@matricula/contract/kit'
 import { faultSwitch, shortDigest, signatureHeader, signatureOf } from '@matricula/contract/sandbox'
 import { callbackBody } from '../../src/callback-body.ts'
+import { contest } from '../../src/disputes.ts'
 import { openLedger } from '../../src/ledger.ts'
 import { rawStatuses } from '../../src/raw-status.ts'
 import { merchant, secret } from './gateway.ts'
@@ -38,6 +39,9 @@ export const openStage: OpenStage<'payments'> = async (kit) => {
         await ledger.advance(checkout, ({ now }) => ({ ...now, rawStatus, at }))
       },
       payOut: async () => kit.passTime(threeDaysMs),
+      async contest(reference, status) {
+        await contest(kit, await known(reference), status)
+      },
       async callback(reference, rawStatus) {
         const payment = await known(reference)
         return signed(callbackBody(payment, { ...payment.now, rawStatus }, merchant))

@@ -24,6 +24,8 @@ export async function up(db: Knex): Promise<void> {
     table.string('ended_on', 10).nullable()
     // What was sent to the provider; null until then, and once the family was erased.
     table.text('answer').nullable()
+    // On which its provider decided for whoever paid; who bears it is the school's to say.
+    table.string('told_lost_on', 10).nullable()
     table.string('borne_by', 10).nullable()
     table.string('recorded_by', 100).notNullable()
     instant(table, 'recorded_at').notNullable()

@@ -125,6 +125,11 @@ export const paymentsActs: Acts<'payments'> = {
         payouts ? (read) => payouts.list(today(kit.now()), { size: 2 }, read) : null,
     },
     {
+      name: 'disputes.list',
+      prepare: async ({ adapter: { disputes }, kit }) =>
+        disputes ? (read) => disputes.list(today(kit.now()), { size: 2 }, read) : null,
+    },
+    {
       name: 'refunds.find',
       async prepare(scene) {
         const { refunds } = scene.adapter

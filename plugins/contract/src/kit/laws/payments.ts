@@ -17,6 +17,7 @@ import type { Law } from '../law.ts'
 import { expectStablePaging, walkPages } from '../walk-pages.ts'
 import { warningsIn } from '../warnings.ts'
 import { checkoutAtVendorLaws } from './checkout-at-vendor.ts'
+import { disputeLaws } from './disputes.ts'
 import { payoutLaws } from './payouts.ts'
 import { refundLaws } from './refunds.ts'
 import { webhookLaws } from './webhooks.ts'
@@ -165,6 +166,7 @@ export const paymentsLaws: readonly Law<'payments'>[] = [
     },
   },
   ...payoutLaws,
+  ...disputeLaws,
   {
     title:
       "a bank file tells each line's reference, whole pesos and Bogotá day, and says which line it cannot read",

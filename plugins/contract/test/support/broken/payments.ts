@@ -11,6 +11,7 @@ import { breaking, withAdapter, withStage } from './breakage.ts'
 import type { Breakage, Breakages } from './breakage.ts'
 import { brokenCharges, finding } from './charges.ts'
 import { brokenCheckouts } from './checkout-at-vendor.ts'
+import { brokenDisputes } from './disputes.ts'
 import { brokenPayouts } from './payouts.ts'
 import { brokenPrefill } from './prefill.ts'
 import { brokenRefunds } from './refunds.ts'
@@ -72,6 +73,7 @@ export const brokenPayments: Breakages<Law<'payments'>> = {
   ...brokenBankFiles,
   ...brokenCharges,
   ...brokenPayouts,
+  ...brokenDisputes,
   ...brokenPrefill,
   ...brokenCheckouts,
   'a genuine callback of an unknown type is nothing for us': [

@@ -9,6 +9,7 @@ import type {
 import type { Facts } from '../../../src/kit/index.ts'
 import { faultSwitch } from '../../../src/sandbox/fault-switch.ts'
 import { readNote, signedNote } from './callbacks.ts'
+import { contest, listDisputes } from './disputes.ts'
 import { listPayouts, payOut } from './payouts.ts'
 import { pageOf } from './sis.ts'
 import { keep, secret, soundDefinition, soundLife, soundTrial } from './sound.ts'
@@ -88,6 +89,9 @@ const definition = soundDefinition('payments', (kit, { apiKey }): PaymentsAdapte
     payouts: {
       list: (days, paging, { signal }) => faults.read(signal, () => listPayouts(memo, days, paging)),
     },
+    disputes: {
+      list: (days, paging, { signal }) => faults.read(signal, () => listDisputes(memo, days, paging)),
+    },
     bankFiles: {
       read: async (content) => new TextDecoder().decode(content).split('\n').map(bankLineOf),
     },
@@ -135,6 +139,7 @@ export const soundPayments = soundTrial(definition, (kit): Facts['payments'] => 
     },
     callback: async (subject, rawStatus) => signedNote({ type: 'status', subject, rawStatus }, secret),
     payOut: () => payOut(memo, bogotaDay(kit.now())),
+    contest: (reference, status) => contest(memo, { reference, status, day: bogotaDay(kit.now()) }),
     bankFile: async () => ({
       content: new TextEncoder().encode('MH-1 1234567 2025-06-19\nMH-2 mucho'),
       lines: [
