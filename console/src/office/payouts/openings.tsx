@@ -9,6 +9,7 @@ import { ProblemPanel } from '../list/problem-panel.tsx'
 import { instanceLabel } from '../provider-label.ts'
 import { OpeningDialog } from './opening-dialog.tsx'
 import type { Opening } from './payout.ts'
+import './payouts.css'
 
 /** What providers had taken before the ledger; nothing in a school that began with it. */
 export function Openings() {
@@ -34,13 +35,13 @@ function OneOpening({ opening, onSaid }: { opening: Opening; onSaid: () => void 
   const { instance, before, at_bank: atBank, on } = opening
   const values = { provider: instanceLabel(instance, t), before: pesos(before), atBank: pesos(atBank) }
   return (
-    <>
+    <div className="payout__opening">
       <p>
         {t('office.payouts.opening.told', values)}{' '}
         {on !== null && t('office.payouts.opening.toldOn', { day: longDate(on, locale) })}
       </p>
       {maySay && <Button onClick={() => setIsSaying(true)}>{t('office.payouts.opening.act')}</Button>}
       {isSaying && <OpeningDialog opening={opening} onSaid={onSaid} onClose={() => setIsSaying(false)} />}
-    </>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import type { RowOf } from '../api/call.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { PaymentRefunds } from '../refunds/payment-refunds.tsx'
+import './student-file.css'
 
 type PaidInvoice = RowOf<'GET /api/enrollment/admin/students/{student}/paid-invoices'>
 
@@ -23,7 +24,7 @@ export function PaidInvoices({ code }: { code: string }) {
   if (answer === undefined) return <Skeleton blocks={[48]} />
   if (answer.length === 0) return null
   return (
-    <section>
+    <section className="paid-invoices">
       <h2 className="panel__title">{t('office.paidInvoices.title')}</h2>
       <Collapse
         items={answer.map((paid) => ({
