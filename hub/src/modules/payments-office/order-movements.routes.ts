@@ -18,9 +18,9 @@ import {
 import {
   disputesOf,
   disputeSubject,
-  lastSplitOf,
   moneyOfGuardian,
   paymentsTriedFor,
+  splitIdsOf,
 } from '../payments/index.ts'
 import { token } from '../payments/payments.schemas.ts'
 
@@ -75,14 +75,10 @@ export function orderMovementsRoutes({ database }: Pick<AppContext, 'database'>)
 }
 
 async function moneyOfOrder(database: Database, orderId: string) {
-  const split = await lastSplitOf(database, orderId)
+  const splits = await splitIdsOf(database, orderId)
   return {
     payments: await paymentsTriedFor(database, orderId),
-    accounts: [
-      orderAccount(orderId),
-      debtAccount(orderId),
-      ...(split === null ? [] : [splitAccount(split.id)]),
-    ],
+    accounts: [orderAccount(orderId), debtAccount(orderId), ...splits.map(splitAccount)],
   }
 }
 

@@ -141,6 +141,7 @@ export {
   lockSplit,
   partsUnderWay,
   splitById,
+  splitIdsOf,
   splitOfPart,
   standingSplitOf,
 } from './split.store.ts'

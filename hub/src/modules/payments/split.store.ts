@@ -50,6 +50,11 @@ export async function lastSplitOf(database: Database, orderId: string): Promise<
   return last ?? null
 }
 
+/** Of all the splits that an order ever had. */
+export async function splitIdsOf(database: Database, orderId: string): Promise<readonly string[]> {
+  return database('order_split').where({ order_id: orderId }).orderBy('made_at').pluck('id')
+}
+
 export async function splitById(database: Database, id: string): Promise<OrderSplit> {
   return withParts(database).findById(id).throwIfNotFound()
 }

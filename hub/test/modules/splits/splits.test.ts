@@ -5,10 +5,15 @@ import { databases } from '@matricula/hub/testing/databases'
 import { rightAndCosts } from '@matricula/hub/testing/family'
 import { linkPayer } from '@matricula/hub/testing/pay-links'
 import { problemOf } from '@matricula/hub/testing/problem'
+import { signInStaff } from '@matricula/hub/testing/staff'
 import { aSplit, askSplit, ended, payPart, splitOf } from '@matricula/hub/testing/splits'
 import { until } from '@matricula/hub/testing/until'
 import type { Answer } from '@matricula/hub/testing/visitor'
 import { broken, sums } from '../payments-office/a-refund.ts'
+
+interface Movement {
+  readonly lines: readonly { readonly kind: string; readonly amount: number }[]
+}
 
 const code = '10001'
 const codeOf = (answer: Answer<unknown>) => problemOf(answer).code
@@ -47,6 +52,23 @@ describe.each(databases)('An order that is split on $name', (database) => {
     expect((await family.check()).status).toBe('APROBADO')
     expect((await splitOf(family.visitor, code)).status).toBe('complete')
     expect(await broken(hub)).toEqual([])
+    const finance = await signInStaff(hub, 'finance')
+    const { token } = await family.check()
+    const told = await finance.get<readonly Movement[]>(`/api/payments/${token}/movements`)
+    expect(told.body.map(({ lines }) => lines.map(({ kind, amount }) => [kind, amount]))).toEqual([
+      ...[2_375_000, 1_375_000, 1_000_000].map((amount) => [
+        ['provider', amount],
+        ['to-post', -amount],
+      ]),
+      [
+        ['to-post', 4_750_000],
+        ['to-post', -4_750_000],
+      ],
+      [
+        ['to-post', 4_750_000],
+        ['accounting', -4_750_000],
+      ],
+    ])
   })
 
   it('is paid by one at a time for each part, and under one key once', async () => {
