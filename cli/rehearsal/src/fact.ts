@@ -65,6 +65,7 @@ export const factKeys = [
   'unbalanced',
   'providerHolds',
   'leftOn',
+  'partsInAll',
 ] as const
 export type FactKey = (typeof factKeys)[number]
 

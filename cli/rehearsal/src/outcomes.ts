@@ -51,8 +51,13 @@ export const outcomes = [
   'paid-by-office-link',
   'link-expired',
   'link-withdrawn',
+  'split-paid',
+  'split-paid-at-once',
+  'split-part-reversed',
+  'split-ended',
   'invoiced',
   'invoice-rejected',
+  'credit-note-rejected',
   'refunded-part',
   'refunded-whole',
   'refunded-by-transfer',
@@ -61,11 +66,13 @@ export const outcomes = [
   'refund-refused',
   'refund-answer-lost',
   'withdrawn',
+  'withdrawn-nothing-back',
   'dispute-open',
   'dispute-won',
   'dispute-lost-school',
   'dispute-lost-family',
   'charges-paid',
+  'charges-paid-late',
   'absent',
 ] as const
 export type EnrolmentOutcome = (typeof outcomes)[number]
@@ -92,6 +99,10 @@ export const onceOnly: ReadonlySet<EnrolmentOutcome> = new Set([
   'paid-by-office-link',
   'link-expired',
   'link-withdrawn',
+  'split-paid',
+  'split-paid-at-once',
+  'split-part-reversed',
+  'split-ended',
 ])
 
 /** Of those, and of the others, who pays online at the opening and meets something only afterwards. */
@@ -99,6 +110,7 @@ export const paidAtOpening = [
   'paid',
   'invoiced',
   'invoice-rejected',
+  'credit-note-rejected',
   'refunded-part',
   'refunded-whole',
   'refunded-by-transfer',
@@ -107,11 +119,13 @@ export const paidAtOpening = [
   'refund-refused',
   'refund-answer-lost',
   'withdrawn',
+  'withdrawn-nothing-back',
   'dispute-open',
   'dispute-won',
   'dispute-lost-school',
   'dispute-lost-family',
   'charges-paid',
+  'charges-paid-late',
 ] as const satisfies readonly EnrolmentOutcome[]
 
 /** Those that the student's own record decides. */

@@ -12,7 +12,7 @@ import {
 } from './scenes/paying.ts'
 import { paidTwice, wrongAmount, wrongAmountReturned } from './scenes/money-astray.ts'
 import { linkExpired, linkLeftUnpaid, linkWithdrawn, paidByLink, paidByOfficeLink } from './scenes/by-link.ts'
-import { chargesPaid } from './scenes/charges-paid.ts'
+import { chargesPaid, chargesPaidLate } from './scenes/charges-paid.ts'
 import { answered, contested, lostByFamily, lostBySchool, won } from './scenes/contested.ts'
 import {
   refundAnswerLost,
@@ -24,8 +24,9 @@ import {
   refundRefused,
   refundWaits,
 } from './scenes/giving-back.ts'
-import { invoiced, invoiceRejected } from './scenes/invoicing.ts'
-import { withdrawn } from './scenes/leaving.ts'
+import { partLeftUnpaid, partReversed, paidAtOnce, paidInParts, splitEnded } from './scenes/in-parts.ts'
+import { creditNoteRejected, invoiced, invoiceRejected } from './scenes/invoicing.ts'
+import { withdrawn, withdrawnForNothing } from './scenes/leaving.ts'
 import { steps } from './progress.ts'
 import type { Scenario } from './scenarios.ts'
 import type { Scene } from './scenes/scene.ts'
@@ -112,13 +113,13 @@ export function phasesOf(season: SeasonDays): readonly Phase[] {
     {
       name: 'closed',
       signInTimes: [minuteBefore(closes), closes],
-      scenes: [agreementExpires, refundedWhole, withdrawn, chargesPaid, won, lostBySchool, lostByFamily],
+      scenes: closedScenes,
       settles: null,
     },
     {
       name: 'after-season',
       signInTimes: [afterwards],
-      scenes: [],
+      scenes: [chargesPaidLate],
       settles: { at: afterwards, seen: ['left'] },
     },
   ]
@@ -163,6 +164,10 @@ const openingScenes: readonly Scene[] = [
   paidByOfficeLink,
   linkWithdrawn,
   linkLeftUnpaid,
+  paidInParts,
+  paidAtOnce,
+  partReversed,
+  partLeftUnpaid,
   payWhile('callback-late', { lateSeconds: 1 }),
   payWhile('callback-lost', { lost: true }),
   payWhile('callback-copied', { copies: 5 }),
@@ -192,6 +197,8 @@ const lateFormScenes: readonly Scene[] = [
   payOnline('late-form'),
   linkExpired,
   hubKilled,
+  // A hub that starts ends what is past its last day at once.
+  splitEnded,
   submitOnly('agreement'),
   submitOnly('agreement-by-hand'),
   submitOnly('agreement-expired'),
@@ -206,6 +213,8 @@ const julyScenes: readonly Scene[] = [
   paidTwice('paid-twice-open'),
   accountingAway,
   noticesAway,
+  // Before any other note is sent, so that the one that is rejected is its own.
+  creditNoteRejected,
   refundAnswerLost,
   refundedPart,
   refundedByTransfer,
@@ -214,4 +223,15 @@ const julyScenes: readonly Scene[] = [
   refundRefused,
   contested,
   refundFound,
+]
+
+const closedScenes: readonly Scene[] = [
+  agreementExpires,
+  refundedWhole,
+  withdrawn,
+  withdrawnForNothing,
+  chargesPaid,
+  won,
+  lostBySchool,
+  lostByFamily,
 ]

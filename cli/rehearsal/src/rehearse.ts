@@ -67,7 +67,7 @@ export async function prepareRehearsal(options: RehearsalOptions): Promise<Prepa
   }
   try {
     await hubProcess.start()
-    const world = await openWorld(options, hubProcess)
+    const world = await openWorld(options, hubProcess, folder.config)
     const pupils = await readPopulation(world.office.admissions, world.season)
     const places = await countPlaces(world.office.admissions, pupils)
     const scenarios: readonly Scenario[] = createScenarios({ seed, season: world.season, pupils, places })
@@ -80,12 +80,13 @@ export async function prepareRehearsal(options: RehearsalOptions): Promise<Prepa
 }
 
 async function openWorld(
-  { checkout, language, signal, concurrency, onProgress }: RehearsalOptions,
+  { language, signal, concurrency, onProgress }: RehearsalOptions,
   hubProcess: HubProcess,
+  config: string,
 ): Promise<World> {
   const progress = new ProgressCounter(onProgress)
   const access: HubAccess = { url: hubProcess.url, language, signal }
-  const season = await readSeasonDays(openHub(access, null), checkout.config)
+  const season = await readSeasonDays(openHub(access, null), config)
   const office: Record<Office, Hub> = {
     it: await openOffice(access, 'sistemas'),
     finance: await openOffice(access, 'finanzas'),

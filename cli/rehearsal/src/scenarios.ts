@@ -95,7 +95,7 @@ function needsAgreement(outcome: EnrolmentOutcome): boolean {
 }
 
 function suits({ code, mayAgree, balance }: Pupil, outcome: EnrolmentOutcome): boolean {
-  if (outcome === 'charges-paid') return !billedElsewhere.has(code)
+  if (outcome.startsWith('charges-paid')) return !billedElsewhere.has(code)
   if (outcome === 'refunded-whole' || outcome === 'refund-denied') return balance >= 0
   return mayAgree || !needsAgreement(outcome)
 }
@@ -118,8 +118,14 @@ function choosePayment(random: SeededRandom, { pupil, outcome, season }: Payment
   return { period, method: agrees ? 1 : 2, quotas } as const
 }
 
-/** Who cannot pay the year or the semester, and who is to have charges for later. */
-const byMonths: ReadonlySet<EnrolmentOutcome> = new Set(['after-cutoff', 'advance', 'charges-paid'])
+/** Who cannot pay the year or the semester, who is to have charges for later, and who pays for no month in advance. */
+const byMonths: ReadonlySet<EnrolmentOutcome> = new Set([
+  'after-cutoff',
+  'advance',
+  'charges-paid',
+  'charges-paid-late',
+  'withdrawn-nothing-back',
+])
 
 function periodOf(random: SeededRandom, outcome: EnrolmentOutcome): 1 | 2 | 3 {
   // What ends at the cutoff, and what is dearer after a date, is for who pays the year or the semester.

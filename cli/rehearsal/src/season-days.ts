@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { unwrap } from '@matricula/hub/api/answers'
+import type { DayTerms } from './books/day-price.ts'
 import { type Hub } from './hub/hub-client.ts'
 
 /** What a rehearsal needs to know of the season, as the hub itself tells it. */
@@ -21,9 +22,10 @@ export interface SeasonDays {
   readonly months: number
   /** Basis points off a year's or a semester's transport, as the season's file says. */
   readonly transport: Readonly<Record<1 | 2, { readonly early: number; readonly late: number }>>
+  readonly dayTerms: DayTerms
 }
 
-/** Asks the hub, and reads the one thing that it tells no family from the season's file beside it. */
+/** Asks the hub, and reads what it tells no family from the season's file beside it. */
 export async function readSeasonDays({ api }: Hub, config: string): Promise<SeasonDays> {
   const season = await unwrap(api.GET('/api/seasons/current'))
   const file: unknown = parse(await readFile(path.join(config, `seasons/${season.season}.yaml`), 'utf8'))
@@ -40,12 +42,40 @@ export async function readSeasonDays({ api }: Hub, config: string): Promise<Seas
     transportEarlyUntil: new Date(season.transportEarlyUntil),
     months: monthly.count,
     transport: { 1: transportIn(file, 'year'), 2: transportIn(file, 'semester') },
+    dayTerms: dayTermsIn(file),
   }
 }
 
 function transportIn(file: unknown, period: 'year' | 'semester') {
   const found = ['parent', 'periods', period, 'transport'].reduce(below, file)
   return { early: Number(below(found, 'early')), late: Number(below(found, 'late')) }
+}
+
+function dayTermsIn(file: unknown): DayTerms {
+  const parent = below(file, 'parent')
+  const late = below(parent, 'surcharge') ?? null
+  const early = below(parent, 'earlyPayment') ?? null
+  return {
+    firstDueOn: String(listIn(['dates', 'monthly'].reduce(below, parent))[0]),
+    surcharge:
+      late === null
+        ? null
+        : {
+            yearly: Number(below(late, 'yearly')),
+            usury: listIn(below(late, 'usury')).map((one) => ({
+              month: String(below(one, 'month')),
+              rate: Number(below(one, 'rate')),
+            })),
+          },
+    earlyPayment:
+      early === null
+        ? null
+        : { discount: Number(below(early, 'discount')), daysBefore: Number(below(early, 'daysBefore')) },
+  }
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
 }
 
 function below(value: unknown, name: string): unknown {

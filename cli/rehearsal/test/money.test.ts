@@ -80,7 +80,7 @@ describe('The ledger of a family', () => {
     ['that waits for a transfer', { refunds: [{ ...refund, way: 'bank', status: 'sent' }] }, [freed, owed]],
     [
       'that paid later charges in the portal',
-      { paidInvoices: { token: 't', reference: 'MH-INVOICES0001', charge } },
+      { paidInvoices: { token: 't', reference: 'MH-INVOICES0001', charge, surcharge: 7000, discount: 0 } },
       inPortal,
     ],
     ['whose refund was refused', { refunds: [{ ...refund, status: 'refused' }] }, []],

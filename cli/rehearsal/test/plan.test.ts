@@ -19,6 +19,7 @@ const season: SeasonDays = {
   quotasAboveGradeId: 101,
   months: 11,
   transport: { 1: { early: 600, late: 500 }, 2: { early: 300, late: 250 } },
+  dayTerms: { firstDueOn: '2025-08-28', surcharge: null, earlyPayment: null },
 }
 
 const welcome: SignInFacts = { antiquity: 'old', authorisation: 'VALID', paymentStatus: '' }

@@ -27,18 +27,18 @@ export function balancesOf(movements: readonly Movement[]): Balances {
 }
 
 /** What must stand of one family's money, by what the rehearsal itself has seen. Pure. */
-export function expectedBalances({ scenario, attempts, aftermath }: Transcript): Balances {
+export function expectedBalances({ scenario, attempts, parts, aftermath }: Transcript): Balances {
   const at = scenario.outcome === 'agreement-by-hand' ? 'desk/agreement' : 'bank/agreement'
   return sumUp([
-    ...attempts.flatMap((one) => cameIn(one, one.path === 'agreement' ? at : 'provider/card')),
+    ...[...attempts, ...parts].flatMap((one) => cameIn(one, one.path === 'agreement' ? at : 'provider/card')),
     ...afterwards(aftermath),
     ...paidInPortal(aftermath),
   ])
 }
 
-function cameIn({ charge, amount, expectedStatus }: PaymentAttempt, at: string): readonly Entry[] {
+function cameIn({ path, charge, amount, expectedStatus }: PaymentAttempt, at: string): readonly Entry[] {
   const purpose = paysFor[expectedStatus]
-  if (purpose === undefined) return []
+  if (purpose === undefined || path === 'parts') return []
   const taken = charge?.amount ?? amount
   return [
     { account: at, amount: taken },
@@ -51,6 +51,7 @@ const paysFor: Partial<Record<PaymentAttempt['expectedStatus'], string>> = {
   approved: 'accounting/main',
   duplicate: 'unapplied',
   under_review: 'unapplied',
+  transferred: 'bank/refunds',
 }
 
 /** What went back stands for accounting to undo, until a person says that it is. */

@@ -10,6 +10,7 @@ import type { Finding, Step } from '../deviation.ts'
 import { type Account, chargedIn, chargeLine, type Ordered, type Timeline } from './account.ts'
 import { checkBalance, checkBooking, checkReceipt } from './check-booking.ts'
 import { checkEinvoice, checkLedger, checkPaidInvoices } from './check-money.ts'
+import { sum } from '../sum.ts'
 import { checkProvider } from './check-provider.ts'
 import { different, type Discrepancy, discrepancyOf, same } from './discrepancy.ts'
 
@@ -119,15 +120,25 @@ function checkPayment(
   return (
     same('payment', `${totals.totalV} ${statusOf(transcript)}`, `${payment.amount} ${payment.status}`) ??
     same('payment', fact('chargedNow', { amount: due }), fact('chargedNow', { amount: payment.amount })) ??
-    same('payment', by(paying), by(attempt))
+    same('payment', by(paying), by(attempt)) ??
+    checkParts(transcript, payment)
   )
+}
+
+/** What its parts brought is what an order that was paid in parts has of its own payment. */
+function checkParts({ parts }: Transcript, payment: NonNullable<Timeline['payment']>): Discrepancy | null {
+  if (payment.instance !== 'parts') return null
+  const brought = parts.filter(({ expectedStatus }) => expectedStatus === 'approved')
+  const inAll = (amount: number) => fact('partsInAll', { amount })
+  return same('payment', inAll(sum(brought.map(({ amount }) => amount))), inAll(payment.amount))
 }
 
 function by(attempt: { readonly reference: string } | undefined): Fact {
   return attempt === undefined ? fact('byNobody') : fact('by', { reference: attempt.reference })
 }
 
-function statusOf({ scenario: { outcome } }: Transcript): string {
+function statusOf({ scenario: { outcome }, attempts }: Transcript): string {
+  if (attempts.some(({ path }) => path === 'parts')) return 'PAGO POR PARTES'
   const words: Readonly<Record<string, string>> = {
     advance: 'PAGO ANTICIPO',
     agreement: 'PAGO DAVIVIENDA',

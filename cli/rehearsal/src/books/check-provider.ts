@@ -16,12 +16,13 @@ const atProvider: Readonly<Record<PaymentAttempt['expectedStatus'], Fact>> = {
   under_review: 'Aceptada',
   duplicate: 'Aceptada',
   reversed: 'Reversada',
+  transferred: 'Aceptada',
 }
 
-/** What the provider has of each try, and what it gave back. Pure. */
+/** What the provider has of each try, of the order or of a part of it, and what it gave back. Pure. */
 export function checkProvider(transcript: Transcript, { provider, timeline }: Ordered): Discrepancy | null {
-  const { attempts } = transcript
-  const discrepancies = attempts.map((one) => {
+  const { attempts, parts } = transcript
+  const discrepancies = [...attempts, ...parts].map((one) => {
     const row = provider.get(one.reference)
     const snapshot = same('provider', wordOf(one), row?.status ?? none)
     if (snapshot !== null || row === undefined) return snapshot
@@ -58,6 +59,6 @@ function checkProviderRow(
   if (asked !== null || (expectedStatus !== 'approved' && expectedStatus !== 'duplicate')) return asked
   const chargedFor = (charged: number) => fact('charged', { reference, amount: charged })
   const charged = same('provider', chargedFor(amount), chargedFor(row.amount))
-  if (charged !== null || expectedStatus !== 'approved') return charged
+  if (charged !== null || expectedStatus !== 'approved' || payment?.instance === 'parts') return charged
   return same('provider', row.providerRef, payment?.providerRef ?? none)
 }

@@ -90,13 +90,13 @@ interface UnclaimedRecords {
 
 async function readAccount(
   world: World,
-  { scenario: { code: student }, aftermath: { paidInvoices } }: Transcript,
+  { scenario: { code: student }, parts, aftermath: { paidInvoices } }: Transcript,
   { provider, tokens, exceptions, einvoices }: UnclaimedRecords,
 ): Promise<Account> {
   const token = tokens.get(student)
   const timeline = token === undefined ? null : await readTimeline(world, token)
   const moneyTokens = [token, paidInvoices?.token].filter((one) => one !== undefined)
-  const references = timeline?.attempts.map(({ reference }) => reference) ?? []
+  const references = [...(timeline?.attempts ?? []), ...parts].map(({ reference }) => reference)
   const [ofInvoices] = claim(provider, paidInvoices?.reference ?? '')
   return {
     student,

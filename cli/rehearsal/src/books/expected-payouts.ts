@@ -69,11 +69,11 @@ function payoutOf(lines: readonly Line[]): ExpectedPayout {
   return { instance, reference, day, gross, fees, withheld, net: gross - fees - withheld }
 }
 
-function linesOf({ attempts, aftermath: { refunds, paidInvoices } }: Transcript): readonly Line[] {
+function linesOf({ attempts, parts, aftermath: { refunds, paidInvoices } }: Transcript): readonly Line[] {
   const byProvider = refunds.filter(({ way, status }) => way === 'provider' && status === 'done')
   const back = sum(byProvider.map(({ amount }) => amount))
   return [
-    ...attempts.flatMap(({ charge, expectedStatus }) =>
+    ...[...attempts, ...parts].flatMap(({ charge, expectedStatus }) =>
       charge === null ? [] : linesOfCharge('card', charge, expectedStatus === 'approved' ? back : 0),
     ),
     ...byProvider.map(({ day, amount }) => lineBack(day, amount)),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { QuoteSnapshot, Transcript } from '../families/transcript.ts'
+import type { PaymentAttempt, QuoteSnapshot, Transcript } from '../families/transcript.ts'
 import { bogotaDay } from '../season-days.ts'
 import { type Account, chargedIn, chargeLine } from './account.ts'
 import { sum } from '../sum.ts'
@@ -46,8 +46,10 @@ export interface Totals {
   readonly givenBack: number
   /** What the school gave back of what paid an order. */
   readonly refunded: number
-  /** Later charges that guardians paid in the portal. */
+  /** Later charges that guardians paid in the portal, with what paying late added and paying early took off. */
   readonly chargesPaid: number
+  readonly surcharged: number
+  readonly discounted: number
   readonly profiles: Readonly<Record<QuoteSnapshot['profiles'][number], number>>
   readonly concepts: readonly ConceptTotal[]
   readonly days: readonly DayTotal[]
@@ -68,6 +70,8 @@ const nothing = {
   givenBack: 0,
   refunded: 0,
   chargesPaid: 0,
+  surcharged: 0,
+  discounted: 0,
 }
 
 /** Adds account to account, so that no more than one is held at a time, and signs for their contents. */
@@ -83,7 +87,8 @@ export class Tally {
   add(transcript: Transcript, account: Account): void {
     this.#students += 1
     this.#digest.update(`${JSON.stringify(canonical(transcript, account))}\n`)
-    this.#addProvider(account)
+    this.#addProvider(transcript, account)
+    this.#addParts(transcript)
     this.#addPaidInvoices(transcript)
     const { timeline } = account
     if (timeline?.payment == null) return
@@ -107,7 +112,9 @@ export class Tally {
     const booked = now + later + Math.max(0, balance)
     for (const { status, amount } of refunds) this.#sums.refunded += status === 'done' ? amount : 0
     const isSettled = wentBack !== null && undone === payment.amount
-    const kept = { payments: 1, paid: payment.amount, toBook: booked, booked }
+    // The money of an order that was paid in parts came with them, each on its day.
+    const came = payment.instance === 'parts' ? {} : { payments: 1, paid: payment.amount }
+    const kept = { ...came, toBook: booked, booked }
     if (!isSettled) this.#addToDay(payment.approvedAt, wentBack === null ? kept : { booked, open: 1 })
     this.#addUnsettled(transcript)
   }
@@ -119,19 +126,30 @@ export class Tally {
       this.#addTo(dispute.openedOn, { open: 1 })
   }
 
+  #addParts({ parts }: Transcript): void {
+    for (const { charge, expectedStatus } of parts)
+      if (charge !== null && expectedStatus === 'approved')
+        this.#addTo(charge.day, { payments: 1, paid: charge.amount })
+  }
+
   #addPaidInvoices({ aftermath: { paidInvoices } }: Transcript): void {
     if (paidInvoices === null) return
     const { amount, day } = paidInvoices.charge
     this.#sums.chargesPaid += amount
+    this.#sums.surcharged += paidInvoices.surcharge
+    this.#sums.discounted += paidInvoices.discount
     this.#addTo(day, { payments: 1, paid: amount, toBook: amount, booked: amount, provider: amount })
   }
 
-  #addProvider({ provider, timeline }: Account): void {
+  #addProvider({ parts }: Transcript, { provider, timeline }: Account): void {
     const paying = timeline?.attempts.find(({ id }) => id === timeline.payment?.attemptId)?.reference
+    const paid = new Set([paying, ...referencesOf(parts, 'approved')])
+    const sentBack = new Set(referencesOf(parts, 'transferred'))
     for (const { reference, status, amount, at } of provider.values()) {
-      const isAstray = status === 'Aceptada' && reference !== paying
-      if (status === 'Aceptada') this.#addToDay(at, { provider: amount, open: isAstray ? 1 : 0 })
-      if (isAstray) this.#sums.astray += amount
+      const paidNothing = status === 'Aceptada' && !paid.has(reference)
+      // Its provider lists what a transfer has sent back as if it were still to be looked into.
+      if (status === 'Aceptada') this.#addToDay(at, { provider: amount, open: paidNothing ? 1 : 0 })
+      if (paidNothing && !sentBack.has(reference)) this.#sums.astray += amount
       if (status === 'Reversada') this.#sums.givenBack += amount
     }
   }
@@ -172,13 +190,26 @@ export class Tally {
   }
 }
 
+function paidInvoicesOf({ paidInvoices }: Transcript['aftermath']) {
+  if (paidInvoices === null) return null
+  const { charge, surcharge, discount } = paidInvoices
+  return { ...charge, surcharge, discount }
+}
+
+function referencesOf(
+  parts: readonly PaymentAttempt[],
+  status: PaymentAttempt['expectedStatus'],
+): readonly string[] {
+  return parts.filter(({ expectedStatus }) => expectedStatus === status).map(({ reference }) => reference)
+}
+
 function byCode(one: { readonly code: string }, other: { readonly code: string }): number {
   return one.code.localeCompare(other.code)
 }
 
 /** What is the same whenever the same season is played. */
 function canonical(
-  { scenario, snapshot, aftermath }: Transcript,
+  { scenario, snapshot, parts, aftermath }: Transcript,
   { student, timeline, provider, statement, exceptions, movements, einvoice }: Account,
 ) {
   const payment = timeline?.payment ?? null
@@ -189,6 +220,7 @@ function canonical(
     totals: snapshot?.totals ?? null,
     charges: timeline?.charges.map(chargeLine) ?? [],
     attempts: timeline?.attempts.map(({ path, amount, status }) => [path, amount, status]) ?? [],
+    parts: parts.map(({ amount, charge, expectedStatus }) => [amount, charge?.day ?? null, expectedStatus]),
     payment: payment && [payment.status, payment.amount, bogotaDay(new Date(payment.approvedAt))],
     provider: timeline?.attempts.flatMap(({ reference }) => {
       const row = provider.get(reference)
@@ -204,6 +236,6 @@ function canonical(
     ledger: [...balancesOf(movements)],
     einvoice,
     leftOn: aftermath.leftOn,
-    paidInvoices: aftermath.paidInvoices?.charge ?? null,
+    paidInvoices: paidInvoicesOf(aftermath),
   }
 }

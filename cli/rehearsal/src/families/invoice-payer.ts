@@ -8,6 +8,7 @@ import type { World } from '../world.ts'
 const numbers: Partial<Record<Scenario['outcome'], string>> = {
   invoiced: '1098765432',
   'invoice-rejected': '1098765413',
+  'credit-note-rejected': '1098765432',
 }
 
 /** As a family types whom its invoice is made out to. */

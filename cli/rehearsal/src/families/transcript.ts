@@ -9,7 +9,7 @@ export type Quote = Schemas['Quote']
 export type PaymentResult = Schemas['PaymentResult']
 export type TransportChoice = Schemas['Draft']['transport']
 
-/** How a try to pay is to end in the hub. */
+/** How a try to pay is to end in the hub; transferred: what it brought paid nothing, and the school has sent it back. */
 export type AttemptStatus =
   | 'open'
   | 'agreement'
@@ -20,6 +20,7 @@ export type AttemptStatus =
   | 'under_review'
   | 'duplicate'
   | 'reversed'
+  | 'transferred'
 
 /** A payment's page at the provider. */
 export interface ProviderPage {
@@ -30,7 +31,8 @@ export interface ProviderPage {
 export interface PaymentAttempt {
   readonly reference: string
   readonly amount: number
-  readonly path: 'advance' | 'provider' | 'agreement'
+  /** parts: nobody was asked for it; its money is that of the order's parts. */
+  readonly path: 'advance' | 'provider' | 'agreement' | 'parts'
   /** Its page at the provider, once the browser was there. */
   page: ProviderPage | null
   /** What the provider took, once somebody said yes there. */
@@ -68,7 +70,7 @@ export interface QuoteSnapshot {
 
 /** An exception that finance sees, and whether somebody has resolved it. */
 export interface ExpectedException {
-  readonly kind: 'wrong-amount' | 'reversed' | 'duplicate-payment' | 'refunded'
+  readonly kind: 'wrong-amount' | 'reversed' | 'duplicate-payment' | 'refunded' | 'split-ended'
   readonly reference: string
   readonly state: 'open' | 'resolved'
 }
@@ -107,6 +109,10 @@ export interface PaidInvoices {
   readonly token: string
   readonly reference: string
   readonly charge: Charge
+  /** COP of the charge that are interest for paying late. */
+  readonly surcharge: number
+  /** COP that paying early took off. */
+  readonly discount: number
 }
 
 /** What became of a payment once it was made. */
@@ -127,6 +133,8 @@ export interface Aftermath {
 export interface Transcript {
   readonly scenario: Scenario
   readonly attempts: PaymentAttempt[]
+  /** Tries to pay a part of the order, each by who has the part's link. */
+  readonly parts: PaymentAttempt[]
   /** The browsers in which the family was last at its last step. */
   parents: readonly Hub[]
   /** The quote of the last try. */
@@ -151,7 +159,15 @@ const nothingMore: Aftermath = {
 }
 
 export function startTranscript(scenario: Scenario): Transcript {
-  const begun = { attempts: [], parents: [], snapshot: null, token: null, exceptions: [], link: null }
+  const begun = {
+    attempts: [],
+    parts: [],
+    parents: [],
+    snapshot: null,
+    token: null,
+    exceptions: [],
+    link: null,
+  }
   return { scenario, ...begun, aftermath: nothingMore, isBroken: false }
 }
 

@@ -1,13 +1,15 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse, stringify } from 'yaml'
 import type { Checkout } from './find-checkout.ts'
+import { rehearsedSeason } from './rehearsed-season.ts'
 import { rehearsalSettings, variablesIn } from './rehearsal-settings.ts'
 
 /** A place for one hub: the school's configuration with pretend vendors around it, and data of its own. */
 export interface HubFolder {
   readonly root: string
+  readonly config: string
   readonly environment: Readonly<Record<string, string>>
   remove(): Promise<void>
 }
@@ -34,10 +36,11 @@ export async function makeHubFolder({
 }: HubFolderOptions): Promise<HubFolder> {
   const settings = await rehearsalSettings(checkout.root, inherited['MATRICULA_SETTINGS'])
   const root = await mkdtemp(path.join(tmpdir(), 'matricula-rehearsal-'))
+  const config = path.join(root, 'config')
   const remove = () => rm(root, { recursive: true, force: true, maxRetries: 5 })
   try {
-    const config = path.join(root, 'config')
     await cp(checkout.config, config, { recursive: true })
+    await rehearseSeasons(path.join(config, 'seasons'))
     const demo = await yamlIn(path.join(config, 'sandbox/demo-students.yaml'))
     const written = Array.isArray(demo) ? demo.length : 0
     const vendors = pretendVendors({ ...school, students: school.students + written })
@@ -57,7 +60,14 @@ export async function makeHubFolder({
     MATRICULA_SETTINGS: 'config/rehearsal.yaml',
     MATRICULA_DATA: 'data',
   }
-  return { root, environment, remove }
+  return { root, config, environment, remove }
+}
+
+async function rehearseSeasons(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name)
+    await writeFile(file, rehearsedSeason(await readFile(file, 'utf8')))
+  }
 }
 
 async function yamlIn(file: string): Promise<unknown> {

@@ -1,5 +1,6 @@
 import type { components } from '@matricula/hub/api'
 import { unwrap } from '@matricula/hub/api/answers'
+import { dayPrice } from '../books/day-price.ts'
 import { sum } from '../sum.ts'
 import { fact } from '../fact.ts'
 import { choose, openProviderPage } from '../families/at-provider.ts'
@@ -17,25 +18,32 @@ type OpenInvoice = components['schemas']['OpenInvoice']
 const timeoutSeconds = 60
 
 /** A guardian pays in the portal what accounting has invoiced of the charges that the enrolment left for later. */
-export const chargesPaid: Scene = inTurn(['charges-paid'], async (world, transcript) => {
+export const chargesPaid: Scene = inTurn(['charges-paid'], payCharges)
+
+/** Another does so after the day on which they were due. */
+export const chargesPaidLate: Scene = inTurn(['charges-paid-late'], payCharges)
+
+async function payCharges(world: World, transcript: Transcript): Promise<void> {
   const guardian = await openGuardian(world, transcript)
   const invoices = await openInvoices(world, transcript, guardian)
   const amount = sum(invoices.map(({ SaldoPendiente }) => SaldoPendiente))
   const due = invoicedLater(world, transcript)
   const open = (pesos: number) => fact('openInvoices', { amount: pesos })
   if (amount !== due) throw deviation(transcript, open(due), open(amount))
-  for (const invoice of invoices) checkPrice(transcript, invoice)
+  for (const invoice of invoices) checkPrice(world, transcript, invoice)
   const price = sum(invoices.map(({ toPay }) => toPay))
   if (price > 0) await payInvoices(world, transcript, { guardian, invoices, amount: price })
-})
+}
 
 /** What is paid today is what is pending with what today adds or takes off. */
 function checkPrice(
+  { calendar, season }: World,
   transcript: Transcript,
-  { SaldoPendiente, surcharge, discount, toPay }: OpenInvoice,
+  { SaldoPendiente: pending, DocDueDate: dueOn, toPay }: OpenInvoice,
 ): void {
   const price = (amount: number) => fact('invoicePrice', { amount })
-  const due = SaldoPendiente + surcharge - discount
+  const { surcharge, discount } = dayPrice({ pending, dueOn }, calendar.today, season.dayTerms)
+  const due = pending + surcharge - discount
   if (toPay !== due) throw deviation(transcript, price(due), price(toPay))
 }
 
@@ -76,7 +84,9 @@ async function payInvoices(
   await choose(world, transcript, { url, form: { choice: 'approve', means: 'pse' } })
   const charge = { amount, means: 'pse', day: world.calendar.today, takenBackOn: null } as const
   const { token, data } = begun
-  note(transcript, { paidInvoices: { token, reference: data.reference, charge } })
+  const surcharge = sum(invoices.map((invoice) => invoice.surcharge))
+  const discount = sum(invoices.map((invoice) => invoice.discount))
+  note(transcript, { paidInvoices: { token, reference: data.reference, charge, surcharge, discount } })
   const gone = await waitUntil(world.signal, {
     ask: () => openInvoices(world, transcript, guardian),
     is: (left) => left.length === 0,

@@ -32,7 +32,7 @@ function asking(world: World, transcript: Transcript, { amount, way }: RefundOrd
 }
 
 /** Finance gives money back, with a second person where it is much, and is told how that stands. */
-async function giveBack(
+export async function giveBack(
   world: World,
   transcript: Transcript,
   order: RefundOrder,

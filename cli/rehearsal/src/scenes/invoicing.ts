@@ -1,3 +1,4 @@
+import type { components } from '@matricula/hub/api'
 import { everyRow, largestPage, unwrap, unwrapPage } from '@matricula/hub/api/answers'
 import { none } from '../fact.ts'
 import { deviation } from '../families/enrol.ts'
@@ -6,10 +7,11 @@ import { orRefused } from '../families/refused-as.ts'
 import { note, type Transcript } from '../families/transcript.ts'
 import { waitUntil, withRetry } from '../hub/with-retry.ts'
 import type { World } from '../world.ts'
-import { inTurn, type Scene } from './scene.ts'
+import { giveBack, partOf, settleRefund } from './giving-back.ts'
+import { each, inTurn, type Scene } from './scene.ts'
 
 /** The payment is invoiced to whom the family named. */
-export const invoiced: Scene = inTurn(['invoiced'], async (world, transcript) => {
+export const invoiced: Scene = inTurn(['invoiced', 'credit-note-rejected'], async (world, transcript) => {
   await awaitEinvoice(world, transcript, 'accepted')
   note(transcript, { einvoices: [{ status: 'accepted', total: invoicedIn(transcript) }] })
 })
@@ -24,6 +26,34 @@ export const invoiceRejected: Scene = inTurn(['invoice-rejected'], async (world,
   const einvoices = (['rejected', 'accepted'] as const).map((status) => ({ status, total }))
   note(transcript, { einvoices })
 })
+
+/** The tax authority rejects the credit note of a refund; once it answers well again, finance issues the note anew. */
+export const creditNoteRejected: Scene = {
+  outcomes: ['credit-note-rejected'],
+  async play(world, transcripts) {
+    await world.vendors.taxAuthority('everything')
+    await each(world, transcripts, async (transcript) => {
+      await giveBack(world, transcript, { amount: partOf(transcript), way: 'provider' }, 'done')
+      await awaitCreditNote(world, transcript, 'rejected')
+    })
+    await world.vendors.taxAuthority('nothing')
+    await each(world, transcripts, async (transcript) => {
+      await issueNoteAgain(world, transcript)
+      await settleRefund(world, transcript)
+    })
+  },
+}
+
+async function issueNoteAgain(world: World, transcript: Transcript): Promise<void> {
+  const { api } = world.office.finance
+  const { id } = await awaitCreditNote(world, transcript, 'rejected')
+  const params = { path: { id } }
+  await withRetry(world, () => unwrap(api.POST('/api/credit-notes/{id}/issue-again', { params })))
+  await awaitCreditNote(world, transcript, 'accepted')
+  const { einvoices } = transcript.aftermath
+  const credited = { status: 'accepted', total: -partOf(transcript) } as const
+  note(transcript, { einvoices: [...einvoices, credited] })
+}
 
 /** Whichever of the two has begun to pay has given it, and alone may correct it. */
 async function correctPayer(world: World, { scenario, token, parents }: Transcript): Promise<void> {
@@ -62,10 +92,28 @@ async function findRejected(world: World, transcript: Transcript): Promise<strin
 
 const timeoutSeconds = 60
 
-async function awaitEinvoice(world: World, transcript: Transcript, expected: string): Promise<void> {
+type Einvoice = components['schemas']['PaymentEinvoice']
+
+function readEinvoice(world: World, { token }: Transcript): Promise<Einvoice> {
   const { api } = world.office.finance
-  const params = { path: { token: transcript.token ?? '' } }
-  const ask = () => withRetry(world, () => unwrap(api.GET('/api/payments/{token}/einvoice', { params })))
+  const params = { path: { token: token ?? '' } }
+  return withRetry(world, () => unwrap(api.GET('/api/payments/{token}/einvoice', { params })))
+}
+
+async function awaitCreditNote(
+  world: World,
+  transcript: Transcript,
+  expected: 'rejected' | 'accepted',
+): Promise<Einvoice['creditNotes'][number]> {
+  const ask = async () => (await readEinvoice(world, transcript)).creditNotes[0] ?? null
+  const is = (found: Awaited<ReturnType<typeof ask>>) => found?.status === expected
+  const found = await waitUntil(world.signal, { ask, is, seconds: timeoutSeconds })
+  if (found === null) throw deviation(transcript, expected, (await ask())?.status ?? none)
+  return found
+}
+
+async function awaitEinvoice(world: World, transcript: Transcript, expected: string): Promise<void> {
+  const ask = () => readEinvoice(world, transcript)
   const is = ({ status }: Awaited<ReturnType<typeof ask>>) => status === expected
   if ((await waitUntil(world.signal, { ask, is, seconds: timeoutSeconds })) === null)
     throw deviation(transcript, expected, (await ask()).status)

@@ -15,7 +15,17 @@ type WithdrawalProposal = components['schemas']['WithdrawalProposal']
 type Withdrawal = components['schemas']['Withdrawal']
 
 /** The student leaves: what the rules propose goes back, what was to come is charged no more. */
-export const withdrawn: Scene = inTurn(['withdrawn'], async (world, transcript) => {
+export const withdrawn: Scene = inTurn(['withdrawn'], leaves)
+
+/** The season returns nothing any more of what was paid. */
+export const withdrawnForNothing: Scene = inTurn(['withdrawn-nothing-back'], async (world, transcript) => {
+  await leaves(world, transcript)
+  const [refund] = transcript.aftermath.refunds
+  const given = (amount: number) => fact('givenBack', { amount })
+  if (refund !== undefined) throw deviation(transcript, given(0), given(refund.amount))
+})
+
+async function leaves(world: World, transcript: Transcript): Promise<void> {
   const { code } = transcript.scenario
   const day = world.calendar.today
   const { api } = world.office.finance
@@ -32,7 +42,7 @@ export const withdrawn: Scene = inTurn(['withdrawn'], async (world, transcript) 
   note(transcript, { leftOn: day })
   if (way === null) return
   await noteRefund(world, transcript, returned)
-})
+}
 
 async function noteRefund(world: World, transcript: Transcript, amount: number): Promise<void> {
   const day = world.calendar.today

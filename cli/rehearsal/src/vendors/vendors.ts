@@ -31,6 +31,8 @@ export interface Vendors {
   provider(switches: ProviderSwitches, trouble?: VendorOutage): Promise<void>
   accounting(trouble: VendorOutage | null): Promise<void>
   notices(trouble: VendorOutage | null): Promise<void>
+  /** Whether the tax authority rejects everything that is sent to it from now on. */
+  taxAuthority(rejects: 'everything' | 'nothing'): Promise<void>
   /** A person on the provider's page of payments: the bank answers later, or the money goes back. */
   answerLater(providerRef: string, choice: 'approve' | 'decline' | 'reverse'): Promise<void>
   ledgerPage(cursor: string | null, instance?: Provider): Promise<LedgerPage>
@@ -63,6 +65,12 @@ export function openVendors(url: string, hub: HubAndSignal): Vendors {
       post('payments.card/switches', { ...formOf(switches), ...outageField(trouble ?? null) }),
     accounting: (trouble) => post('accounting.main/switches', outageField(trouble)),
     notices: (trouble) => post('notices.main/switches', outageField(trouble)),
+    taxAuthority: (rejects) =>
+      post('einvoice.main/switches', {
+        waitSeconds: '0',
+        ...(rejects === 'everything' && { rejectsAll: 'on' }),
+        ...outageField(null),
+      }),
     answerLater: (providerRef, choice) => post(`payments.card/payments/${providerRef}`, { choice }),
     ledgerPage: async (cursor, instance = 'payments.card') =>
       ledgerPageIn(await read(`${instance}/ledger${cursor === null ? '' : `?cursor=${cursor}`}`)),

@@ -21,6 +21,7 @@ export function aTranscript(): Transcript {
       comesBack: true,
     },
     parents: [],
+    parts: [],
     attempts: [attempted(astray, 'duplicate'), attempted(paying, 'approved')],
     snapshot: {
       choices: { period: 1, method: 2, quotas: 0, transport: null, activities: [] },
