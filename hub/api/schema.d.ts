@@ -2334,7 +2334,7 @@ export interface paths {
         /** The links of a student, the newest first: the caller’s own, and all of them for finance */
         get: operations["getApiPayLinks"];
         put?: never;
-        /** Makes a link by which somebody else pays what is due today for a student */
+        /** Makes a link by which somebody else pays what is due today for students of a family, or open invoices */
         post: operations["postApiPayLinks"];
         delete?: never;
         options?: never;
@@ -6404,6 +6404,11 @@ export interface components {
         Retried: {
             retried: number;
         };
+        DocumentByLink: {
+            CardCode: string;
+            DocNum: string;
+            concept: string;
+        };
         PaidByLink: {
             amount: number;
             at: string;
@@ -6413,8 +6418,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "enrollment";
-            student: string;
+            kind: "enrollment" | "invoices";
+            /** @description Whom it is for; of documents, whose */
+            students: string[];
+            documents: components["schemas"]["DocumentByLink"][];
             /** @enum {string} */
             by: "family" | "guardian" | "office";
             /** @enum {string} */
@@ -6432,10 +6439,10 @@ export interface components {
             paid: components["schemas"]["PaidByLink"] | null;
         };
         SentPayLinks: components["schemas"]["SentPayLink"][];
-        PayLinkRequest: {
+        EnrollmentLinkRequest: {
             /** @enum {string} */
             kind: "enrollment";
-            student: string;
+            students: string[];
             /**
              * @description amount: nothing of the child; concepts: what is paid without names; name: its first name too
              * @enum {string}
@@ -6446,6 +6453,25 @@ export interface components {
             /** @default  */
             note: string;
         };
+        DocumentToLink: {
+            DocNum: string;
+            CardCode: string;
+        };
+        InvoicesLinkRequest: {
+            /** @enum {string} */
+            kind: "invoices";
+            documents: components["schemas"]["DocumentToLink"][];
+            /**
+             * @description amount: nothing of the child; concepts: what is paid without names; name: its first name too
+             * @enum {string}
+             */
+            shows: "amount" | "concepts" | "name";
+            /** @default 7 */
+            days: number;
+            /** @default  */
+            note: string;
+        };
+        PayLinkRequest: components["schemas"]["EnrollmentLinkRequest"] | components["schemas"]["InvoicesLinkRequest"];
         PaidSchool: {
             name: string;
             phone: string;
@@ -6456,9 +6482,11 @@ export interface components {
             school: components["schemas"]["PaidSchool"];
             amount: number | null;
             expiresAt: string | null;
+            /** @description For how many students it is */
+            children: number | null;
             concepts: string[] | null;
-            /** @description The first name alone, where the sender allows it */
-            child: string | null;
+            /** @description The first names alone, where the sender allows it */
+            names: string[] | null;
             note: string;
         };
         LinkPayer: {
@@ -6534,9 +6562,11 @@ export interface components {
             school: components["schemas"]["PayeeSchool"];
             /** @description Who paid, by name */
             payer: string | null;
+            /** @description For how many students it is */
+            children: number;
             concepts: string[] | null;
-            /** @description The first name alone, where the sender allows it */
-            child: string | null;
+            /** @description The first names alone, where the sender allows it */
+            names: string[] | null;
             /** @description The link’s own token, while it is kept */
             link: string | null;
             data: components["schemas"]["LinkPaymentData"];
@@ -20216,7 +20246,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description PAY_LINK_LIMIT, PAY_LINK_NOT_NOW */
+            /** @description PAY_LINK_FAMILIES, PAY_LINK_LIMIT, PAY_LINK_NOT_NOW */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20408,7 +20438,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DATABASE_DOWN */
+            /** @description DATABASE_DOWN, FEATURE_DOWN */
             503: {
                 headers: {
                     "Retry-After"?: number;

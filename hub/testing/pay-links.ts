@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { viewLinkPayment } from '../src/modules/pay-links/link-payment.view.ts'
 import type { viewSentLink, viewShownLink } from '../src/modules/pay-links/pay-link.view.ts'
 import { payer } from './family.ts'
+import { until } from './until.ts'
 import type { Answer, Visitor } from './visitor.ts'
 
 export type SentLink = ReturnType<typeof viewSentLink>
@@ -16,17 +17,48 @@ export const linkPayer = {
   email: 'rosa@example.com',
 }
 
-/** Asks for a link of a student’s enrolment, which shows nothing of the child unless a test says so. */
+/** Asks for a link of a student’s enrolment, or of several, which shows nothing of the child unless a test says so. */
 export function askForLink(
   sender: Visitor,
   student: string,
   changes: object = {},
 ): Promise<Answer<SentLink>> {
-  return sender.post<SentLink>('/api/pay-links', { kind: 'enrollment', student, shows: 'amount', ...changes })
+  const asked = { kind: 'enrollment', students: [student], shows: 'amount', ...changes }
+  return sender.post<SentLink>('/api/pay-links', asked)
 }
 
 export async function makeLink(sender: Visitor, student: string, changes: object = {}): Promise<SentLink> {
   const { status, body, text } = await askForLink(sender, student, changes)
+  if (status !== 200) throw new Error(text)
+  return body
+}
+
+export interface LinkedDocument {
+  readonly DocNum: string
+  readonly CardCode: string
+}
+
+/** Asks for a link of these documents. */
+export function askForDocuments(
+  sender: Visitor,
+  documents: readonly LinkedDocument[],
+  changes: object = {},
+): Promise<Answer<SentLink>> {
+  const asked = documents.map(({ DocNum, CardCode }) => ({ DocNum, CardCode }))
+  return sender.post<SentLink>('/api/pay-links', {
+    kind: 'invoices',
+    documents: asked,
+    shows: 'amount',
+    ...changes,
+  })
+}
+
+export async function linkDocuments(
+  sender: Visitor,
+  documents: readonly LinkedDocument[],
+  changes: object = {},
+): Promise<SentLink> {
+  const { status, body, text } = await askForDocuments(sender, documents, changes)
   if (status !== 200) throw new Error(text)
   return body
 }
@@ -66,6 +98,14 @@ export class LinkPayer {
 
   payment(token: string): Promise<Answer<LinkPayment>> {
     return this.visitor.get<LinkPayment>(`/api/pay-links/payments/${token}`)
+  }
+
+  /** The payment once it is approved. */
+  approved(token: string): Promise<LinkPayment> {
+    return until(
+      async () => (await this.payment(token)).body,
+      ({ status }) => status === 'APROBADO',
+    )
   }
 
   /** Goes to the provider's page and chooses there. */

@@ -83,6 +83,7 @@ export const tables: Readonly<Record<string, TableUse>> = {
   order_split: { owner: 'payments', readBy: ['operations'] },
   outbox: { owner: 'outbox', readBy: ['operations', 'payments-office', 'progress', 'reconciliation'] },
   pay_link: { owner: 'pay-links', readBy: [] },
+  pay_link_item: { owner: 'pay-links', readBy: [] },
   payer: { owner: 'payers', readBy: ['einvoices'] },
   payment: {
     owner: 'payments',

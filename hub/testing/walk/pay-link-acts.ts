@@ -10,7 +10,7 @@ import { bodyOf, type School } from './school.ts'
 export const payLinkActs: Acts = {
   'POST /api/pay-links': async (school, reader) => {
     const { by, student } = await aSender(school, reader)
-    return { by, body: { kind: 'enrollment', student, shows: 'name' } }
+    return { by, body: { kind: 'enrollment', students: [student], shows: 'name' } }
   },
   'GET /api/pay-links': async (school, reader) => {
     const { by, student } = await aLink(school, reader)

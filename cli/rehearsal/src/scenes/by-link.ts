@@ -60,7 +60,7 @@ async function sendLink(
   { sender: { api }, shows, days = 7 }: Sending,
 ): Promise<void> {
   const { code: student } = transcript.scenario
-  const body = { kind: 'enrollment' as const, student, shows, days, note: '' }
+  const body = { kind: 'enrollment' as const, students: [student], shows, days, note: '' }
   const { id, address } = await withRetry(world, () => unwrap(api.POST('/api/pay-links', { body })))
   transcript.link = { id, token: address.split('/').at(-1) ?? '' }
 }

@@ -2,6 +2,7 @@ import type { ShownPayLink } from '../../api/types.ts'
 import { Money } from '../money.tsx'
 import { clockTime, dayOf, longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
+import { listOf } from './list-of.ts'
 import './pay-links.css'
 
 /** The amount, and of what it is as far as the sender allows. */
@@ -14,14 +15,19 @@ export function LinkFacts({
 }) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const { school, expiresAt, concepts, child, note } = link
+  const { school, expiresAt, children, concepts, names, note } = link
   return (
     <section className="pay-link__facts" aria-label={t('payLink.page.what')}>
       <p className="pay-link__school">{t('payLink.page.to', { school: school.name })}</p>
       <p className="pay-link__amount">
         <Money amount={amount} />
       </p>
-      {child !== null && child !== '' && <p>{t('payLink.page.child', { child })}</p>}
+      {names !== null && names.length > 0 && (
+        <p>{t('payLink.page.names', { names: listOf(names, locale) })}</p>
+      )}
+      {names === null && children !== null && children > 1 && (
+        <p>{t('payLink.page.children', { n: children })}</p>
+      )}
       {concepts !== null && (
         <ul className="pay-link__concepts">
           {concepts.map((concept) => (

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react'
-import type { Quote } from '../../api/types.ts'
+import { type ReactNode, useId, useState } from 'react'
 import { Alert } from '../alert.tsx'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
@@ -9,16 +8,19 @@ import { LinkFacts } from './link-facts.tsx'
 import { SentLinks } from './sent-links.tsx'
 import { ShareLink } from './share-link.tsx'
 import { type Shows, ShowsChoice } from './shows-choice.tsx'
-import { useSentLinks } from './use-sent-links.ts'
+import { type AskedOf, useSentLinks } from './use-sent-links.ts'
 import './pay-links.css'
 
-type PricedRows = Pick<Quote, 'annual' | 'monthly' | 'transport' | 'activities' | 'totals'>
-
 export interface SendLinkProps {
-  student: { readonly code: string; readonly firstNames: string }
-  /** What is due today, COP, and its rows where they are known here; null where nothing of it is. */
-  due: { readonly amount: number; readonly quote: PricedRows | null } | null
+  /** Whom it is for; of documents, whose they are. At least one. */
+  students: readonly { readonly code: string; readonly firstNames: string }[]
+  /** What is paid of accounting; null where it is the enrolments. */
+  documents: readonly { readonly DocNum: string; readonly CardCode: string }[] | null
+  /** What is due today, COP, and what it is for where that is known here; null where nothing of it is. */
+  due: { readonly amount: number; readonly concepts: readonly string[] | null } | null
   school: string
+  /** Chooses what is paid by it; absent where that was chosen before. */
+  choice?: ReactNode
   onClose: () => void
 }
 
@@ -26,21 +28,27 @@ const MOST_DAYS = 30
 const USUAL_DAYS = 7
 const LONGEST_NOTE = 140
 
-/** Makes a link, with what its payer will see beside the choice, and lists the student's links. */
-export function SendLinkDialog({ student, due, school, onClose }: SendLinkProps) {
+/** Makes a link, with what its payer will see beside the choice, and lists the students' links. */
+export function SendLinkDialog({ students, documents, due, school, choice, onClose }: SendLinkProps) {
   const t = useTranslate()
   const form = useId()
   const [shows, setShows] = useState<Shows>('amount')
   const [days, setDays] = useState(String(USUAL_DAYS))
   const [note, setNote] = useState('')
-  const { links, made, busy, problem, make, withdraw } = useSentLinks(student.code)
+  const codes = students.map(({ code }) => code)
+  const of =
+    documents === null
+      ? ({ kind: 'enrollment', students: codes } as const)
+      : ({ kind: 'invoices', documents } as const)
+  const { links, made, busy, problem, make, withdraw } = useSentLinks(codes, of)
+  const isForSome = documents === null ? codes.length > 0 : documents.length > 0
   const isInRange = /^\d{1,2}$/.test(days) && Number(days) >= 1 && Number(days) <= MOST_DAYS
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
         {t('common.close')}
       </Button>
-      <Button type="submit" form={form} disabled={!isInRange} busy={busy}>
+      <Button type="submit" form={form} disabled={!isInRange || !isForSome} busy={busy}>
         {t('payLink.ask.make')}
       </Button>
     </>
@@ -48,7 +56,7 @@ export function SendLinkDialog({ student, due, school, onClose }: SendLinkProps)
   return (
     <Dialog title={t('payLink.send')} onClose={onClose} actions={actions}>
       <div className="send-link">
-        <p>{t('payLink.ask.lead')}</p>
+        <p>{leadOf(of, t)}</p>
         {made !== null && <ShareLink link={made} school={school} />}
         {problem !== null && (
           <Alert kind="error" title={problem.title || t('common.unexpected')}>
@@ -60,9 +68,10 @@ export function SendLinkDialog({ student, due, school, onClose }: SendLinkProps)
           className="send-link"
           onSubmit={(event) => {
             event.preventDefault()
-            if (isInRange) void make({ shows, days: Number(days), note: note.trim() })
+            if (isInRange && isForSome) void make({ shows, days: Number(days), note: note.trim() })
           }}
         >
+          {choice}
           <ShowsChoice chosen={shows} onChoose={setShows} />
           <Field
             label={t('payLink.ask.days')}
@@ -89,8 +98,10 @@ export function SendLinkDialog({ student, due, school, onClose }: SendLinkProps)
               link={{
                 school: { name: school, phone: '' },
                 expiresAt: null,
-                concepts: shows === 'amount' ? null : conceptsOf(due.quote, t),
-                child: shows === 'name' ? (student.firstNames.trim().split(/\s+/)[0] ?? '') : null,
+                children: students.length,
+                // That they are said, where they are not known.
+                concepts: shows === 'amount' ? null : [...(due.concepts ?? [t('payLink.ask.concepts')])],
+                names: shows === 'name' ? students.map(firstName) : null,
                 note: note.trim(),
               }}
             />
@@ -102,11 +113,12 @@ export function SendLinkDialog({ student, due, school, onClose }: SendLinkProps)
   )
 }
 
-/** What is paid today, by name and each once, as the hub tells it to the payer; that it is said, where it is not known. */
-function conceptsOf(quote: PricedRows | null, t: Translate): string[] {
-  if (quote === null) return [t('payLink.ask.concepts')]
-  const { annual, monthly, transport, activities, totals } = quote
-  const rows = [...annual, ...monthly, ...transport, ...activities]
-  const names = rows.filter(({ now }) => now > 0).map(({ name }) => name)
-  return [...new Set(totals.balance > 0 ? [...names, t('payLink.debt')] : names)]
+function leadOf(of: AskedOf, t: Translate): string {
+  if (of.kind === 'invoices') return t('payLink.ask.invoicesLead', { n: of.documents.length })
+  const n = of.students.length
+  return n > 1 ? t('payLink.ask.severalLead', { n }) : t('payLink.ask.lead')
+}
+
+function firstName({ firstNames }: SendLinkProps['students'][number]): string {
+  return firstNames.trim().split(/\s+/)[0] ?? ''
 }

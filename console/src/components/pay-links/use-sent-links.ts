@@ -9,22 +9,32 @@ export interface LinkRequest extends Pick<SentPayLink, 'shows' | 'note'> {
   days: number
 }
 
-/** The caller's links of a student, to be made and withdrawn. */
-export function useSentLinks(student: string) {
+/** What is asked of whoever is sent the link, as the hub takes it. */
+export type AskedOf =
+  | { kind: 'enrollment'; students: readonly string[] }
+  | { kind: 'invoices'; documents: readonly { DocNum: string; CardCode: string }[] }
+
+/** The caller's links of these students, each once and the newest first, to be made and withdrawn. */
+export function useSentLinks(students: readonly string[], of: AskedOf) {
+  const codes = students.join(' ')
   const [links, setLinks] = useState<ListedLinks>({ is: 'loading' })
   const [made, setMade] = useState<SentPayLink | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<HubProblem | null>(null)
 
   useEffect(() => {
+    if (codes === '') return undefined
     const leaving = new AbortController()
     const { signal } = leaving
-    hub.get<SentPayLink[]>(`/api/pay-links?student=${encodeURIComponent(student)}`, { signal }).then(
-      (found) => setLinks({ is: 'ready', found }),
+    const pages = codes
+      .split(' ')
+      .map((code) => hub.get<SentPayLink[]>(`/api/pay-links?student=${encodeURIComponent(code)}`, { signal }))
+    Promise.all(pages).then(
+      (read) => setLinks({ is: 'ready', found: newestFirst(read.flat()) }),
       () => signal.aborted || setLinks({ is: 'failed' }),
     )
     return () => leaving.abort()
-  }, [student])
+  }, [codes])
 
   const change = async (act: () => Promise<void>) => {
     setBusy(true)
@@ -41,7 +51,7 @@ export function useSentLinks(student: string) {
     })
   const make = (request: LinkRequest) =>
     change(async () => {
-      const link = await hub.post<SentPayLink>('/api/pay-links', { kind: 'enrollment', student, ...request })
+      const link = await hub.post<SentPayLink>('/api/pay-links', { ...of, ...request })
       setMade(link)
       keep(link)
     })
@@ -51,4 +61,9 @@ export function useSentLinks(student: string) {
       setMade((now) => (now?.id === id ? null : now))
     })
   return { links, made, busy, problem, make, withdraw }
+}
+
+function newestFirst(links: readonly SentPayLink[]): SentPayLink[] {
+  const each = new Map(links.map((link) => [link.id, link]))
+  return [...each.values()].toSorted((one, other) => other.madeAt.localeCompare(one.madeAt))
 }

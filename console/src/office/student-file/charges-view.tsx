@@ -10,7 +10,8 @@ import { PayLinks } from './pay-links.tsx'
 import type { StudentFile } from './student-file.ts'
 
 /** What the student is charged over the year, as the family sees it, and what the school certifies of it. */
-export function ChargesView({ student: { code, name } }: Pick<StudentFile, 'student'>) {
+export function ChargesView({ student }: Pick<StudentFile, 'student'>) {
+  const { code, name } = student
   const mayCertify = usePermission('POST /api/certificates/clearance')
   const mayReadPaid = usePermission('GET /api/enrollment/admin/students/{student}/paid-invoices')
   const maySend = usePermission('POST /api/pay-links')
@@ -25,7 +26,7 @@ export function ChargesView({ student: { code, name } }: Pick<StudentFile, 'stud
       <ChargeCalendar calendar={answer} name={name} />
       {mayReadPaid && <PaidInvoices code={code} />}
       {maySend && season.answer !== undefined && (
-        <PayLinks code={code} name={name} school={season.answer.school.name} />
+        <PayLinks student={student} calendar={answer} school={season.answer.school.name} />
       )}
       {mayCertify && season.answer !== undefined && (
         <CertificateRequests code={code} name={name} today={dayOf(season.answer.clock.now)} />

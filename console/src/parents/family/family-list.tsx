@@ -8,7 +8,7 @@ import { Money } from '../../components/money.tsx'
 import { continuePayment } from '../pay/continue-payment.ts'
 import { ChunkLoading } from '../chunk-loading.tsx'
 import { payerDialog } from '../pay/payer-dialog-chunk.ts'
-import { SendLink } from '../pay-link/send-link.tsx'
+import { SendLinkButton } from '../pay-link/send-link-button.tsx'
 import type { GuardianProps } from '../portal/guardian-props.ts'
 import { messageOf } from '../portal/failure.ts'
 import { ChildCard } from './child-card.tsx'
@@ -63,11 +63,11 @@ export function FamilyList({ season, account, payers, family, onRefresh, onSessi
             isOpening={entering.is === 'working' && entering.code === child.student.code}
             payLink={
               isPayable(child) && (
-                <SendLink
-                  student={{ code: child.student.code, firstNames: child.student.name }}
-                  due={{ amount: child.quote.totals.totalV, quote: null }}
+                <SendLinkButton
+                  students={[namedOf(child)]}
+                  documents={null}
+                  due={{ amount: child.quote.totals.totalV, concepts: null }}
                   school={season.school.name}
-                  onSplit={null}
                 />
               )
             }
@@ -79,6 +79,7 @@ export function FamilyList({ season, account, payers, family, onRefresh, onSessi
       {family.some(isPayable) && (
         <FamilyBar
           picked={picked}
+          school={season.school.name}
           onPay={() => {
             dismiss()
             setIsAsking(true)
@@ -162,8 +163,16 @@ function FamilyNotice({ paying, entering, family }: FamilyNoticeProps) {
   return null
 }
 
-/** What would be paid, over all children, always in sight; read when the reader pauses. */
-function FamilyBar({ picked, onPay }: { picked: readonly PricedChild[]; onPay: () => void }) {
+const MOST_BY_LINK = 10
+
+interface FamilyBarProps {
+  picked: readonly PricedChild[]
+  school: string
+  onPay: () => void
+}
+
+/** What would be paid, over all children, always in sight; read when the reader pauses. Several may be sent in one link. */
+function FamilyBar({ picked, school, onPay }: FamilyBarProps) {
   const t = useTranslate()
   const { length: n } = picked
   return (
@@ -177,11 +186,23 @@ function FamilyBar({ picked, onPay }: { picked: readonly PricedChild[]; onPay: (
           {t(n === 0 ? 'family.none' : 'family.chosen', { n })}
         </span>
       </p>
+      {n > 1 && n <= MOST_BY_LINK && (
+        <SendLinkButton
+          students={picked.map(namedOf)}
+          documents={null}
+          due={{ amount: totalOf(picked), concepts: null }}
+          school={school}
+        />
+      )}
       <Button className="pay-bar__pay" blockedBy={n === 0 ? 'family-chosen' : undefined} onClick={onPay}>
         {t('family.pay')}
       </Button>
     </div>
   )
+}
+
+function namedOf({ student: { code, name } }: FamilyChild) {
+  return { code, firstNames: name }
 }
 
 type EnterChildState =

@@ -2,7 +2,8 @@ import type { LinkPaymentResult } from '../../api/types.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { useOnline } from '../../components/use-online.ts'
-import { useTranslate } from '../../i18n.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
+import { listOf } from '../../components/pay-links/list-of.ts'
 import { hasInvoice, outcomeViewOf } from '../checkout/outcome-view.ts'
 import { OutcomeMark } from '../checkout/outcome-mark.tsx'
 import { PaymentFacts } from '../checkout/payment-facts.tsx'
@@ -89,8 +90,9 @@ function ownTexts(outcome: Outcome, t: ReturnType<typeof useTranslate>) {
 }
 
 /** To whom, by whom, and of what as far as the sender of the link allowed. */
-function Sheet({ result: { school, payer, concepts, child } }: { result: LinkPaymentResult }) {
+function Sheet({ result: { school, payer, children, concepts, names } }: { result: LinkPaymentResult }) {
   const t = useTranslate()
+  const { locale } = useLocale()
   return (
     <dl className="outcome__facts">
       <dt>{t('payLink.result.to')}</dt>
@@ -103,10 +105,16 @@ function Sheet({ result: { school, payer, concepts, child } }: { result: LinkPay
           <dd>{payer}</dd>
         </>
       )}
-      {child !== null && child !== '' && (
+      {names !== null && names.length > 0 && (
         <>
-          <dt>{t('payLink.result.child')}</dt>
-          <dd>{child}</dd>
+          <dt>{t('payLink.result.names')}</dt>
+          <dd>{listOf(names, locale)}</dd>
+        </>
+      )}
+      {names === null && children > 1 && (
+        <>
+          <dt>{t('payLink.result.names')}</dt>
+          <dd>{t('payLink.result.children', { n: children })}</dd>
         </>
       )}
       {concepts !== null && (

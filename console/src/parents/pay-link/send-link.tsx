@@ -1,51 +1,60 @@
 import { Suspense, useState } from 'react'
+import type { Quote } from '../../api/types.ts'
 import { Button } from '../../components/button.tsx'
-import type { SendLinkProps } from '../../components/pay-links/send-link-dialog.tsx'
-import { useTranslate } from '../../i18n.ts'
+import { type Translate, useTranslate } from '../../i18n.ts'
 import { pageChunk } from '../page-chunk.tsx'
+import { SendLinkButton } from './send-link-button.tsx'
 
-/** Most families pay themselves: fetched by those who send a link, or split what is due. */
-const dialog = pageChunk(() =>
-  import('../../components/pay-links/send-link-dialog.tsx').then((m) => m.SendLinkDialog),
-)
+/** Fetched by those who split what is due. */
 const split = pageChunk(() => import('../../components/splits/split-dialog.tsx').then((m) => m.SplitDialog))
 
-interface Props extends Omit<SendLinkProps, 'onClose'> {
+type PricedRows = Pick<Quote, 'annual' | 'monthly' | 'transport' | 'activities' | 'totals'>
+
+interface Props {
+  student: { readonly code: string; readonly firstNames: string }
+  /** What is due today, COP, with its rows. */
+  due: { readonly amount: number; readonly quote: PricedRows }
+  school: string
   /** An order that is split is held: the wizard reads it again. Null where it is paid in one. */
   onSplit: (() => Promise<void>) | null
 }
 
 /** The ways by which others pay: links of a student, and the parts of what is due. */
-export function SendLink({ onSplit, ...props }: Props) {
+export function SendLink({ student, due, school, onSplit }: Props) {
   const t = useTranslate()
-  const [open, setOpen] = useState<'nothing' | 'link' | 'split'>('nothing')
-  const close = () => setOpen('nothing')
+  const [isSplitting, setIsSplitting] = useState(false)
+  const concepts = conceptsOf(due.quote, t)
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen('link')}>
-        {t('payLink.send')}
-      </Button>
+      <SendLinkButton
+        students={[student]}
+        documents={null}
+        due={{ amount: due.amount, concepts }}
+        school={school}
+      />
       {onSplit !== null && (
-        <Button variant="quiet" onClick={() => setOpen('split')}>
+        <Button variant="quiet" onClick={() => setIsSplitting(true)}>
           {t('split.open')}
         </Button>
       )}
-      {open === 'link' && (
-        <Suspense fallback={null}>
-          <dialog.Page {...props} onClose={close} />
-        </Suspense>
-      )}
-      {open === 'split' && onSplit !== null && (
+      {isSplitting && onSplit !== null && (
         <Suspense fallback={null}>
           <split.Page
-            student={props.student.code}
-            due={props.due?.amount ?? null}
-            school={props.school}
+            student={student.code}
+            due={due.amount}
+            school={school}
             onChange={onSplit}
-            onClose={close}
+            onClose={() => setIsSplitting(false)}
           />
         </Suspense>
       )}
     </>
   )
+}
+
+/** What is paid today, by name and each once, as the hub tells it to the payer. */
+function conceptsOf({ annual, monthly, transport, activities, totals }: PricedRows, t: Translate): string[] {
+  const rows = [...annual, ...monthly, ...transport, ...activities]
+  const names = rows.filter(({ now }) => now > 0).map(({ name }) => name)
+  return [...new Set(totals.balance > 0 ? [...names, t('payLink.debt')] : names)]
 }

@@ -20,7 +20,7 @@ export const subjects = {
   invoices: 'Open invoices of guardians',
   operations: 'How the hub itself is: its diagnosis and its last words',
   outbox: 'Deliveries to other systems',
-  'pay-links': 'Links by which somebody else pays for a student',
+  'pay-links': 'Links by which somebody else pays for students of a family, or their invoices',
   payers: 'Whom electronic invoices are made out to',
   payments: 'Payments of enrollments and their callbacks',
   'payments-office': 'What the office sees of payments, and exceptions that a person decides about',

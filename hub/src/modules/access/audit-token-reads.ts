@@ -14,8 +14,8 @@ export interface ReadByToken {
 }
 
 /**
- * Leaves a trace of whoever reads by a token (receipts-6): one in the window of access for each token, call and
- * reader, so that who asks again and again fills no trail. Who is not signed in is told apart by the network.
+ * Leaves a trace of whoever reads by a token (receipts-6): one in the window of access for each token, student, call
+ * and reader, so that who asks again and again fills no trail. Who is not signed in is told apart by the network.
  */
 export function auditTokenReads(
   app: Pick<AppContext, 'config'>,
@@ -26,7 +26,7 @@ export function auditTokenReads(
     const caller = maybeCallerOf(request)
     const call = `GET ${request.route.path}`
     const reader = caller === null ? addressOf(request, app) : actorOf(caller)
-    const read = `${call} ${token} ${reader}`
+    const read = `${call} ${token} ${studentCode} ${reader}`
     if (noted.has(read)) return
     noted.set(read, true)
     try {

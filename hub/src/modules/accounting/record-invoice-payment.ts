@@ -30,6 +30,8 @@ export function recordInvoicePayment({
       const parts = payment.allocations.flatMap(documentParts)
       await postToAccounting(trx, { key, parts, trace, at: clock.now() })
       await releaseDocuments(trx, payment.id)
+      // Who paid by a link is told at once, and of no document.
+      if (payment.payLinkId !== null) return
       await announce(trx, {
         topic: 'notice.invoices',
         key: `notice:invoices:${payment.id}`,

@@ -115,6 +115,7 @@ function commandFrom(
     students,
     payer,
     invoicePayer: chosenPayer(request, invoicePayer),
+    link: null,
     idempotencyKey: String(request.headers['idempotency-key']),
     locale: localeOf(request),
     trace: request.info.id,

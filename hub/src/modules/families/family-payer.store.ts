@@ -17,7 +17,9 @@ async function exportPayment(database: Database, payment: JointAttempt) {
     student: studentCode,
     amount: part,
   }))
-  return { token, reference, amount, status, means, startedAt, finishedAt, shares, payer: payerOf(payment) }
+  const facts = { reference, amount, status, means, startedAt, finishedAt, shares }
+  // Who paid by a link, and the token that this payer reads it by, are no business of the family's.
+  return payment.payLinkId === null ? { ...facts, token, payer: payerOf(payment) } : { ...facts, payer: null }
 }
 
 /** Takes the payer out of every payment that has come to its end. */

@@ -2,6 +2,7 @@ import type { Module } from '../../app-context.ts'
 import { familyPaymentsDataSource } from './family-payments-data-source.ts'
 
 export { ownChildren } from './own-children.ts'
+export { startLinkedFamily } from './start-linked-family.ts'
 
 export const familiesModule: Module = {
   name: 'families',

@@ -6,20 +6,21 @@ import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { type EnrollmentOrder, writeOrder } from '../enrollment/index.ts'
 import type { PricedChild } from './check-child.ts'
-import type { FamilyPaymentCommand } from './family-payment-command.ts'
-import { keepChosenPayer } from '../payers/index.ts'
 import type { Payer } from '../payments/payer.ts'
 import {
   addJointAttempt,
+  type AttemptBeginning,
+  begunBy,
   type JointAttempt,
+  keepInvoicePayer,
   lockDebtors,
   lockPayable,
-  newGuardianAttempt,
+  newAttempt,
   planOrder,
 } from '../payments/index.ts'
 
 export interface FamilyOpening {
-  readonly command: FamilyPaymentCommand
+  readonly command: AttemptBeginning
   /** At least one, by student code: in this order they are held. */
   readonly children: readonly PricedChild[]
   readonly requestHash: string
@@ -44,18 +45,18 @@ async function writeOpening(
   trx: Transaction,
   opening: FamilyOpening,
 ) {
-  const { children } = opening
-  await lockDebtors(
-    trx,
-    children.map(({ studentCode }) => studentCode),
-  )
+  const { children, command } = opening
+  const closed = (await command.link?.lock(trx)) ?? null
+  if (closed !== null) return closed
+  const codes = children.map(({ studentCode }) => studentCode)
+  await lockDebtors(trx, codes)
   const held = await lockOrders(app, trx, children)
   if (isRefused(held)) return held
   const { instance } = app.config.settings.payments
   const amount = sum(children.map(({ quote }) => quote.totals.totalV))
-  const fresh = newGuardianAttempt(app, { ...opening, pays: 'orders', instance, amount })
+  const fresh = newAttempt(app, { ...opening, pays: 'orders', instance, amount })
   const payment = await addJointAttempt(trx, fresh)
-  await keepChosenPayer(trx, payment.id, opening.command.invoicePayer, app.clock.wall())
+  await keepInvoicePayer(app, trx, payment.id, { command, studentCode: codes[0] ?? '' })
   for (const child of held) await addShare(app, trx, child, payment)
   await noteBeginning(app, trx, opening, payment)
   return payment
@@ -104,8 +105,7 @@ async function noteBeginning(
   const shares = children.map(({ studentCode, quote }) => [studentCode, quote.totals.totalV])
   await recordAudit(trx, {
     at: clock.wall(),
-    actor: `guardian:${command.guardianId}`,
-    act: 'family.begin',
+    ...begunBy(command.link, { actor: `guardian:${command.guardianId}`, act: 'family.begin' }),
     subject: reference,
     before: null,
     after: { amount, shares },

@@ -10,6 +10,9 @@ import type { LastAnswers } from './read-guardian-calendars.ts'
 const mostRemembered = 5000
 const dayMs = 24 * 60 * 60 * 1000
 
+export { type ListedInvoice, listInvoices, openInvoicesOf } from './list-invoices.ts'
+export { startLinkedInvoices } from './start-linked-invoices.ts'
+
 export const invoicesModule: Module = {
   name: 'invoices',
   register: (server, app) => {

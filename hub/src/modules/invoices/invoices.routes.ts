@@ -131,6 +131,7 @@ function commandFrom(
     documents,
     payer,
     invoicePayer: chosenPayer(request, invoicePayer),
+    link: null,
     idempotencyKey: String(request.headers['idempotency-key']),
     locale: localeOf(request),
     trace: request.info.id,

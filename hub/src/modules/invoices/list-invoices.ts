@@ -25,25 +25,32 @@ export async function listInvoices(
   email: string,
   trace: string,
 ): Promise<readonly Debtor[]> {
+  const partners = await readPartners(app, email, { signal: AbortSignal.timeout(deadlineMs), trace })
+  const codes = partners.map(({ partner }) => partner.code)
+  const invoices = await openInvoicesOf(app, codes, trace)
+  return partners.map((one) => ({
+    ...one,
+    invoices: invoices.filter(({ partnerCode }) => partnerCode === one.partner.code),
+  }))
+}
+
+/** The open invoices of these partners, at today's price. Accounting is asked anew. */
+export async function openInvoicesOf(
+  app: Pick<AppContext, 'config' | 'clock' | 'database' | 'plugins'>,
+  partnerCodes: readonly string[],
+  trace: string,
+): Promise<readonly ListedInvoice[]> {
   const price = pricedOn(bogotaDay(app.clock.now()), app.config.seasons.parents.parent)
-  const read = () => ({ signal: AbortSignal.timeout(deadlineMs), trace })
+  const stateOf = await readInvoiceStates(app.database, partnerCodes)
   const { accounting } = app.plugins
-  const partners = await readPartners(app, email, read())
-  const stateOf = await readInvoiceStates(
-    app.database,
-    partners.map(({ partner }) => partner.code),
-  )
-  return Promise.all(
-    partners.map(async ({ partner, studentCode, student }) => {
-      const open = await accounting.openInvoices(partner.code, read())
-      return {
-        studentCode,
-        student,
-        partner,
-        invoices: open.map((invoice) => price({ ...invoice, state: stateOf(invoice) })),
-      }
+  const open = await Promise.all(
+    partnerCodes.map(async (code) => {
+      const read = { signal: AbortSignal.timeout(deadlineMs), trace }
+      const invoices = await accounting.openInvoices(code, read)
+      return invoices.map((invoice) => ({ ...invoice, partnerCode: code }))
     }),
   )
+  return open.flat().map((invoice) => price({ ...invoice, state: stateOf(invoice) }))
 }
 
 export interface StudentPartner {

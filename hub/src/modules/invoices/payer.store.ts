@@ -14,7 +14,7 @@ export async function invoicePaymentsOf(
     .orderBy('started_at')
   return payments.map((payment) => {
     const { token, reference, amount, status, means, startedAt, finishedAt } = payment
-    const facts = { token, reference, amount, status, means, startedAt, finishedAt }
+    const facts = { reference, amount, status, means, startedAt, finishedAt }
     const documents = payment.allocations.map(
       ({ docNum, partnerCode, amount: pesos, surcharge, discount }) => ({
         docNum,
@@ -24,7 +24,10 @@ export async function invoicePaymentsOf(
         discount,
       }),
     )
-    return { ...facts, documents, payer: payerOf(payment) }
+    // Who paid by a link, and the token that this payer reads it by, are no business of the family's.
+    return payment.payLinkId === null
+      ? { ...facts, token, documents, payer: payerOf(payment) }
+      : { ...facts, documents, payer: null }
   })
 }
 

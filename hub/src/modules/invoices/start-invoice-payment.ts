@@ -1,12 +1,13 @@
 import type { AppContext } from '../../app-context.ts'
 import { sha256 } from '../../shared/ids.ts'
-import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { hashedOf, keepChosenPayer, refuseChosen } from '../payers/index.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
+import { hashedOf, refuseChosen } from '../payers/index.ts'
 import { checkPayer } from '../payments/check-payer.ts'
 import { checkDocuments, type DocumentToPay } from './check-documents.ts'
 import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
 import { viewDebtor } from './invoice.view.ts'
 import { listInvoices } from './list-invoices.ts'
+import { openInvoicePayment } from './open-invoice-payment.ts'
 import {
   invoicesPayable,
   startPayment,
@@ -15,19 +16,7 @@ import {
   invoicesAttempts,
   isUnanswered,
   type PaidDocument,
-  addInvoicesAttempt,
-  debtorsInWizard,
-  heldDocuments,
-  lockDebtors,
-  nameOf,
-  newGuardianAttempt,
 } from '../payments/index.ts'
-import { isDuplicate } from '../../db/statements.ts'
-import { inTransaction, type Transaction } from '../../db/transaction.ts'
-import { sum } from '../../shared/money.ts'
-import { recordAudit } from '../audit/audit.store.ts'
-import type { Payer } from '../payments/payer.ts'
-import { studentCodeOf } from '../../shared/partner-code.ts'
 
 /** Begins to pay open invoices: reads them anew, writes the payment and what it holds, and only then calls the provider. */
 export async function startInvoicePayment(app: AppContext, command: InvoicePaymentCommand) {
@@ -90,75 +79,4 @@ function isOf(requested: readonly DocumentToPay[], paid: readonly PaidDocument[]
       (command) => command.DocNum === docNum && command.CardCode === partnerCode && command.amount === amount,
     ),
   )
-}
-
-interface InvoiceOpening {
-  readonly command: InvoicePaymentCommand
-  /** At least one. */
-  readonly documents: readonly PaidDocument[]
-  readonly requestHash: string
-  readonly payer: Payer
-}
-
-/** Writes the payment with its documents, which it locks: all or nothing. */
-async function openInvoicePayment(
-  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids'>,
-  opening: InvoiceOpening,
-): Promise<Refusal<'INVOICE_PENDING'> | InvoicesAttempt> {
-  try {
-    return await inTransaction(app.database, (trx) => writeOpening(app, trx, opening))
-  } catch (error) {
-    if (isDuplicate(error)) return refusePending(opening.documents[0])
-    throw error
-  }
-}
-
-async function writeOpening(
-  app: Pick<AppContext, 'config' | 'clock' | 'ids'>,
-  trx: Transaction,
-  opening: InvoiceOpening,
-): Promise<Refusal<'INVOICE_PENDING'> | InvoicesAttempt> {
-  const { documents } = opening
-  const studentCodes = [...new Set(documents.map(studentOf))]
-  await lockDebtors(trx, studentCodes)
-  const inWizard = await debtorsInWizard(trx, studentCodes)
-  const held = await heldDocuments(
-    trx,
-    documents.map(({ partnerCode }) => partnerCode),
-  )
-  const busy = documents.find((document) => inWizard.has(studentOf(document)) || held.has(nameOf(document)))
-  if (busy !== undefined) return refusePending(busy)
-  const instance = app.config.settings.payments.invoicesInstance
-  const amount = sum(documents.map((document) => document.amount))
-  const fresh = newGuardianAttempt(app, { ...opening, pays: 'invoices', instance, amount })
-  const parts = documents.map((document) => ({ id: app.ids.id(), ...document }))
-  const payment = await addInvoicesAttempt(trx, fresh, parts)
-  await keepChosenPayer(trx, payment.id, opening.command.invoicePayer, app.clock.wall())
-  await noteBeginning(app, trx, opening, payment)
-  return payment
-}
-
-async function noteBeginning(
-  { clock }: Pick<AppContext, 'clock'>,
-  trx: Transaction,
-  { command, documents }: InvoiceOpening,
-  { reference, amount }: InvoicesAttempt,
-): Promise<void> {
-  await recordAudit(trx, {
-    at: clock.wall(),
-    actor: `guardian:${command.guardianId}`,
-    act: 'invoices.begin',
-    subject: reference,
-    before: null,
-    after: { amount, documents: documents.map(nameOf) },
-    trace: command.trace,
-  })
-}
-
-function studentOf({ partnerCode }: PaidDocument): string {
-  return studentCodeOf(partnerCode)
-}
-
-function refusePending(document: PaidDocument | undefined): Refusal<'INVOICE_PENDING'> {
-  return refuse('INVOICE_PENDING', { values: { document: document?.docNum ?? '' } })
 }

@@ -36,6 +36,24 @@ export function standingState(outcome: SignInOutcome, order: OrderStatus | null)
   return outcome === 'proceed' ? 'payable' : 'not-now'
 }
 
+/** Pure: a link is for what of it can be paid now; where nothing can, it says why. */
+export function stateOfAll(states: readonly StandingState[]): StandingState {
+  if (states.includes('payable')) return 'payable'
+  if (states.includes('paying')) return 'paying'
+  return states.length > 0 && states.every((state) => state === 'paid') ? 'paid' : 'not-now'
+}
+
+/** Pure: a link pays once. What has come of its own payments, before anything else is asked; null where nothing has. */
+export function stateOfUse(payments: readonly AttemptStatus[]): Exclude<StandingState, 'payable'> | null {
+  if (payments.includes('approved')) return 'paid'
+  if (isUnderWay(payments)) return 'paying'
+  return payments.includes('reversed') ? 'not-now' : null
+}
+
+function isUnderWay(payments: readonly AttemptStatus[]): boolean {
+  return payments.some((status) => status === 'open' || status === 'under_review')
+}
+
 /** What who has the link of a part is told of it: no more of its split than that it cannot be paid. */
 export const partLinkStates: Readonly<Record<PartState, StandingState | 'expired'>> = {
   payable: 'payable',
@@ -57,7 +75,7 @@ export function sentState(
   now: Date,
 ): SentState {
   if (payments.includes('approved')) return 'paid'
-  if (payments.some((status) => status === 'open' || status === 'under_review')) return 'paying'
+  if (isUnderWay(payments)) return 'paying'
   if (payments.includes('reversed')) return 'returned'
   return overAs(link, now) ?? 'standing'
 }

@@ -1,11 +1,35 @@
-import type { EnrollmentQuote } from '../enrollment/enrollment-quote.ts'
+import { type Locale, type Texts, translate } from '../../config/texts.ts'
+import type { EnrollmentQuote } from '../enrollment/index.ts'
+import type { Due } from './due.ts'
 
-/** Pure: what is paid today, by name and each once; a debt of before has no name of its own. */
-export function conceptsOf(
+interface Words {
+  readonly texts: Texts
+  readonly locale: Locale
+}
+
+/** Pure: what is paid by these, by name and each once. */
+export function conceptsOf(dues: readonly Due[], words: Words): readonly string[] {
+  const names = dues.flatMap((due) =>
+    due.is === 'enrollment'
+      ? conceptsOfQuote(due.quote, words)
+      : [conceptOfDocument({ docNum: due.document.docNum, concept: due.concept }, words)],
+  )
+  return [...new Set(names)]
+}
+
+/** Pure: a debt of before has no name of its own. */
+export function conceptsOfQuote(
   { annual, monthly, transport, activities, totals }: EnrollmentQuote,
-  debt: string,
+  { texts, locale }: Words,
 ): readonly string[] {
   const rows = [...annual, ...monthly, ...transport, ...activities]
   const names = rows.filter(({ now }) => now > 0).map(({ name }) => name)
-  return [...new Set(totals.balance > 0 ? [...names, debt] : names)]
+  return [...new Set(totals.balance > 0 ? [...names, translate(texts, locale, 'payLink.debt')] : names)]
+}
+
+export function conceptOfDocument(
+  { docNum, concept }: { readonly docNum: string; readonly concept: string },
+  { texts, locale }: Words,
+): string {
+  return concept === '' ? translate(texts, locale, 'payLink.document', { document: docNum }) : concept
 }

@@ -1,36 +1,48 @@
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, translate } from '../../config/texts.ts'
-import { quoteOf } from '../enrollment/index.ts'
+import type { Locale } from '../../config/texts.ts'
+import { studentCodeOf } from '../../shared/partner-code.ts'
+import { ordersByIds, quoteOf } from '../enrollment/index.ts'
 import {
-  type OrderAttempt,
-  type PartAttempt,
+  type BegunByLink,
   payerOf,
   refundsOfParts,
+  sharesOf,
   viewGuardianFacts,
   viewGuardianResult,
 } from '../payments/index.ts'
-import { conceptsOf } from './link-concepts.ts'
+import { firstNamesOf } from './first-names.ts'
+import { conceptOfDocument, conceptsOfQuote } from './link-concepts.ts'
 import type { PayLink } from './pay-link.ts'
-import { firstNameOf } from './read-link.ts'
+
+interface BegunWithLink {
+  readonly begun: BegunByLink
+  /** Null once it is forgotten. */
+  readonly link: PayLink | null
+}
 
 /** A payment by a link as its own payer sees it: the result, and what the sheet of an approved one says. */
 export async function viewLinkPayment(
   app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
-  { attempt, link }: { readonly attempt: OrderAttempt | PartAttempt; readonly link: PayLink | null },
+  { begun, link }: BegunWithLink,
   locale: Locale,
 ) {
   const { name, nit, billingPhone: phone } = app.config.settings.school
+  const { attempt } = begun
   const payer = payerOf(attempt)
   const told = { status: attempt.status, token: attempt.token ?? '', reference: attempt.reference }
+  const parts = await partsOf(app, begun)
+  const students = await studentsPaidFor(app, begun)
   return {
-    ...viewGuardianResult(app, told, { locale, texts: textsOf(attempt), parts: attempt.allocations }),
+    ...viewGuardianResult(app, told, { locale, texts: textsOf(begun), parts }),
     school: { name, nit, phone },
     payer: payer === null ? null : `${payer.name} ${payer.lastname}`,
-    concepts: link === null || link.shows === 'amount' ? null : conceptsPaid(app, attempt, locale),
-    child: link?.shows === 'name' ? await firstNameOf(app, link.studentCode) : null,
+    children: students.length,
+    concepts:
+      link === null || link.shows === 'amount' ? null : await conceptsPaid(app, { begun, link }, locale),
+    names: link?.shows === 'name' ? await firstNamesOf(app, students) : null,
     link: link?.token ?? null,
     data: {
-      ...(await viewGuardianFacts(app, attempt, await refundsOfParts(app.database, attempt.allocations))),
+      ...(await viewGuardianFacts(app, attempt, await refundsOfParts(app.database, parts))),
       path: 'provider',
       receiptToken: null,
     },
@@ -38,15 +50,47 @@ export async function viewLinkPayment(
 }
 
 /** Of a part whose money goes back, since its split has ended or it was paid twice. */
-function textsOf({ pays, status }: Pick<PartAttempt, 'pays' | 'status'>): string {
-  const goesBack = pays === 'part' && (status === 'duplicate' || status === 'reversed')
+function textsOf({ of, attempt: { status } }: BegunByLink): string {
+  const goesBack = of === 'part' && (status === 'duplicate' || status === 'reversed')
   return goesBack ? 'payLink.partBack' : 'payLink.payment'
 }
 
-function conceptsPaid(
-  { config }: Pick<AppContext, 'config'>,
-  { order }: Pick<OrderAttempt, 'order'>,
+/** What it pays of orders, of which something may go back. */
+async function partsOf({ database }: Pick<AppContext, 'database'>, { of, attempt }: BegunByLink) {
+  if (of === 'invoices') return []
+  if (of !== 'orders') return attempt.allocations
+  const shares = await sharesOf(database, attempt.id)
+  return shares.map(({ allocationId: id, ...share }) => ({ id, ...share }))
+}
+
+/** Whose order or document it pays, by code and each once. */
+export async function studentsPaidFor(
+  { database }: Pick<AppContext, 'database'>,
+  { of, attempt }: BegunByLink,
+): Promise<readonly string[]> {
+  if (of === 'orders') return (await sharesOf(database, attempt.id)).map(({ studentCode }) => studentCode)
+  if (of !== 'invoices') return [attempt.order.studentCode]
+  return [...new Set(attempt.allocations.map(({ partnerCode }) => studentCodeOf(partnerCode)))]
+}
+
+async function conceptsPaid(
+  { config: { texts }, database }: Pick<AppContext, 'config' | 'database'>,
+  { begun, link }: BegunWithLink & { readonly link: PayLink },
   locale: Locale,
-): readonly string[] {
-  return conceptsOf(quoteOf(order), translate(config.texts, locale, 'payLink.debt'))
+): Promise<readonly string[]> {
+  const words = { texts, locale }
+  const { of, attempt } = begun
+  if (of === 'invoices') {
+    const paid = new Set(attempt.allocations.map(({ docNum }) => docNum))
+    const documents = link.documents.filter(({ docNum }) => paid.has(docNum))
+    return [...new Set(documents.map((document) => conceptOfDocument(document, words)))]
+  }
+  const orders =
+    of === 'orders'
+      ? await ordersByIds(
+          database,
+          (await sharesOf(database, attempt.id)).map(({ orderId }) => orderId),
+        )
+      : [attempt.order]
+  return [...new Set(orders.flatMap((order) => conceptsOfQuote(quoteOf(order), words)))]
 }

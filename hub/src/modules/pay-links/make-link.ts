@@ -1,13 +1,16 @@
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { lockDebtors } from '../payments/index.ts'
+import { lockDebtors, nameOf } from '../payments/index.ts'
 import { mostStanding, type PayLink } from './pay-link.ts'
 import { addPayLinks, countStanding } from './pay-link.store.ts'
 import { readLink } from './read-link.ts'
 
-export interface NewPayLink extends Pick<PayLink, 'kind' | 'studentCode' | 'guardianId' | 'shows' | 'note'> {
+export interface NewPayLink extends Pick<
+  PayLink,
+  'kind' | 'students' | 'documents' | 'guardianId' | 'shows' | 'note'
+> {
   /** From 1 to 30. */
   readonly days: number
   /** The audit trail's name of who makes it. */
@@ -17,7 +20,7 @@ export interface NewPayLink extends Pick<PayLink, 'kind' | 'studentCode' | 'guar
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Makes a link, where something can be paid by it now and the student has not too many already. */
+/** Makes a link, where something can be paid by it now and none of its students has too many already. */
 export async function makeLink(
   app: AppContext,
   { days, trace, ...fields }: NewPayLink,
@@ -35,19 +38,40 @@ export async function makeLink(
   const { state } = await readLink(app, link)
   if (state !== 'payable') return refuse('PAY_LINK_NOT_NOW')
   return inTransaction(app.database, async (trx) => {
-    await lockDebtors(trx, [link.studentCode])
-    if ((await countStanding(trx, link.studentCode, madeAt)) >= mostStanding)
-      return refuse('PAY_LINK_LIMIT', { values: { n: mostStanding } })
+    await lockDebtors(trx, link.students)
+    for (const code of link.students) {
+      if ((await countStanding(trx, code, madeAt)) >= mostStanding)
+        return refuse('PAY_LINK_LIMIT', { values: { n: mostStanding } })
+    }
     await addPayLinks(trx, [link])
-    await recordAudit(trx, {
-      at: app.clock.wall(),
-      actor: link.madeBy,
-      act: 'pay-link.make',
-      subject: link.studentCode,
-      before: null,
-      after: { link: link.id, kind: link.kind, shows: link.shows, until: link.expiresAt.toISOString() },
-      trace,
-    })
+    await noteMaking(app, trx, link, trace)
     return link
   })
+}
+
+/** In the trail of each student that it is for. */
+async function noteMaking(
+  { clock }: Pick<AppContext, 'clock'>,
+  trx: Transaction,
+  link: PayLink,
+  trace: string,
+): Promise<void> {
+  const { id, kind, shows, madeBy, expiresAt, students, documents } = link
+  for (const code of students) {
+    await recordAudit(trx, {
+      at: clock.wall(),
+      actor: madeBy,
+      act: 'pay-link.make',
+      subject: code,
+      before: null,
+      after: {
+        link: id,
+        kind,
+        shows,
+        until: expiresAt.toISOString(),
+        ...(documents.length > 0 && { documents: documents.map(nameOf) }),
+      },
+      trace,
+    })
+  }
 }

@@ -1,16 +1,28 @@
 import type { InvoicePayer } from '../../../api/invoice-payer.ts'
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, translate } from '../../config/texts.ts'
+import type { Locale } from '../../config/texts.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { readDraft } from '../enrollment/index.ts'
+import { startLinkedFamily } from '../families/index.ts'
+import { startLinkedInvoices } from '../invoices/index.ts'
 import { checkedPayer } from '../payers/index.ts'
-import { startCheckout, startPartPayment } from '../payments/index.ts'
-import type { LinkRefusal, LinkUse } from '../payments/link-use.ts'
+import {
+  attemptsOfLinks,
+  type BegunByLink,
+  type LinkedCommand,
+  priceNow,
+  startCheckout,
+  startPartPayment,
+} from '../payments/index.ts'
+import type { LinkUse } from '../payments/link-use.ts'
 import type { Payer } from '../payments/payer.ts'
-import { overAs } from './decide-link-state.ts'
+import { overAs, stateOfUse } from './decide-link-state.ts'
+import { describeAtProvider } from './describe-at-provider.ts'
+import { isDocument, isEnrollment } from './due.ts'
 import type { PayLink } from './pay-link.ts'
 import { lockPayLink } from './pay-link.store.ts'
-import { firstNameOf, type PayLinkState, readLink } from './read-link.ts'
+import { readLink } from './read-link.ts'
+import { refusals, tellPayer } from './tell-payer.ts'
 
 /** What a payer asks who was sent a link. */
 export interface LinkPaymentCommand {
@@ -25,26 +37,64 @@ export interface LinkPaymentCommand {
 }
 
 /** Begins a payment by a link. The same key answers the same payment, also once the link is over (pay-links-6). */
-export async function payByLink(app: AppContext, link: PayLink, command: LinkPaymentCommand) {
-  const { invoicePayer: typed, ...asked } = command
-  const invoicePayer = typed === null ? null : checkedPayer(typed)
-  if (isRefused(invoicePayer)) return invoicePayer
-  const use = useOf(app, link, { invoicePayer, locale: command.locale })
-  const started = await (link.partId === null
-    ? payWhole(app, link, asked, use)
-    : startPartPayment(app, { ...asked, partId: link.partId, link: use }))
-  return isRefused(started) ? toldToPayer(app, link, started) : started
+export async function payByLink(
+  app: AppContext,
+  link: PayLink,
+  { invoicePayer, ...asked }: LinkPaymentCommand,
+) {
+  const checked = invoicePayer === null ? null : checkedPayer(invoicePayer)
+  if (isRefused(checked)) return checked
+  const use = useOf(app, link, { invoicePayer: checked, locale: asked.locale })
+  const begun = await begin(app, link, { ...asked, link: use })
+  return isRefused(begun) ? tellPayer(app, link, { refusal: begun, shownTotal: asked.shownTotal }) : begun
 }
 
-async function payWhole(
-  app: AppContext,
-  { studentCode }: PayLink,
-  asked: Omit<LinkPaymentCommand, 'invoicePayer'>,
-  link: LinkUse,
-) {
+/** What it is begun as follows from the link alone, so that a key finds what it has begun, whatever can be paid now. */
+async function begin(app: AppContext, link: PayLink, command: LinkedCommand): Promise<Refusal | BegunByLink> {
+  const { partId, kind, students } = link
+  if (partId !== null) {
+    const attempt = await startPartPayment(app, { ...command, partId })
+    return isRefused(attempt) ? attempt : { of: 'part', attempt }
+  }
+  if (kind === 'invoices') {
+    const attempt = await payDocuments(app, link, command)
+    return isRefused(attempt) ? attempt : { of: 'invoices', attempt }
+  }
+  const [code] = students
+  if (students.length > 1 || code === undefined) {
+    const attempt = await payFamily(app, link, command)
+    return isRefused(attempt) ? attempt : { of: 'orders', attempt }
+  }
+  const attempt = await payWhole(app, code, command)
+  return isRefused(attempt) ? attempt : { of: 'order', attempt }
+}
+
+async function payWhole(app: AppContext, studentCode: string, command: LinkedCommand) {
   const { period, method, quotas, transport, activities } = await readDraft(app, studentCode)
   const choices = { period, method, quotas, transport, activities }
-  return startCheckout(app, { ...asked, studentCode, choices, kind: 'diners', invoicePayer: null, link })
+  return startCheckout(app, { ...command, studentCode, choices, kind: 'diners', invoicePayer: null })
+}
+
+function payFamily(app: AppContext, link: PayLink, command: LinkedCommand) {
+  return startLinkedFamily(app, command, async () => {
+    const dues = await duesNow(app, link, command)
+    if (isRefused(dues)) return dues
+    return dues.filter(isEnrollment).map(({ student, quote }) => ({ studentCode: student.code, quote }))
+  })
+}
+
+function payDocuments(app: AppContext, link: PayLink, command: LinkedCommand) {
+  return startLinkedInvoices(app, command, async () => {
+    const dues = await duesNow(app, link, command)
+    return isRefused(dues) ? dues : dues.filter(isDocument).map(({ document }) => document)
+  })
+}
+
+/** With nothing that was read a moment ago. */
+async function duesNow(app: AppContext, link: PayLink, { shownTotal }: Pick<LinkedCommand, 'shownTotal'>) {
+  const read = await readLink(app, link, priceNow)
+  if (read.state !== 'payable') return refuse(refusals[read.state])
+  return read.amount === shownTotal ? read.dues : refuse('PRICE_CHANGED')
 }
 
 function useOf(
@@ -62,63 +112,11 @@ function useOf(
     },
     async lock(trx) {
       const held = await lockPayLink(trx, link.id)
-      return held === null || overAs(held, app.clock.now()) !== null ? refuse('NOT_FOUND') : null
+      if (held === null || overAs(held, app.clock.now()) !== null) return refuse('NOT_FOUND')
+      if (held.partId !== null) return null
+      const payments = await attemptsOfLinks(trx, [held.id])
+      return stateOfUse(payments.map(({ status }) => status)) === null ? null : refuse('NOT_FOUND')
     },
     describe: (token) => describeAtProvider(app, link, { token, locale }),
   }
-}
-
-const refusals = {
-  paying: 'PAYMENT_PENDING',
-  paid: 'ORDER_PAID',
-  expired: 'NOT_FOUND',
-  withdrawn: 'NOT_FOUND',
-  'not-now': 'PAYMENT_KIND',
-} as const satisfies Readonly<Record<Exclude<PayLinkState, 'payable'>, LinkRefusal>>
-
-/**
- * The provider is told no more of the child than the payer is (pay-links-4): the student's code goes in no field of it,
- * and the school finds the payment by its reference.
- */
-async function describeAtProvider(
-  app: AppContext,
-  { shows, studentCode }: PayLink,
-  { token, locale }: { readonly token: string; readonly locale: Locale },
-) {
-  const { config } = app
-  const { project } = config.seasons.parents
-  const values = { school: config.settings.school.shortName, project }
-  const name = shows === 'name' ? await firstNameOf(app, studentCode) : ''
-  return {
-    description: translate(config.texts, locale, `payLink.description.${shows}`, { ...values, name }),
-    extras: shows === 'amount' ? [] : [project, 'Matriculas'],
-    returnPath: `/enrollment/pay/result/${token}`,
-  }
-}
-
-/** What of a refusal goes on to the payer: no token of the family's order, no quote, no document. */
-async function toldToPayer(app: AppContext, link: PayLink, refusal: Refusal) {
-  if (refusal.code === 'PRICE_CHANGED') {
-    const read = await readLink(app, link)
-    return read.state === 'payable'
-      ? refuse('PRICE_CHANGED', { facts: { amount: read.amount } })
-      : refuse(toldCodes[refusals[read.state]])
-  }
-  if (refusal.code === 'PAYER_INCOMPLETE') return refuse('PAYER_INCOMPLETE', { fields: refusal.fields })
-  if (refusal.code === 'VENDOR_REFUSED') return refuse('VENDOR_REFUSED', { values: refusal.values })
-  return refuse(isTold(refusal.code) ? toldCodes[refusal.code] : 'PAY_LINK_NOT_NOW')
-}
-
-/** Whatever else there is is the family's to put right. */
-const toldCodes = {
-  NOT_FOUND: 'NOT_FOUND',
-  KEY_REUSED: 'KEY_REUSED',
-  ORDER_PAID: 'PAY_LINK_PAID',
-  PAYMENT_PENDING: 'PAY_LINK_BUSY',
-  INVOICE_PENDING: 'PAY_LINK_BUSY',
-  PAYMENT_KIND: 'PAY_LINK_NOT_NOW',
-} as const
-
-function isTold(code: string): code is keyof typeof toldCodes {
-  return Object.hasOwn(toldCodes, code)
 }

@@ -4,12 +4,12 @@ import type { Transaction } from '../../db/transaction.ts'
 import type { Paged, PageQuery } from '../../http/paging.ts'
 import type { PayLinkShows } from '../payments/link-shows.ts'
 import type { PayLink, PayLinkKind } from './pay-link.ts'
+import { itemsOf, itemsOfLinks, type PayLinkItem, whatItIsFor } from './pay-link-item.store.ts'
 
 interface PayLinkRow {
   id: string
   token: string
   kind: PayLinkKind
-  student_code: string
   part_id: string | null
   guardian_id: string | null
   shows: PayLinkShows
@@ -22,6 +22,7 @@ interface PayLinkRow {
 
 export async function addPayLinks(trx: Transaction, links: readonly PayLink[]): Promise<void> {
   await insertRows(trx, 'pay_link', links.map(rowOf))
+  await insertRows(trx, 'pay_link_item', links.flatMap(itemsOf))
 }
 
 function rowOf(link: PayLink) {
@@ -29,7 +30,6 @@ function rowOf(link: PayLink) {
     id: link.id,
     token: link.token,
     kind: link.kind,
-    student_code: link.studentCode,
     part_id: link.partId,
     guardian_id: link.guardianId,
     shows: link.shows,
@@ -42,16 +42,16 @@ function rowOf(link: PayLink) {
 }
 
 export async function payLinkByToken(database: Database, token: string): Promise<PayLink | null> {
-  return linkFrom(await database<PayLinkRow>('pay_link').where({ token }).first())
+  return only(database, database<PayLinkRow>('pay_link').where({ token }))
 }
 
 export async function payLinkById(database: Database, id: string): Promise<PayLink | null> {
-  return linkFrom(await database<PayLinkRow>('pay_link').where({ id }).first())
+  return only(database, database<PayLinkRow>('pay_link').where({ id }))
 }
 
 /** The same with its row held until the transaction ends: withdrawing and paying wait for each other. */
 export async function lockPayLink(trx: Transaction, id: string): Promise<PayLink | null> {
-  return linkFrom(await trx<PayLinkRow>('pay_link').where({ id }).forUpdate().first())
+  return only(trx, trx<PayLinkRow>('pay_link').where({ id }).forUpdate())
 }
 
 export async function withdrawPayLink(trx: Transaction, id: string, at: Date): Promise<void> {
@@ -63,8 +63,7 @@ export async function payLinksOfParts(
   database: Database,
   partIds: readonly string[],
 ): Promise<readonly PayLink[]> {
-  const rows = await database<PayLinkRow>('pay_link').whereIn('part_id', [...partIds])
-  return rows.map(payLinkFrom)
+  return withItems(database, await database<PayLinkRow>('pay_link').whereIn('part_id', [...partIds]))
 }
 
 export async function withdrawPartLinks(
@@ -78,10 +77,9 @@ export async function withdrawPartLinks(
     .update({ withdrawn_at: at.toISOString() })
 }
 
-/** Links of the student's whole enrolment that somebody may still pay by. */
+/** Links of the student that somebody may still pay by, parts of a split left out. */
 export async function countStanding(trx: Transaction, studentCode: string, now: Date): Promise<number> {
-  const standing: readonly string[] = await trx<PayLinkRow>('pay_link')
-    .where({ student_code: studentCode, kind: 'enrollment' })
+  const standing: readonly string[] = await ofStudent(trx, studentCode)
     .whereNull('withdrawn_at')
     .where('expires_at', '>', now.toISOString())
     .pluck('id')
@@ -95,35 +93,44 @@ export interface PayLinkSearch {
   readonly page: PageQuery | null
 }
 
-/** A student's links for the whole enrolment, the newest first. */
+/** Links that are for a student, alone or with others, the newest first; parts of a split left out. */
 export async function listPayLinks(
   database: Database,
   { studentCode, madeBy, page }: PayLinkSearch,
 ): Promise<Paged<PayLink>> {
-  const found = database<PayLinkRow>('pay_link').where({
-    student_code: studentCode,
-    kind: 'enrollment',
-    ...(madeBy !== null && { made_by: madeBy }),
-  })
+  const found = ofStudent(database, studentCode).where(madeBy === null ? {} : { made_by: madeBy })
   const [counted] = await found.clone().count({ total: '*' })
   const rows = found.orderBy([
     { column: 'made_at', order: 'desc' },
     { column: 'id', order: 'desc' },
   ])
   if (page !== null) void rows.limit(page.limit).offset(page.offset)
-  return { items: (await rows).map(payLinkFrom), total: Number(counted?.total ?? 0) }
+  return { items: await withItems(database, await rows), total: Number(counted?.total ?? 0) }
 }
 
-function linkFrom(row: PayLinkRow | undefined): PayLink | null {
-  return row === undefined ? null : payLinkFrom(row)
+function ofStudent(database: Database, studentCode: string) {
+  const ids = database('pay_link_item').where({ student_code: studentCode }).select('link_id')
+  return database<PayLinkRow>('pay_link').whereIn('id', ids).whereNot({ kind: 'part' })
 }
 
-export function payLinkFrom(row: PayLinkRow): PayLink {
+async function only(database: Database, found: PromiseLike<readonly PayLinkRow[]>): Promise<PayLink | null> {
+  return (await withItems(database, await found))[0] ?? null
+}
+
+async function withItems(database: Database, rows: readonly PayLinkRow[]): Promise<PayLink[]> {
+  const items = await itemsOfLinks(
+    database,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => payLinkFrom(row, items.get(row.id) ?? []))
+}
+
+function payLinkFrom(row: PayLinkRow, items: readonly PayLinkItem[]): PayLink {
   return {
+    ...whatItIsFor(items),
     id: row.id,
     token: row.token,
     kind: row.kind,
-    studentCode: row.student_code,
     partId: row.part_id,
     guardianId: row.guardian_id,
     shows: row.shows,

@@ -1,11 +1,13 @@
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, translate } from '../../config/texts.ts'
+import type { Locale } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import type { PaymentAttempt } from '../payments/index.ts'
 import { sentState } from './decide-link-state.ts'
+import { studentsOf } from './due.ts'
+import { firstName } from './first-names.ts'
 import { conceptsOf } from './link-concepts.ts'
 import type { PayLink } from './pay-link.ts'
-import { firstName, type ReadLink } from './read-link.ts'
+import type { ReadLink } from './read-link.ts'
 
 /** A link as whoever sent it sees it: that somebody paid, how much and when, and not who. */
 export function viewSentLink(
@@ -22,7 +24,12 @@ export function viewSentLink(
   return {
     id: link.id,
     kind: link.kind,
-    student: link.studentCode,
+    students: link.students,
+    documents: link.documents.map(({ partnerCode, docNum, concept }) => ({
+      CardCode: partnerCode,
+      DocNum: docNum,
+      concept,
+    })),
     by: makers[link.madeBy.split(':')[0] ?? ''] ?? 'office',
     shows: link.shows,
     note: link.note,
@@ -53,23 +60,26 @@ const makers: Readonly<Record<string, 'family' | 'guardian'>> = { student: 'fami
 
 /** A link as its payer sees it: only what can be paid says what it is for, as far as the sender allows. */
 export function viewShownLink(
-  { config }: Pick<AppContext, 'config'>,
+  { config: { settings, texts } }: Pick<AppContext, 'config'>,
   { shows, note }: PayLink,
   read: ReadLink,
   locale: Locale,
 ) {
-  const school = { name: config.settings.school.name, phone: config.settings.school.billingPhone }
+  const school = { name: settings.school.name, phone: settings.school.billingPhone }
   if (read.state !== 'payable') {
-    return { state: read.state, school, amount: null, expiresAt: null, concepts: null, child: null, note: '' }
+    const nothing = { amount: null, expiresAt: null, children: null, concepts: null, names: null, note: '' }
+    return { state: read.state, school, ...nothing }
   }
-  const { quote, student, amount, until } = read
+  const { dues, amount, until } = read
+  const students = studentsOf(dues)
   return {
     state: read.state,
     school,
     amount,
     expiresAt: bogotaIso(until),
-    concepts: shows === 'amount' ? null : conceptsOf(quote, translate(config.texts, locale, 'payLink.debt')),
-    child: shows === 'name' ? firstName(student) : null,
+    children: students.length,
+    concepts: shows === 'amount' ? null : conceptsOf(dues, { texts, locale }),
+    names: shows === 'name' ? students.map(firstName) : null,
     note,
   }
 }

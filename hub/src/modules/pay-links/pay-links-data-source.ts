@@ -1,4 +1,5 @@
 import type { Settings } from '../../config/settings.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { daysBefore } from '../../shared/days-before.ts'
 import type { PersonalDataSource } from '../privacy/index.ts'
 import { deletePayLinksBefore, deletePayLinksOf, payLinksOf } from './pay-links-data.store.ts'
@@ -9,6 +10,7 @@ export function payLinksDataSource({ retentionDays }: Settings['privacy']): Pers
     name: 'pay-links',
     export: payLinksOf,
     erase: deletePayLinksOf,
-    retain: (database, now) => deletePayLinksBefore(database, daysBefore(now, retentionDays.payLinks)),
+    retain: (database, now) =>
+      inTransaction(database, (trx) => deletePayLinksBefore(trx, daysBefore(now, retentionDays.payLinks))),
   }
 }

@@ -5,24 +5,38 @@ import { payerForm } from '../payments/payer.ts'
 import { invoicePayerForm } from '../payers/payers.schemas.ts'
 import type { LinkPaymentCommand } from './pay-by-link.ts'
 import { payLinkShows } from '../payments/link-shows.ts'
-import { longestNote, mostDays, type PayLink, usualDays } from './pay-link.ts'
+import { longestNote, mostDays, mostDocuments, mostStudents, type PayLink, usualDays } from './pay-link.ts'
 
 const cop = Joi.number().integer()
 const text = Joi.string().allow('')
 
-export const studentCode = Joi.string()
-  .pattern(/^[A-Za-z0-9]{5}$/)
-  .required()
+const code = Joi.string().pattern(/^[A-Za-z0-9]{5}$/)
+export const studentCode = code.required()
 
-export interface PayLinkPayload extends Pick<PayLink, 'shows' | 'note'> {
-  readonly kind: 'enrollment'
-  readonly student: string
+interface AskedLink extends Pick<PayLink, 'shows' | 'note'> {
   readonly days: number
 }
 
-export const payLinkPayload = Joi.object<PayLinkPayload>({
-  kind: Joi.valid('enrollment').required(),
-  student: studentCode,
+interface AskedEnrollments extends AskedLink {
+  readonly kind: 'enrollment'
+  readonly students: readonly string[]
+}
+
+interface AskedInvoices extends AskedLink {
+  readonly kind: 'invoices'
+  readonly documents: readonly AskedDocument[]
+}
+
+/** A link that is asked for: for students' enrolments, or for documents of accounting. */
+export type PayLinkPayload = AskedEnrollments | AskedInvoices
+
+/** By accounting's own names. */
+export interface AskedDocument {
+  readonly DocNum: string
+  readonly CardCode: string
+}
+
+const asked = {
   shows: Joi.valid(...payLinkShows)
     .required()
     .description(
@@ -35,14 +49,55 @@ export const payLinkPayload = Joi.object<PayLinkPayload>({
     .pattern(/^\P{C}+$/u)
     .allow('')
     .default(''),
-})
+}
+
+const document = {
+  DocNum: Joi.string()
+    .max(60)
+    .pattern(/^\P{Cc}+$/u)
+    .required(),
+  CardCode: Joi.string()
+    .pattern(/^C[A-Za-z0-9]{5}$/)
+    .required(),
+}
+
+export const payLinkPayload = Joi.alternatives()
+  .try(
+    Joi.object<AskedEnrollments>({
+      kind: Joi.valid('enrollment').required(),
+      students: Joi.array().items(code.uppercase()).min(1).max(mostStudents).unique().required(),
+      ...asked,
+    }).label('EnrollmentLinkRequest'),
+    Joi.object<AskedInvoices>({
+      kind: Joi.valid('invoices').required(),
+      documents: Joi.array()
+        .items(Joi.object(document).label('DocumentToLink'))
+        .min(1)
+        .max(mostDocuments)
+        .unique(
+          (one: AskedDocument, other: AskedDocument) =>
+            one.DocNum === other.DocNum && one.CardCode === other.CardCode,
+        )
+        .required(),
+      ...asked,
+    }).label('InvoicesLinkRequest'),
+  )
   .required()
   .label('PayLinkRequest')
 
 export const sentLink = Joi.object({
   id: Joi.string().guid().required(),
-  kind: Joi.valid('enrollment').required(),
-  student: Joi.string().required(),
+  kind: Joi.valid('enrollment', 'invoices').required(),
+  students: Joi.array().items(Joi.string()).required().description('Whom it is for; of documents, whose'),
+  documents: Joi.array()
+    .items(
+      Joi.object({
+        CardCode: Joi.string().required(),
+        DocNum: Joi.string().required(),
+        concept: text.required(),
+      }).label('DocumentByLink'),
+    )
+    .required(),
   by: Joi.valid('family', 'guardian', 'office').required(),
   shows: Joi.valid(...payLinkShows).required(),
   note: text.required(),
@@ -66,15 +121,21 @@ export const sentLinks = Joi.array().items(sentLink).label('SentPayLinks')
 
 const school = { name: Joi.string().required(), phone: text.required() }
 const concepts = Joi.array().items(Joi.string()).allow(null).required()
-const child = text.allow(null).required().description('The first name alone, where the sender allows it')
+const children = cop.required().description('For how many students it is')
+const names = Joi.array()
+  .items(text)
+  .allow(null)
+  .required()
+  .description('The first names alone, where the sender allows it')
 
 export const shownLink = Joi.object({
   state: Joi.valid('payable', 'paying', 'paid', 'expired', 'withdrawn', 'not-now').required(),
   school: Joi.object(school).required().label('PaidSchool'),
   amount: cop.allow(null).required(),
   expiresAt: Joi.string().allow(null).required(),
+  children: children.allow(null),
   concepts,
-  child,
+  names,
   note: text.required(),
 }).label('ShownPayLink')
 
@@ -96,8 +157,9 @@ export const linkPaymentView = Joi.object({
     .required()
     .label('PayeeSchool'),
   payer: text.allow(null).required().description('Who paid, by name'),
+  children,
   concepts,
-  child,
+  names,
   link: Joi.string().allow(null).required().description('The link’s own token, while it is kept'),
   data: Joi.object({
     ...guardianFacts,

@@ -1,4 +1,3 @@
-import type { Request } from '@hapi/hapi'
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
@@ -6,11 +5,9 @@ import { authorizeStudent } from '../../http/authorize-student.ts'
 import { actorOf, callerOf, isOffice } from '../../http/caller.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, listQuery, pageOf } from '../../http/paging.ts'
-import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { guardianEmail } from '../access/index.ts'
-import { ownChildren } from '../families/index.ts'
+import { isRefused, refuse } from '../../shared/refusal.ts'
 import { attemptsOfLinks } from '../payments/index.ts'
-import { findByCodes } from '../students/index.ts'
+import { checkAsked } from './check-asked.ts'
 import { makeLink } from './make-link.ts'
 import { makerOf } from './maker-of.ts'
 import type { PayLink } from './pay-link.ts'
@@ -19,12 +16,14 @@ import { viewSentLink } from './pay-link.view.ts'
 import { payLinkPayload, sentLink, sentLinks, studentCode } from './pay-links.schemas.ts'
 import { withdrawLink } from './withdraw-link.ts'
 
-/** Links one family or account makes in the window of access. */
-const mostMade = 30
+/** Links that one makes in the window of access: the office for many families. */
+const mostMade = { family: 30, office: 1000 }
 
 /** What whoever sends links does with them: a family and a guardian with their own, finance with all of a student. */
 export function sentLinksRoutes(app: AppContext): Route[] {
-  const made = app.limitTries('pay-links', mostMade, app.config.settings.access.windowMinutes)
+  const { windowMinutes } = app.config.settings.access
+  const ofFamily = app.limitTries('pay-links', mostMade.family, windowMinutes)
+  const ofOffice = app.limitTries('pay-links-office', mostMade.office, windowMinutes)
   return [
     defineRoute({
       method: 'POST',
@@ -32,6 +31,7 @@ export function sentLinksRoutes(app: AppContext): Route[] {
       refuses: [
         'NOT_VERIFIED',
         'NOT_FOUND',
+        'PAY_LINK_FAMILIES',
         'PAY_LINK_NOT_NOW',
         'PAY_LINK_LIMIT',
         'TOO_MANY_TRIES',
@@ -40,16 +40,27 @@ export function sentLinksRoutes(app: AppContext): Route[] {
       payload: payLinkPayload,
       options: {
         tags: ['api'],
-        description: 'Makes a link by which somebody else pays what is due today for a student',
+        description:
+          'Makes a link by which somebody else pays what is due today for students of a family, or open invoices',
         response: { schema: sentLink },
       },
-      handler: async (request, _h, { payload: { student, ...asked } }) => {
-        const code = await ownStudent(app, request, student)
-        if (isRefused(code)) return code
+      handler: async (request, _h, { payload }) => {
+        const { kind, shows, days, note } = payload
+        const own = await checkAsked(app, request, payload)
+        if (isRefused(own)) return own
         const maker = makerOf(request)
+        const made = isOffice(callerOf(request)) ? ofOffice : ofFamily
         const tooMany = await made.take(maker.madeBy)
         if (tooMany !== null) return tooMany
-        const link = await makeLink(app, { ...asked, ...maker, studentCode: code, trace: request.info.id })
+        const link = await makeLink(app, {
+          kind,
+          shows,
+          days,
+          note,
+          ...own,
+          ...maker,
+          trace: request.info.id,
+        })
         return isRefused(link) ? link : viewSentLink(app, link, [])
       },
     }),
@@ -89,7 +100,7 @@ export function sentLinksRoutes(app: AppContext): Route[] {
         const caller = callerOf(request)
         const found = await payLinkById(app.database, id)
         const isTheirs = isOffice(caller) || found?.madeBy === makerOf(request).madeBy
-        if (found?.kind !== 'enrollment' || !isTheirs) return refuse('NOT_FOUND')
+        if (found === null || found.kind === 'part' || !isTheirs) return refuse('NOT_FOUND')
         const link = await withdrawLink(app, { id, actor: actorOf(caller), trace: request.info.id })
         if (isRefused(link)) return link
         const [view] = await viewAll(app, [link])
@@ -97,25 +108,6 @@ export function sentLinksRoutes(app: AppContext): Route[] {
       },
     }),
   ]
-}
-
-/** The student's code where the caller may ask somebody to pay for it; any other is not there. */
-async function ownStudent(
-  app: Pick<AppContext, 'database' | 'plugins'>,
-  request: Request,
-  asked: string,
-): Promise<Refusal<'NOT_FOUND' | 'NOT_VERIFIED'> | string> {
-  const caller = callerOf(request)
-  if (caller.kind !== 'guardian') {
-    const code = authorizeStudent(caller, asked)
-    if (isRefused(code) || !isOffice(caller)) return code
-    const [student] = await findByCodes(app.database, [code])
-    return student?.code ?? refuse('NOT_FOUND')
-  }
-  const email = await guardianEmail(app.database, caller.subject)
-  if (email === null) return refuse('NOT_VERIFIED')
-  const children = await ownChildren(app, email, request.info.id)
-  return children.find(({ code }) => code === asked.toUpperCase())?.code ?? refuse('NOT_FOUND')
 }
 
 async function viewAll(app: AppContext, links: readonly PayLink[]) {

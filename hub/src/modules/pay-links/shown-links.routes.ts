@@ -6,10 +6,10 @@ import { defineRoute } from '../../http/define-route.ts'
 import { localeOf } from '../../http/locale.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { addressOf, auditTokenReads } from '../access/index.ts'
-import { forWhoTyped, linkAttemptByToken, type OrderAttempt, type PartAttempt } from '../payments/index.ts'
+import { type BegunByLink, forWhoTyped, linkAttemptByToken } from '../payments/index.ts'
 import { keyHeader } from '../payments/guardian-payment.schemas.ts'
 import { token } from '../payments/payments.schemas.ts'
-import { viewLinkPayment } from './link-payment.view.ts'
+import { studentsPaidFor, viewLinkPayment } from './link-payment.view.ts'
 import { payByLink } from './pay-by-link.ts'
 import { payLinkById, payLinkByToken } from './pay-link.store.ts'
 import { viewShownLink } from './pay-link.view.ts'
@@ -35,15 +35,16 @@ export function shownLinksRoutes(app: AppContext): Route[] {
   const ofNetwork = app.limitTries('pay-link-payments', mostPayments.network, windowMinutes)
   const ofLink = app.limitTries('pay-link-payments-of', mostPayments.link, windowMinutes)
   const noteRead = auditTokenReads(app)
-  const viewOf = async (request: Request, attempt: OrderAttempt | PartAttempt) => {
-    const link = attempt.payLinkId === null ? null : await payLinkById(app.database, attempt.payLinkId)
-    return viewLinkPayment(app, { attempt, link }, localeOf(request))
+  const viewOf = async (request: Request, begun: BegunByLink) => {
+    const { payLinkId } = begun.attempt
+    const link = payLinkId === null ? null : await payLinkById(app.database, payLinkId)
+    return viewLinkPayment(app, { begun, link }, localeOf(request))
   }
   return [
     defineRoute({
       method: 'GET',
       path: '/api/pay-links/{token}',
-      refuses: ['NOT_FOUND', 'TOO_MANY_TRIES'],
+      refuses: ['NOT_FOUND', 'TOO_MANY_TRIES', 'FEATURE_DOWN'],
       params,
       options: {
         tags: ['api'],
@@ -56,7 +57,7 @@ export function shownLinksRoutes(app: AppContext): Route[] {
         if (tooMany !== null) return tooMany
         const link = await payLinkByToken(app.database, asked.token)
         if (link === null) return refuse('NOT_FOUND')
-        await noteRead(request, link)
+        for (const studentCode of link.students) await noteRead(request, { token: link.token, studentCode })
         const view = viewShownLink(app, link, await readLink(app, link), localeOf(request))
         return h.response(view).header(...outOfSearch)
       },
@@ -93,9 +94,9 @@ export function shownLinksRoutes(app: AppContext): Route[] {
         if (tooMany !== null) return tooMany
         if (link === null) return refuse('NOT_FOUND')
         const command = commandFrom(request, payload)
-        const attempt = await payByLink(app, link, command)
-        if (isRefused(attempt)) return attempt
-        return forWhoTyped(await viewOf(request, attempt), attempt, command.idempotencyKey)
+        const begun = await payByLink(app, link, command)
+        if (isRefused(begun)) return begun
+        return forWhoTyped(await viewOf(request, begun), begun.attempt, command.idempotencyKey)
       },
     }),
     defineRoute({
@@ -111,10 +112,11 @@ export function shownLinksRoutes(app: AppContext): Route[] {
       handler: async (request, h, { params: asked }) => {
         const tooMany = await reads.take(addressOf(request, app))
         if (tooMany !== null) return tooMany
-        const attempt = await linkAttemptByToken(app.database, asked.token)
-        if (attempt === null) return refuse('NOT_FOUND')
-        await noteRead(request, { token: asked.token, studentCode: attempt.order.studentCode })
-        return h.response(await viewOf(request, attempt)).header(...outOfSearch)
+        const begun = await linkAttemptByToken(app.database, asked.token)
+        if (begun === null) return refuse('NOT_FOUND')
+        for (const studentCode of await studentsPaidFor(app, begun))
+          await noteRead(request, { token: asked.token, studentCode })
+        return h.response(await viewOf(request, begun)).header(...outOfSearch)
       },
     }),
   ]

@@ -16,15 +16,17 @@ export async function withdrawLink(
     if (link.withdrawnAt !== null) return link
     const withdrawnAt = app.clock.now()
     await withdrawPayLink(trx, id, withdrawnAt)
-    await recordAudit(trx, {
-      at: app.clock.wall(),
-      actor,
-      act: 'pay-link.withdraw',
-      subject: link.studentCode,
-      before: null,
-      after: { link: id },
-      trace,
-    })
+    for (const code of link.students) {
+      await recordAudit(trx, {
+        at: app.clock.wall(),
+        actor,
+        act: 'pay-link.withdraw',
+        subject: code,
+        before: null,
+        after: { link: id },
+        trace,
+      })
+    }
     return { ...link, withdrawnAt }
   })
 }

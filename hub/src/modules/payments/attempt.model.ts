@@ -168,16 +168,17 @@ export class LinkAttempt extends PaymentAttempt {
   declare token: string
 }
 
-/** A guardian's own: what it is paid for is read by its token. */
+/** A guardian's own, or of who pays by a link: what it is paid for is read by its token. */
 export class GuardianAttempt extends PaymentAttempt {
-  declare guardianId: string
+  /** Null where it was begun by a link. */
+  declare guardianId: string | null
   declare token: string
 }
 
-/** A guardian's one attempt for several children's orders; each child's share is an allocation. */
+/** One attempt for several children's orders; each child's share is an allocation. */
 export class JointAttempt extends GuardianAttempt {}
 
-/** A guardian's attempt to pay one or more open invoices, each with an allocation. */
+/** An attempt to pay one or more open invoices, each with an allocation. */
 export class InvoicesAttempt extends GuardianAttempt {
   declare allocations: readonly DocumentAllocation[]
 }

@@ -11,8 +11,9 @@ import {
 import { type Account, orderParts } from '../ledger/index.ts'
 import { announce, type Announcement } from '../outbox/index.ts'
 import { einvoiceDelivery } from './einvoice-delivery.ts'
+import { announceLinkPayment } from './announce-link-payment.ts'
 import { payOrderAllocation } from './allocation.store.ts'
-import type { OrderAllocation, OrderAttempt, PaymentAttempt } from './attempt.model.ts'
+import type { OrderAllocation, OrderAttempt } from './attempt.model.ts'
 import type { PaidStatus, Payment } from './payment.model.ts'
 import { balanceKey } from './balance-key.ts'
 import { closeAttempt } from './close-attempt.ts'
@@ -54,16 +55,7 @@ export async function completeOrder(
     parts: orderParts(order, quote.totals.balance),
   })
   await payOrder(app, trx, { order, quote, allocation, payment, seen, paidAs: status, reason, trace })
-  if (attempt.payLinkId !== null) await announce(trx, noticeOfLinkPayment(attempt, app.clock.wall()))
-}
-
-/** Who paid by a link is told of the payment: the receipt is the family's. */
-export function noticeOfLinkPayment(
-  { id, trace }: Pick<PaymentAttempt, 'id' | 'trace'>,
-  at: Date,
-): Announcement {
-  const key = `notice:link-payment:${id}`
-  return { topic: 'notice.link-payment', key, payload: { attemptId: id }, trace, at }
+  await announceLinkPayment(app, trx, attempt)
 }
 
 export interface OrderPaid extends Pick<Completion, 'seen' | 'reason'> {

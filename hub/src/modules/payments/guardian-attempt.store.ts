@@ -31,7 +31,7 @@ export async function jointTokenOf(
 export async function guardianAttemptByToken<A extends GuardianAttempt>(
   database: Database,
   { pays, query }: AttemptRepository<A>,
-  { guardianId, token }: Pick<GuardianAttempt, 'guardianId' | 'token'>,
+  { guardianId, token }: { readonly guardianId: string; readonly token: string },
 ): Promise<A | null> {
   return (await query(database).findOne({ guardian_id: guardianId, pays, token })) ?? null
 }

@@ -80,9 +80,15 @@ export {
   openExceptionsOf,
   tokenOf,
 } from './listed-exception.store.ts'
-export { attemptsOfLinks, linkAttemptById, linkAttemptByToken } from './link-attempt.store.ts'
+export {
+  attemptsOfLinks,
+  type BegunByLink,
+  linkAttemptById,
+  linkAttemptByToken,
+} from './link-attempt.store.ts'
+export { begunBy, describedBy, type DueRefusal, hashOfLinkUse, type LinkedCommand } from './link-use.ts'
 export { lockPayable } from './lock-payable.ts'
-export { newGuardianAttempt } from './new-guardian-attempt.ts'
+export { type AttemptBeginning, keepInvoicePayer, newAttempt } from './new-attempt.ts'
 export {
   currentAllocation,
   currentAllocationOf,

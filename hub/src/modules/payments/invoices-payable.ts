@@ -4,6 +4,7 @@ import { translate } from '../../config/texts.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { documentParts } from '../ledger/index.ts'
 import { announce } from '../outbox/index.ts'
+import { announceLinkPayment } from './announce-link-payment.ts'
 import { endDocumentAllocations, markDocumentsPaid } from './allocation.store.ts'
 import type { InvoicesAttempt } from './attempt.model.ts'
 import { endAttempt, lockAttempt, underReviewSince } from './attempt.store.ts'
@@ -87,6 +88,7 @@ async function approve(
     trace,
     at: app.clock.wall(),
   })
+  await announceLinkPayment(app, trx, attempt)
 }
 
 async function release(trx: Transaction, attempt: InvoicesAttempt, { as, at }: Release): Promise<void> {

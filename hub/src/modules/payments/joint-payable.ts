@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/transaction.ts'
 import { type EnrollmentOrder, lockOrder, quoteOf } from '../enrollment/index.ts'
 import { orderParts, type Part } from '../ledger/index.ts'
 import { endOrderAllocation } from './allocation.store.ts'
+import { announceLinkPayment } from './announce-link-payment.ts'
 import { applyWord } from './apply-word.ts'
 import { type JointAttempt, OrderAllocation } from './attempt.model.ts'
 import { endAttempt, lockAttempt, underReviewSince } from './attempt.store.ts'
@@ -128,6 +129,7 @@ async function approve(
   const parts: Part[] = []
   await settleShares(app, trx, joint, { seen, settlement: paidWith(payment, parts) })
   await applyPayment(app, trx, payment, parts)
+  await announceLinkPayment(app, trx, joint)
 }
 
 /** What the provider said of the whole means the same for each child, with the child's part of the money. */

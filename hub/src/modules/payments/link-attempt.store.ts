@@ -1,23 +1,38 @@
 import type { Database } from '../../db/database.ts'
-import { LinkAttempt, type OrderAttempt, type PartAttempt, PaymentAttempt } from './attempt.model.ts'
-import type { AttemptRepository } from './attempt.store.ts'
+import {
+  type InvoicesAttempt,
+  type JointAttempt,
+  LinkAttempt,
+  type OrderAttempt,
+  type PartAttempt,
+  PaymentAttempt,
+} from './attempt.model.ts'
+import { readAttempt } from './attempt.store.ts'
+import { jointAttempts } from './guardian-attempt.store.ts'
+import { invoicesAttempts } from './invoices-attempt.store.ts'
 import { orderAttempts } from './order-attempt.store.ts'
 import { partAttempts } from './part-attempt.store.ts'
 
-/** One that somebody began by a link, by the token that this payer alone has. */
-export async function linkAttemptByToken(
-  database: Database,
-  token: string,
-): Promise<OrderAttempt | PartAttempt | null> {
-  return (await begunByLink(database, orderAttempts, token)) ?? begunByLink(database, partAttempts, token)
-}
+export type BegunByLink =
+  | { readonly of: 'order' | 'part'; readonly attempt: OrderAttempt | PartAttempt }
+  | { readonly of: 'orders'; readonly attempt: JointAttempt }
+  | { readonly of: 'invoices'; readonly attempt: InvoicesAttempt }
 
-async function begunByLink<A extends PaymentAttempt>(
-  database: Database,
-  { pays, query }: AttemptRepository<A>,
-  token: string,
-): Promise<A | null> {
-  return (await query(database).whereNotNull('pay_link_id').findOne({ token, pays })) ?? null
+/** One that somebody began by a link, by the token that this payer alone has. */
+export async function linkAttemptByToken(database: Database, token: string): Promise<BegunByLink | null> {
+  const begun = await PaymentAttempt.query(database).whereNotNull('pay_link_id').findOne({ token })
+  if (begun === undefined) return null
+  const { id, pays: of } = begun
+  switch (of) {
+    case 'order':
+      return { of, attempt: await readAttempt(database, orderAttempts, id) }
+    case 'part':
+      return { of, attempt: await readAttempt(database, partAttempts, id) }
+    case 'orders':
+      return { of, attempt: await readAttempt(database, jointAttempts, id) }
+    case 'invoices':
+      return { of, attempt: await readAttempt(database, invoicesAttempts, id) }
+  }
 }
 
 /** One that somebody began by a link; it has the token that this payer alone has. */

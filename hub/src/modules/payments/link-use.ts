@@ -1,10 +1,13 @@
 import type { InvoicePayer } from '../../../api/invoice-payer.ts'
 import type { AppContext } from '../../app-context.ts'
+import type { Locale } from '../../config/texts.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { sha256 } from '../../shared/ids.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 import { addLinkPayer } from '../payers/index.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import type { CheckoutDescription, Payable } from './payable.ts'
+import type { Payer } from './payer.ts'
 
 /** A payment that somebody begins by a link. */
 export interface LinkUse {
@@ -22,6 +25,20 @@ export interface LinkUse {
   readonly describe: (token: string) => Promise<CheckoutDescription>
 }
 
+/** What somebody asks who pays several children's orders or documents by a link. */
+export interface LinkedCommand {
+  readonly link: LinkUse
+  /** What the page showed, COP; must be ours to the peso. */
+  readonly shownTotal: number
+  readonly payer: Payer
+  readonly idempotencyKey: string
+  readonly locale: Locale
+  readonly trace: string
+}
+
+/** Why what a link is for cannot be paid as it was shown. */
+export type DueRefusal = LinkRefusal | 'PRICE_CHANGED'
+
 export type LinkRefusal = 'NOT_FOUND' | 'ORDER_PAID' | 'PAYMENT_PENDING' | 'PAYMENT_KIND'
 
 type LinkedAttempt = PaymentAttempt & { readonly token: string | null }
@@ -38,6 +55,20 @@ export function begunBy(
   family: { readonly actor: string; readonly act: string },
 ): { readonly actor: string; readonly act: string } {
   return link === null ? family : { actor: `pay-link:${link.id}`, act: 'pay-link.pay' }
+}
+
+/** Of what is asked by a link: the same key for something else is refused. */
+export function hashOfLinkUse({
+  link: { id, invoicePayer },
+  shownTotal,
+  payer,
+}: {
+  readonly link: LinkUse
+  /** COP */
+  readonly shownTotal: number
+  readonly payer: Payer | null
+}): string {
+  return sha256(JSON.stringify([id, shownTotal, payer, invoicePayer]))
 }
 
 /** Keeps what the payer of a link gave for the invoice, in the opening's transaction. */

@@ -3,13 +3,12 @@ import type { AppContext } from '../../app-context.ts'
 import { type Locale, translate } from '../../config/texts.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { splitAccount } from '../ledger/index.ts'
-import { announce } from '../outbox/index.ts'
 import { readStudent } from '../students/index.ts'
+import { announceLinkPayment } from './announce-link-payment.ts'
 import { endOrderAllocation, lockFor, payOrderAllocation } from './allocation.store.ts'
 import { type PartAttempt, partKey } from './attempt.model.ts'
 import { endAttempt, underReviewSince } from './attempt.store.ts'
 import { closeAttempt } from './close-attempt.ts'
-import { noticeOfLinkPayment } from './complete-order.ts'
 import { completeSplit } from './complete-split.ts'
 import type { PayableState } from './decide-settlement.ts'
 import { moneyAccount } from './money-account.ts'
@@ -96,7 +95,7 @@ async function approve(
   await payOrderAllocation(trx, allocation, paid)
   await keepPaidBy(trx, part, id)
   if (split.fixedAt === null) await fixSplit(trx, split, { at, deadline: deadlineOf(app, at, split) })
-  await announce(trx, noticeOfLinkPayment(attempt, app.clock.wall()))
+  await announceLinkPayment(app, trx, attempt)
   if (split.parts.every(({ paidBy }) => paidBy !== null)) await completeSplit(app, trx, attempt)
 }
 

@@ -17,7 +17,7 @@ import { hashedOf, refuseChosen } from '../payers/index.ts'
 import { checkPayer } from './check-payer.ts'
 import type { CheckoutCommand } from './checkout-command.ts'
 import { decidePath } from './decide-path.ts'
-import { describedBy } from './link-use.ts'
+import { describedBy, hashOfLinkUse } from './link-use.ts'
 import { openAttempt } from './open-attempt.ts'
 import { currentAllocationOf, orderAttemptById } from './order-attempt.store.ts'
 import { orderPayable } from './order-payable.ts'
@@ -94,6 +94,6 @@ function checkCommand(
 }
 
 function hashOf({ studentCode, choices, shownTotal, payer, invoicePayer, link }: CheckoutCommand): string {
-  if (link !== null) return sha256(JSON.stringify([link.id, shownTotal, payer, link.invoicePayer]))
+  if (link !== null) return hashOfLinkUse({ link, shownTotal, payer })
   return sha256(JSON.stringify([studentCode, choices, shownTotal, payer, ...hashedOf(invoicePayer)]))
 }

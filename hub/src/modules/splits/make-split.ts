@@ -104,9 +104,13 @@ async function addParts(
   const madeAt = clock.now()
   const id = ids.id()
   const parts = command.parts.map((part, place) => ({ ...part, id: ids.id(), amount: amounts[place] ?? 0 }))
-  const common = { ...maker, studentCode, shows }
+  const common = { ...maker, shows }
   const when = { madeAt: madeAt.toISOString(), deadline: until.toISOString() }
-  await addSplit(trx, { ...common, ...when, id, orderId, requestHash: hashOf(command), trace }, parts)
+  await addSplit(
+    trx,
+    { ...common, ...when, id, studentCode, orderId, requestHash: hashOf(command), trace },
+    parts,
+  )
   await addPayLinks(
     trx,
     parts.map((part) => ({
@@ -114,6 +118,8 @@ async function addParts(
       id: ids.id(),
       token: ids.token(),
       kind: 'part',
+      students: [studentCode],
+      documents: [],
       partId: part.id,
       note: '',
       madeAt,

@@ -102,13 +102,13 @@ export const growing: Readonly<Record<string, Differing>> = {
   pay_link: {
     id: uuid,
     token: name,
-    student_code: code,
     guardian_id: rarely(someGuardian, nothing, 10),
     made_by: rarely(`'guardian:' || ${someGuardian}`, `'student:' || ${code}`, 10),
     made_at: lately,
     expires_at: rarely(lately, never, 100),
     withdrawn_at: nothing,
   },
+  pay_link_item: { link_id: uuid, place: 'i', student_code: code, concept: brief },
   order_split: {
     id: uuid,
     order_id: uuid,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { overAs, sentState, standingState } from '../../../src/modules/pay-links/decide-link-state.ts'
+import {
+  overAs,
+  sentState,
+  standingState,
+  stateOfAll,
+  stateOfUse,
+} from '../../../src/modules/pay-links/decide-link-state.ts'
 
 const [day, before, after] = ['2025-06-20', '2025-06-19', '2025-06-21'].map(
   (one) => new Date(`${one}T15:00:00Z`),
@@ -25,6 +31,26 @@ describe('A link', () => {
     ['sent', 'proceed', 'not-now'],
   ] as const)('of an order that is %s and a code that leads to %s is %s', (order, outcome, state) => {
     expect(standingState(outcome, order)).toBe(state)
+  })
+
+  it.each([
+    [['payable', 'paid', 'paying'], 'payable'],
+    [['paid', 'paying', 'not-now'], 'paying'],
+    [['paid', 'paid'], 'paid'],
+    [['paid', 'not-now'], 'not-now'],
+    [[], 'not-now'],
+  ] as const)('for things that are %j is %s', (states, state) => {
+    expect(stateOfAll(states)).toBe(state)
+  })
+
+  it.each([
+    [['declined', 'expired', 'failed', 'returned', 'duplicate'], null],
+    [['declined', 'open'], 'paying'],
+    [['under_review'], 'paying'],
+    [['declined', 'approved'], 'paid'],
+    [['reversed'], 'not-now'],
+  ] as const)('pays once: after payments that are %j it is %s', (payments, state) => {
+    expect(stateOfUse(payments)).toBe(state)
   })
 
   it.each([

@@ -20,21 +20,22 @@ describe('Of the child a link shows', () => {
 
   it('nothing but the amount, unless its sender allows more', async () => {
     const { body } = await shown('amount')
-    expect(body).toMatchObject({ state: 'payable', concepts: null, child: null, note: 'Gracias, tía' })
+    expect(body).toMatchObject({ state: 'payable', concepts: null, names: null, note: 'Gracias, tía' })
     expect(body.amount).toBeGreaterThan(0)
   })
 
   it('what is paid without a name, where that is allowed', async () => {
     const { body } = await shown('concepts')
     expect(body.concepts).toContain('Derecho de matrícula')
-    expect(body.child).toBeNull()
+    expect(body.names).toBeNull()
   })
 
   it('its first name and no more of it, where that is allowed', async () => {
     const { hub, body } = await shown('name')
     const student = await hub.hub.app.database('student').where({ code }).first()
-    expect(student.folded).toContain(body.child?.toLowerCase())
-    expect(body.child).not.toContain(' ')
+    const [name = ''] = body.names ?? []
+    expect(student.folded).toContain(name.toLowerCase())
+    expect(name).toMatch(/^\p{L}+$/u)
     expect(JSON.stringify(body)).not.toContain(code)
   })
 

@@ -35,6 +35,7 @@ const tables: Readonly<Record<string, readonly string[] | string>> = {
   order_split: ['splits'],
   outbox: 'ids of ours and keys of deliveries; what they deliver is read when they run',
   pay_link: ['pay-links'],
+  pay_link_item: ['pay-links'],
   payer: ['payers'],
   payment: 'references and amounts; the attempt that made it has the payer',
   payment_attempt: ['orders', 'splits', 'family-payments', 'invoice-payments'],

@@ -30,7 +30,7 @@ describe('A split', () => {
     expect(paid).toMatchObject({
       payer: 'Rosa Vélez',
       concepts: null,
-      child: null,
+      names: null,
       data: { amount: 2_375_000 },
     })
 

@@ -10,6 +10,7 @@ import { Money } from '../../../components/money.tsx'
 import { continuePayment } from '../../pay/continue-payment.ts'
 import { ChunkLoading } from '../../chunk-loading.tsx'
 import { payerDialog } from '../../pay/payer-dialog-chunk.ts'
+import { SendLinkButton } from '../../pay-link/send-link-button.tsx'
 import type { GuardianProps } from '../guardian-props.ts'
 import { chosenOf, isPayable, totalOf, MAX_INVOICES, changesOf, type Chosen } from './chosen.ts'
 import { ChargeTick } from './charge-tick.tsx'
@@ -86,7 +87,7 @@ export function PayInvoices({
           ))}
         </Tabs>
       )}
-      {hasPayable && <PayBar picked={picked} onPay={ask} />}
+      {hasPayable && <PayBar picked={picked} students={students} school={season.school.name} onPay={ask} />}
       {isAsking && !isPending && paying.is !== 'changed' && (
         <Suspense fallback={<ChunkLoading blocks={[]} />}>
           <payerDialog.Page
@@ -139,8 +140,17 @@ function StudentLabel({ of: { student, cardName, invoices } }: { of: StudentInvo
   )
 }
 
-/** What would be paid, over all students, always in sight; read when the reader pauses. */
-function PayBar({ picked, onPay }: { picked: readonly OpenInvoice[]; onPay: () => void }) {
+const MOST_BY_LINK = 50
+
+interface PayBarProps {
+  picked: readonly OpenInvoice[]
+  students: readonly StudentInvoices[]
+  school: string
+  onPay: () => void
+}
+
+/** What would be paid, over all students, always in sight; read when the reader pauses. It may be sent in a link, too. */
+function PayBar({ picked, students, school, onPay }: PayBarProps) {
   const t = useTranslate()
   const count = picked.length
   const label =
@@ -160,6 +170,19 @@ function PayBar({ picked, onPay }: { picked: readonly OpenInvoice[]; onPay: () =
           {label}
         </span>
       </p>
+      {count > 0 && count <= MOST_BY_LINK && (
+        <SendLinkButton
+          students={students
+            .filter(({ cardCode }) => picked.some(({ CardCode }) => CardCode === cardCode))
+            .map(({ student: { code, name } }) => ({ code, firstNames: name }))}
+          documents={picked.map(({ DocNum, CardCode }) => ({ DocNum, CardCode }))}
+          due={{
+            amount: totalOf(picked),
+            concepts: [...new Set(picked.map(({ Dscription }) => Dscription))],
+          }}
+          school={school}
+        />
+      )}
       <Button
         className="pay-bar__pay"
         blockedBy={count === 0 || count > MAX_INVOICES ? 'invoices-chosen' : undefined}
