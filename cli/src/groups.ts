@@ -64,6 +64,11 @@ export const groups: readonly Group[] = [
   },
   {
     section: 'work',
+    names: ['pay-links'],
+    load: async () => (await import('./commands/pay-links.ts')).addPayLinks,
+  },
+  {
+    section: 'work',
     names: ['payouts'],
     load: async () => (await import('./commands/payouts.ts')).addPayouts,
   },

@@ -58,7 +58,7 @@ describe.each([
   it.skipIf(!isThere(shell)).each([
     [
       ['matricula', 'pa'],
-      ['payments', 'payouts'],
+      ['pay-links', 'payments', 'payouts'],
     ],
     [
       ['matricula', 'payments', ''],
