@@ -6,20 +6,25 @@ import { type Letter, lettersAsHtml, lettersAsText, type MessageText, type Words
 import { type GivenRefund, refundRows } from './refund-letter.ts'
 import type { NamedRecipient } from './recipients.ts'
 
-export interface AboutInvoiceRefund extends Pick<InvoicesAttempt, 'payer' | 'reference'> {
+export interface AboutInvoiceRefund extends Pick<InvoicesAttempt, 'payer' | 'payLinkId' | 'reference'> {
   readonly refund: GivenRefund & Pick<AllocationRefund, 'docNum'>
 }
 
-/** How much of which invoice went back, by which way and when, in Spanish and then in English. */
+/**
+ * How much of which invoice went back, by which way and when, in Spanish and then in English. Who paid by a link is not told
+ * of which.
+ */
 export function writeInvoiceRefund(
   { config, publicUrl }: Pick<AppContext, 'config' | 'publicUrl'>,
   about: AboutInvoiceRefund,
   { channel, name }: NamedRecipient,
 ): MessageText {
-  const { refund, reference } = about
+  const { refund, reference, payLinkId } = about
+  const own = payLinkId === null ? 'own' : 'byLink'
   const school = config.settings.school.name
   const values = { name, amount: formatCop(refund.amount), docNum: refund.docNum ?? '', school, reference }
-  const spanish = (part: string) => translate(config.texts, 'es-CO', `notice.invoiceRefund.${part}`, values)
+  const spanish = (part: string) =>
+    translate(config.texts, 'es-CO', `notice.invoiceRefund.${own}.${part}`, values)
   const subject = spanish('subject')
   if (channel !== 'email') return { subject, text: spanish('message'), html: null }
   const url = `${publicUrl()}/enrollment/ParentsLogin`
@@ -27,9 +32,9 @@ export function writeInvoiceRefund(
     const words: Words = (key) => translate(config.texts, locale, key, values)
     return {
       locale,
-      opening: [words('notice.refund.mail.greeting'), words('notice.invoiceRefund.given')],
+      opening: [words('notice.refund.mail.greeting'), words(`notice.invoiceRefund.${own}.given`)],
       parts: [{ title: words('notice.refund.mail.refund'), rows: refundRows(about, { locale, words }) }],
-      links: [{ label: words('notice.invoices.mail.portal'), url }],
+      links: payLinkId === null ? [{ label: words('notice.invoices.mail.portal'), url }] : [],
       signature: words('notice.refund.mail.signature'),
     }
   })

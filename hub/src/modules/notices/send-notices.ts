@@ -70,8 +70,8 @@ async function sendInvoiceRefund(
   call: { readonly key: string; readonly trace: string; readonly signal: AbortSignal },
 ) {
   if (day === null) return nothingToWrite
-  const { payer, reference } = await invoicesAttemptById(app.database, attemptId)
-  const about = { payer, reference, refund: { docNum, amount, way, providerRef, day } }
+  const { payer, payLinkId, reference } = await invoicesAttemptById(app.database, attemptId)
+  const about = { payer, payLinkId, reference, refund: { docNum, amount, way, providerRef, day } }
   return endOf(await sendMessage(app, messageKinds['invoice-refund'], { about, ...call }))
 }
 

@@ -55,9 +55,8 @@ function textsOf({ of, attempt: { status } }: BegunByLink): string {
   return goesBack ? 'payLink.partBack' : 'payLink.payment'
 }
 
-/** What it pays of orders, of which something may go back. */
+/** What it pays, of which something may go back. */
 async function partsOf({ database }: Pick<AppContext, 'database'>, { of, attempt }: BegunByLink) {
-  if (of === 'invoices') return []
   if (of !== 'orders') return attempt.allocations
   const shares = await sharesOf(database, attempt.id)
   return shares.map(({ allocationId: id, ...share }) => ({ id, ...share }))
