@@ -153,7 +153,7 @@ describe.each(databases)('A dispute of one part’s payment, on $name', (databas
     expect(await broken(hub)).toEqual([])
     expect((await lose(finance, dispute, 'family')).status).toBe(200)
 
-    const open = (await list(finance, '?filter[state]=open')).body
+    const open = (await list(finance, '?state=open')).body
     expect(open.map(({ reference }) => reference)).not.toContain(mothers.data.reference)
     expect(await sums(hub)).toEqual({ fees: fee, 'provider/card': 1_375_000 - fee, unapplied: -1_375_000 })
     expect(await mother.payment(mothers.token)).toMatchObject({ status: 200 })
