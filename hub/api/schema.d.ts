@@ -2410,6 +2410,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pay-links/payments/{token}/credit-notes/{id}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A credit note of it as its provider prints it, once it is accepted */
+        get: operations["getApiPayLinksPaymentsTokenCreditNotesIdPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay-links/payments/{token}/einvoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The electronic invoice of a payment by a link, for who began it and gave whom it names; none where it names somebody else */
+        get: operations["getApiPayLinksPaymentsTokenEinvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay-links/payments/{token}/einvoice.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as its provider prints it, once it is accepted */
+        get: operations["getApiPayLinksPaymentsTokenEinvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payers": {
         parameters: {
             query?: never;
@@ -2488,6 +2539,23 @@ export interface paths {
         };
         /** The same as its provider prints it, once it is accepted */
         get: operations["getApiPaymentsTokenEinvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{token}/einvoices/{id}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same of a part of an order that was paid in parts */
+        get: operations["getApiPaymentsTokenEinvoicesIdPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6571,6 +6639,73 @@ export interface components {
             link: string | null;
             data: components["schemas"]["LinkPaymentData"];
         };
+        PaymentCreditNote: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description sending and waiting: the tax authority has not answered yet; manual: the provider issues none from here, and finance does there
+             * @enum {string}
+             */
+            status: "sending" | "manual" | "waiting" | "accepted" | "accepted-with-notices" | "rejected";
+            /** @description With its prefix; null while there is none, and where it is withheld */
+            number: string | null;
+            /** @description As the CUFE of an invoice */
+            cude: string | null;
+            total: number;
+            issuedAt: string | null;
+            hasPdf: boolean;
+            checkUrl: string | null;
+        };
+        PartEinvoice: {
+            /** Format: uuid */
+            id: string;
+            /** @description Of the part, from 1 on */
+            place: number;
+            /**
+             * @description sending and waiting: the tax authority has not answered yet
+             * @enum {string}
+             */
+            status: "sending" | "waiting" | "accepted" | "accepted-with-notices" | "rejected";
+            /** @description With its prefix; null while there is none, and where it is withheld */
+            number: string | null;
+            /** @description By which the tax authority shows it; null until it is accepted, and where it is withheld */
+            cufe: string | null;
+            /** @description Why it was rejected */
+            reason: string | null;
+            issuedAt: string | null;
+            total: number | null;
+            /** @description It is made out to somebody whom the caller did not give: they are told its status alone */
+            withheld: boolean;
+            hasPdf: boolean;
+            /** @description Where the tax authority shows it */
+            checkUrl: string | null;
+            /** @description Of what went back since */
+            creditNotes: components["schemas"]["PaymentCreditNote"][];
+        };
+        PaymentEinvoice: {
+            /**
+             * @description none: the payment has no electronic invoice of its own; sending and waiting: the tax authority has not answered yet
+             * @enum {string}
+             */
+            status: "none" | "sending" | "waiting" | "accepted" | "accepted-with-notices" | "rejected";
+            /** @description With its prefix; null while there is none, and where it is withheld */
+            number: string | null;
+            /** @description By which the tax authority shows it; null until it is accepted, and where it is withheld */
+            cufe: string | null;
+            /** @description Why it was rejected */
+            reason: string | null;
+            issuedAt: string | null;
+            total: number | null;
+            /** @description It is made out to somebody whom the caller did not give: they are told its status alone */
+            withheld: boolean;
+            hasPdf: boolean;
+            /** @description Where the tax authority shows it */
+            checkUrl: string | null;
+            /** @description Of what went back since */
+            creditNotes: components["schemas"]["PaymentCreditNote"][];
+            /** @description Of an order that was paid in parts, the invoice of each part in their order */
+            parts: components["schemas"]["PartEinvoice"][];
+        };
         OwnInvoicePayer: {
             /** Format: uuid */
             id: string;
@@ -6619,45 +6754,6 @@ export interface components {
             exceptions: number;
         };
         ListedPayments: components["schemas"]["ListedPayment"][];
-        PaymentCreditNote: {
-            /** Format: uuid */
-            id: string;
-            /**
-             * @description sending and waiting: the tax authority has not answered yet; manual: the provider issues none from here, and finance does there
-             * @enum {string}
-             */
-            status: "sending" | "manual" | "waiting" | "accepted" | "accepted-with-notices" | "rejected";
-            /** @description With its prefix; null while there is none, and where it is withheld */
-            number: string | null;
-            /** @description As the CUFE of an invoice */
-            cude: string | null;
-            total: number;
-            issuedAt: string | null;
-            hasPdf: boolean;
-            checkUrl: string | null;
-        };
-        PaymentEinvoice: {
-            /**
-             * @description none: the payment has no electronic invoice; sending and waiting: the tax authority has not answered yet
-             * @enum {string}
-             */
-            status: "none" | "sending" | "waiting" | "accepted" | "accepted-with-notices" | "rejected";
-            /** @description With its prefix; null while there is none, and where it is withheld */
-            number: string | null;
-            /** @description By which the tax authority shows it; null until it is accepted, and where it is withheld */
-            cufe: string | null;
-            /** @description Why it was rejected */
-            reason: string | null;
-            issuedAt: string | null;
-            total: number | null;
-            /** @description It is made out to somebody whom the caller did not give: they are told its status alone */
-            withheld: boolean;
-            hasPdf: boolean;
-            /** @description Where the tax authority shows it */
-            checkUrl: string | null;
-            /** @description Of what went back since */
-            creditNotes: components["schemas"]["PaymentCreditNote"][];
-        };
         MovementLine: {
             /** @description Where the money is, or what it is for: a kind and an id */
             account: string;
@@ -20630,6 +20726,187 @@ export interface operations {
             };
         };
     };
+    getApiPayLinksPaymentsTokenCreditNotesIdPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPayLinksPaymentsTokenEinvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentEinvoice"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPayLinksPaymentsTokenEinvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiPayers: {
         parameters: {
             query?: never;
@@ -20991,6 +21268,75 @@ export interface operations {
             header?: never;
             path: {
                 token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPaymentsTokenEinvoicesIdPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+                id: string;
             };
             cookie?: never;
         };

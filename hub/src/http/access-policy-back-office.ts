@@ -26,6 +26,11 @@ export const accessPolicyOfBackOffice: ModuleRules = {
     'POST /api/einvoices/{id}/issue-again': finance,
     'GET /api/payments/{token}/einvoice': ['student', 'guardian', ...finance],
     'GET /api/payments/{token}/einvoice.pdf': ['student', 'guardian', ...finance],
+    'GET /api/payments/{token}/einvoices/{id}.pdf': ['student', ...finance],
+    // Who has begun a payment by a link.
+    'GET /api/pay-links/payments/{token}/einvoice': 'anyone',
+    'GET /api/pay-links/payments/{token}/einvoice.pdf': 'anyone',
+    'GET /api/pay-links/payments/{token}/credit-notes/{id}.pdf': 'anyone',
     'GET /api/payments/{token}/credit-notes/{id}.pdf': ['student', 'guardian', ...finance],
     'POST /api/credit-notes/{id}/issue-again': finance,
   },

@@ -45,6 +45,21 @@ export function splitEvenly(total: Cop, parts: number): Cop[] {
   return Array.from({ length: parts }, (_, index) => least + (index < odd ? 1 : 0))
 }
 
+/**
+ * `total` in proportion of weights that are not all 0: floors, with a peso more each for those that lose most by that, the
+ * first before the others. Sums to exactly `total`; none of a total up to their sum is above its weight.
+ */
+export function largestRemainders(total: Cop, weights: readonly number[]): readonly Cop[] {
+  const all = BigInt(sum(weights))
+  if (all < 1n) throw new RangeError(`cannot divide ${total} by nothing`)
+  const exact = weights.map((weight) => BigInt(total) * BigInt(weight))
+  const floors = exact.map((one) => Number(one / all))
+  const lost = exact.map((one) => Number(one % all))
+  const order = lost.map((_, place) => place).toSorted((one, other) => (lost[other] ?? 0) - (lost[one] ?? 0))
+  const odd = new Set(order.slice(0, total - sum(floors)))
+  return floors.map((floor, place) => floor + (odd.has(place) ? 1 : 0))
+}
+
 export function sum(amounts: readonly Cop[]): Cop {
   return amounts.reduce((total, amount) => total + amount, 0)
 }

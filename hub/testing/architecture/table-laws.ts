@@ -143,7 +143,15 @@ export const tables: Readonly<Record<string, TableUse>> = {
   signing: { owner: 'documents', readBy: ['enrollment', 'progress'] },
   split_part: {
     owner: 'payments',
-    readBy: ['disputes', 'operations', 'payments-office', 'payouts', 'receipts', 'reconciliation'],
+    readBy: [
+      'disputes',
+      'einvoices',
+      'operations',
+      'payments-office',
+      'payouts',
+      'receipts',
+      'reconciliation',
+    ],
   },
   staff: { owner: 'access', readBy: [] },
   student: {

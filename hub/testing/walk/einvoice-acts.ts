@@ -1,24 +1,49 @@
 import { bogotaDay } from '@matricula/contract'
 import { rightAndCosts } from '../family.ts'
-import { invoicePayer, keepPayer } from '../invoice-payer.ts'
+import { correctPayer, invoicePayer, keepPayer } from '../invoice-payer.ts'
+import { payPart } from '../splits.ts'
 import { until } from '../until.ts'
 import type { Acts, CallReader } from './act.ts'
 import { namedPayment } from './family-acts.ts'
+import { refusedPayment } from './pay-link-acts.ts'
 import { bodyOf, type School } from './school.ts'
+import { aSplit } from './split-acts.ts'
 
 export const einvoiceActs: Acts = {
   'GET /api/payments/{token}/einvoice': issuedEinvoice,
   'GET /api/payments/{token}/einvoice.pdf': issuedEinvoice,
+  'GET /api/payments/{token}/einvoices/{id}.pdf': partEinvoice,
   'GET /api/payments/{token}/credit-notes/{id}.pdf': issuedNote,
+  'GET /api/pay-links/payments/{token}/einvoice': linkEinvoice,
+  'GET /api/pay-links/payments/{token}/einvoice.pdf': linkEinvoice,
+  'GET /api/pay-links/payments/{token}/credit-notes/{id}.pdf': linkNote,
   'POST /api/credit-notes/{id}/issue-again': async (school) => ({
     values: { id: await keepNote(school, (await issuedEinvoice(school, 'finance')).id, 'rejected') },
   }),
   'POST /api/einvoices/{id}/issue-again': async (school) => ({ values: { id: await aRejected(school) } }),
 }
 
-/** Of the payment that the reader named somebody on; issued at its provider and written down. */
+/** Of the payment that the reader named somebody on. */
 async function issuedEinvoice(school: School, reader: CallReader) {
   const { visitor, token } = await namedPayment(school, reader)
+  const id = await keepEinvoice(school, await attemptOf(school, token))
+  const isOffice = reader !== 'student' && reader !== 'guardian'
+  return { id, values: { token }, ...(!isOffice && { by: visitor }) }
+}
+
+/** Of a payment by a link whose payer gave whom it is invoiced to. */
+async function linkEinvoice(school: School) {
+  const token = await refusedPayment(school)
+  return { id: await keepEinvoice(school, await attemptOf(school, token)), values: { token } }
+}
+
+async function linkNote(school: School) {
+  const { id, values } = await linkEinvoice(school)
+  return { values: { ...values, id: await keepNote(school, id, 'accepted') } }
+}
+
+/** Issued at its provider and written down. */
+async function keepEinvoice(school: School, attemptId: string): Promise<string> {
   const { app } = school.hub.hub
   const reference = `MH-WALK${school.count()}`
   const issued = await app.plugins.einvoice.issue(
@@ -46,7 +71,7 @@ async function issuedEinvoice(school: School, reader: CallReader) {
   const id = app.ids.id()
   await app.database('einvoice').insert({
     id,
-    attempt_id: await attemptOf(school, token),
+    attempt_id: attemptId,
     reference,
     status: 'accepted',
     open_key: null,
@@ -63,8 +88,37 @@ async function issuedEinvoice(school: School, reader: CallReader) {
     issued_at: at,
     asked_at: at,
   })
-  const isOffice = reader !== 'student' && reader !== 'guardian'
-  return { id, values: { token }, ...(!isOffice && { by: visitor }) }
+  return id
+}
+
+const parts = new WeakMap<School, ReturnType<typeof invoicedParts>>()
+
+/** Of an order that was paid in parts, whose invoices name whom the family gave; one does for every call. */
+async function partEinvoice(school: School, reader: CallReader) {
+  const known = parts.get(school) ?? invoicedParts(school)
+  parts.set(school, known)
+  const { family, values } = await known
+  return { values, by: reader === 'student' ? family : school.staff(reader) }
+}
+
+async function invoicedParts(school: School) {
+  const { family, payers } = await aSplit(school, 'student')
+  for (const payer of payers) await payPart(payer)
+  const { token } = await until(
+    () => family.check(),
+    ({ status }) => status === 'APROBADO',
+  )
+  bodyOf(await correctPayer(family.visitor, token))
+  const { body } = await until(
+    () => family.visitor.get<EinvoiceParts>(`/api/payments/${token}/einvoice`),
+    (answer) => answer.body.parts.some(({ hasPdf }) => hasPdf),
+  )
+  const id = body.parts.find(({ hasPdf }) => hasPdf)?.id ?? ''
+  return { family: family.visitor, values: { token, id } }
+}
+
+interface EinvoiceParts {
+  readonly parts: readonly { readonly id: string; readonly hasPdf: boolean }[]
 }
 
 /** Of such an invoice, printed as its invoice is. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mailboxOf } from '../../test/modules/reminders/a-reminder.ts'
 import { atPayStep } from '../families.ts'
+import { invoicePayer } from '../invoice-payer.ts'
 import { LinkPayer, linkPayer, makeLink } from '../pay-links.ts'
+import { ended } from '../splits.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Acts, CallReader } from './act.ts'
 import { bodyOf, type School } from './school.ts'
@@ -73,7 +75,39 @@ function aPayment(school: School): ReturnType<typeof begunPayment> {
 async function begunPayment(school: School) {
   const { visitor, code } = await school.family('10013')
   bodyOf(await visitor.put('/api/enrollment/draft', atPayStep))
+  return { ...(await linkOf(school, visitor, code)), key: randomUUID() }
+}
+
+const refused = new WeakMap<School, Promise<string>>()
+
+/** The token of a payment by a link that its bank has refused, whose payer gave whom it is invoiced to; one does for every call. */
+export function refusedPayment(school: School): Promise<string> {
+  const known = refused.get(school) ?? refusePayment(school)
+  refused.set(school, known)
+  return known
+}
+
+async function refusePayment(school: School): Promise<string> {
+  const { visitor, code } = await school.newcomer()
+  bodyOf(await visitor.put('/api/enrollment/draft', atPayStep))
+  const { somebody, asked } = await linkOf(school, visitor, code)
+  const begun = bodyOf(await somebody.begin({ ...asked, invoicePayer }))
+  await somebody.choose(begun, 'decline')
+  const { token } = await ended(somebody, begun)
+  await keepIssued(school, token)
+  return token
+}
+
+/** As if its invoice were issued. */
+async function keepIssued({ hub }: School, token: string): Promise<void> {
+  const { database, clock } = hub.hub.app
+  const attempts = database('payment_attempt').where({ token }).select('id')
+  const issued = { issued_at: clock.wall().toISOString() }
+  await database('payment_payer').whereIn('attempt_id', attempts).update(issued)
+}
+
+async function linkOf(school: School, visitor: Visitor, code: string) {
   const somebody = new LinkPayer(school.hub.visitor(), await makeLink(visitor, code, { shows: 'name' }))
   const asked = { shownTotal: await somebody.amount(), payer: linkPayer }
-  return { somebody, asked, key: randomUUID() }
+  return { somebody, asked }
 }

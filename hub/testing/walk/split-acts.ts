@@ -1,6 +1,6 @@
 import { atPayStep } from '../families.ts'
 import { rightAndCosts } from '../family.ts'
-import { askSplit, splitPath } from '../splits.ts'
+import { askSplit, payerOf, splitPath } from '../splits.ts'
 import type { Acts, CallReader } from './act.ts'
 import { bodyOf, type School } from './school.ts'
 
@@ -27,11 +27,13 @@ async function aSplitter(school: School, reader: CallReader) {
   const { totals } = await family.quote(rightAndCosts)
   bodyOf(await family.visitor.put('/api/enrollment/draft', atPayStep))
   const by = reader === 'student' ? family.visitor : school.staff(reader)
-  return { by, code: family.code, asked: { shownTotal: totals.totalV, shows: 'name', parts } }
+  return { by, family, code: family.code, asked: { shownTotal: totals.totalV, shows: 'name', parts } }
 }
 
-async function aSplit(school: School, reader: CallReader) {
-  const { by, code, asked } = await aSplitter(school, reader)
-  bodyOf(await askSplit(by, code, asked))
-  return { by, values: { student: code } }
+/** What such a family has split, with whoever has the links of the parts. */
+export async function aSplit(school: School, reader: CallReader) {
+  const { by, family, code, asked } = await aSplitter(school, reader)
+  const { split } = bodyOf(await askSplit(by, code, asked))
+  const payers = (split?.parts ?? []).map((part) => payerOf(school.hub, part))
+  return { by, family, payers, values: { student: code } }
 }

@@ -22,11 +22,16 @@ function PayerOfPayment({ token }: { token: string }) {
   if (problem !== null) return <ProblemPanel problem={problem} onRetry={refetch} />
   if (answer === undefined) return <Skeleton blocks={[24, 24, 24]} />
   const { payer, isIssued } = answer
-  if (payer === null) return <p>{t('office.payments.invoice.none')}</p>
   return (
     <>
-      <PayerFacts payer={payer} />
-      <p>{t(isIssued ? 'office.payments.invoice.issued' : 'office.payments.invoice.open')}</p>
+      {payer === null ? (
+        <p>{t('office.payments.invoice.none')}</p>
+      ) : (
+        <>
+          <PayerFacts payer={payer} />
+          <p>{t(isIssued ? 'office.payments.invoice.issued' : 'office.payments.invoice.open')}</p>
+        </>
+      )}
       <PaymentEinvoice token={token} />
     </>
   )

@@ -13,6 +13,7 @@ import { type PaymentSource, useFollowedPayment } from '../checkout/use-payment.
 import { Link } from '../navigation.tsx'
 import { PageHead } from '../page-head.tsx'
 import { PageTitle } from '../page-title.tsx'
+import { PaymentEinvoice } from '../payers/payment-einvoice.tsx'
 import { continuePayment } from '../pay/continue-payment.ts'
 import { useSeason } from '../use-season.ts'
 import '../checkout/checkout.css'
@@ -73,6 +74,7 @@ function LinkOutcome({ outcome, result, onAgain }: OutcomeProps) {
       </div>
       {result !== null && hasInvoice(outcome) && <Sheet result={result} />}
       {facts && result !== null && <PaymentFacts outcome={outcome} details={result.data} />}
+      {result !== null && hasInvoice(outcome) && <PaymentEinvoice path={source.pathOf(result.token)} />}
       {result !== null && <PaymentRefunds refunds={withReceipt(result.data.refunds, null)} />}
       <Acts outcome={outcome} result={result} onAgain={onAgain} />
     </section>

@@ -6,26 +6,83 @@ import { pesos } from '../../money.ts'
 import './payment-einvoice.css'
 
 type PaymentCreditNote = PaymentEinvoiceAnswer['creditNotes'][number]
+type PartEinvoice = PaymentEinvoiceAnswer['parts'][number]
 
 const askAgainMs = 5000
 
-/** The electronic invoice of a payment: how it stands, and where it can be read. Nothing where there is none. */
-export function PaymentEinvoice({ token }: { token: string }) {
-  const t = useTranslate()
-  const path = `/api/payments/${encodeURIComponent(token)}/einvoice`
-  const einvoice = useEinvoice(path)
-  if (einvoice === null || einvoice.status === 'none') return null
-  const { status, number, reason, hasPdf, checkUrl, creditNotes } = einvoice
+/** Where a payment is read: of its order, of a guardian's own, or of a link. */
+export function paymentPath(token: string): string {
+  return `/api/payments/${encodeURIComponent(token)}`
+}
+
+interface Props {
+  /** Of the payment. */
+  readonly path: string
+}
+
+/** The electronic invoice of a payment, or those of its parts: how each stands, and where it can be read. */
+export function PaymentEinvoice({ path }: Props) {
+  const einvoice = useEinvoice(`${path}/einvoice`)
+  if (einvoice === null || (einvoice.status === 'none' && einvoice.parts.length === 0)) return null
   return (
     <div className="payment-einvoice" aria-live="polite">
+      {einvoice.status !== 'none' && <WholeInvoice einvoice={einvoice} path={path} />}
+      {einvoice.parts.map((part) => (
+        <PartInvoice key={part.id} part={part} path={path} />
+      ))}
+    </div>
+  )
+}
+
+function WholeInvoice({ einvoice, path }: Props & { readonly einvoice: PaymentEinvoiceAnswer }) {
+  const t = useTranslate()
+  const { status, number } = einvoice
+  return (
+    <>
       <p>
         <strong>{number === null ? t('einvoice.title') : t('einvoice.numbered', { number })}</strong>{' '}
-        {t(`einvoice.status.${status}`)}
+        {status !== 'none' && t(`einvoice.status.${status}`)}
       </p>
+      <InvoiceLinks einvoice={einvoice} path={path} pdf={`${path}/einvoice.pdf`} />
+    </>
+  )
+}
+
+/** Of a part that names somebody else it is told that it is there. */
+function PartInvoice({ part, path }: Props & { readonly part: PartEinvoice }) {
+  const t = useTranslate()
+  const { id, place, status, number, withheld } = part
+  const isOthers = withheld && status === 'rejected'
+  return (
+    <>
+      <p>
+        <strong>
+          {number === null
+            ? t('einvoice.part.title', { place })
+            : t('einvoice.part.numbered', { number, place })}
+        </strong>{' '}
+        {isOthers ? t('einvoice.part.rejected') : t(`einvoice.status.${status}`)}{' '}
+        {withheld && t('einvoice.part.ofPayer')}
+      </p>
+      <InvoiceLinks einvoice={part} path={path} pdf={`${path}/einvoices/${id}.pdf`} />
+    </>
+  )
+}
+
+interface LinksProps extends Props {
+  readonly einvoice: PaymentEinvoiceAnswer | PartEinvoice
+  /** Where its document is. */
+  readonly pdf: string
+}
+
+function InvoiceLinks({ einvoice: { reason, hasPdf, checkUrl, creditNotes }, path, pdf }: LinksProps) {
+  const t = useTranslate()
+  return (
+    <>
       {reason !== null && <p>{t('einvoice.reason', { reason })}</p>}
       {hasPdf && (
         <p className="payment-einvoice__links">
-          <a href={`${path}.pdf`} target="_blank" rel="noreferrer">
+          <a href={pdf} target="_blank" rel="noreferrer">
             {t('einvoice.pdf')}
           </a>
           {checkUrl !== null && (
@@ -36,17 +93,16 @@ export function PaymentEinvoice({ token }: { token: string }) {
         </p>
       )}
       {creditNotes.map((note) => (
-        <CreditNote key={note.id} note={note} token={token} />
+        <CreditNote key={note.id} note={note} path={`${path}/credit-notes/${note.id}.pdf`} />
       ))}
-    </div>
+    </>
   )
 }
 
 /** What was credited of it since, for money that went back. */
-function CreditNote({ note, token }: { readonly note: PaymentCreditNote; readonly token: string }) {
+function CreditNote({ note, path }: Props & { readonly note: PaymentCreditNote }) {
   const t = useTranslate()
-  const { id, status, number, total, hasPdf, checkUrl } = note
-  const path = `/api/payments/${encodeURIComponent(token)}/credit-notes/${id}.pdf`
+  const { status, number, total, hasPdf, checkUrl } = note
   const named =
     number === null ? t('einvoice.creditNote.title') : t('einvoice.creditNote.numbered', { number })
   return (
@@ -76,7 +132,9 @@ function CreditNote({ note, token }: { readonly note: PaymentCreditNote; readonl
   )
 }
 
-function isUnanswered({ status }: Pick<PaymentEinvoiceAnswer | PaymentCreditNote, 'status'>): boolean {
+function isUnanswered({
+  status,
+}: Pick<PaymentEinvoiceAnswer | PartEinvoice | PaymentCreditNote, 'status'>): boolean {
   return status === 'sending' || status === 'waiting'
 }
 
@@ -92,7 +150,8 @@ function useEinvoice(path: string): PaymentEinvoiceAnswer | null {
       if (leaving.signal.aborted) return
       if (answer !== null) {
         setEinvoice(answer)
-        isAwaited = [answer, ...answer.creditNotes].some(isUnanswered)
+        const invoices = [answer, ...answer.parts]
+        isAwaited = invoices.some((one) => [one, ...one.creditNotes].some(isUnanswered))
       }
       if (isAwaited) timer = setTimeout(() => void read(), askAgainMs)
     }

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { invoiceCorrectionStorage } from '../pay/payer-storage.ts'
 import type { SaveInvoicePayer } from './invoice-part.tsx'
 import { invoicePart } from './invoice-part-chunk.ts'
-import { PaymentEinvoice } from './payment-einvoice.tsx'
+import { PaymentEinvoice, paymentPath } from './payment-einvoice.tsx'
 import { payerPathOf, usePaymentPayer } from './use-payment-payer.ts'
 import './payment-payer.css'
 
@@ -41,7 +41,7 @@ export function PaymentPayer({ token, phone }: Props) {
         {step === 'saved' && <p>{t('invoicePayer.saved')}</p>}
         <Named answer={answer} phone={phone} />
       </div>
-      {answer.state !== 'none' && <PaymentEinvoice token={token} />}
+      <PaymentEinvoice path={paymentPath(token)} />
       {step !== 'open' && answer.mayCorrect && (
         <Button variant="secondary" onClick={() => setStep('open')}>
           {t(BUTTONS[answer.state])}

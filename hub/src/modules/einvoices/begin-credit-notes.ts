@@ -4,7 +4,7 @@ import { sum } from '../../shared/money.ts'
 import { addCreditNote, type CreditNote, creditNotesOf } from './credit-note.store.ts'
 import { decideCredits } from './decide-credits.ts'
 import { type Einvoice, einvoiceOf, isAccepted, lockEinvoice } from './einvoice.store.ts'
-import { goneBackOf } from './gone-back.store.ts'
+import { goneBackOf } from './gone-back.ts'
 
 export interface NotesToIssue {
   readonly einvoice: Einvoice

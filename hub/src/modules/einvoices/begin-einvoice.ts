@@ -1,27 +1,27 @@
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { sum } from '../../shared/money.ts'
-import { ordersByIds, quoteOf } from '../enrollment/index.ts'
+import { ordersByIds } from '../enrollment/index.ts'
 import { closePayerOfPayment } from '../payers/index.ts'
-import { sharesOf } from '../payments/index.ts'
-import { einvoiceLines } from './einvoice-lines.ts'
+import { partOfOrder, sharesOf } from '../payments/index.ts'
 import { addEinvoice, type Einvoice, einvoiceOf, type InvoicedLine } from './einvoice.store.ts'
+import { namePartPayer } from './name-part-payer.ts'
+import { linesOfParts, orderLines } from './order-lines.ts'
 
 /** What a payment is invoiced for; nothing where it paid nothing that is to be invoiced. */
 export async function invoicedLines(
   { database }: Pick<AppContext, 'database'>,
   attemptId: string,
 ): Promise<readonly InvoicedLine[]> {
+  const part = await partOfOrder(database, attemptId)
+  if (part !== null) {
+    const { place, parts } = part
+    return parts[place]?.status === 'approved' ? ((await linesOfParts({ database }, part))[place] ?? []) : []
+  }
   const shares = await sharesOf(database, attemptId)
   const paid = shares.filter(({ status }) => status === 'approved').map(({ orderId }) => orderId)
   const orders = await ordersByIds(database, paid)
-  return orders
-    .toSorted((one, other) => one.studentCode.localeCompare(other.studentCode))
-    .flatMap((order) => {
-      const { id: orderId, project, studentCode } = order
-      const lines = einvoiceLines({ project, studentCode, quote: quoteOf(order) })
-      return lines.map((line): InvoicedLine => ({ ...line, orderId }))
-    })
+  return orders.toSorted((one, other) => one.studentCode.localeCompare(other.studentCode)).flatMap(orderLines)
 }
 
 export interface Beginning {
@@ -56,6 +56,7 @@ export async function writeEinvoice(
   { lines, ...beginning }: Beginning & Pick<Einvoice, 'lines'>,
 ): Promise<boolean> {
   const at = clock.wall()
+  await namePartPayer(trx, beginning.attemptId, at)
   if (!(await closePayerOfPayment(trx, beginning.attemptId, at))) return false
   const total = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice))
   await addEinvoice(trx, { ...beginning, id: ids.id(), reference: ids.reference(), lines, total, at })

@@ -1,10 +1,10 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerPdf } from '../../http/answer-pdf.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
+import { answerNote } from './answer-invoice.ts'
 import { einvoiceById } from './einvoice.store.ts'
 import { viewNote } from './einvoice.view.ts'
 import { creditNoteView } from './einvoices.schemas.ts'
@@ -36,13 +36,9 @@ function pdfRoute(app: Pick<AppContext, 'database' | 'plugins'>): Route {
     },
     handler: async (request, h, { params }) => {
       const read = await readEinvoice(app, request, params.token)
-      const note = read?.notes.find((one) => one.id === params.id) ?? null
-      const { creditNotes } = app.plugins.einvoice
-      const isShown = read !== null && !read.isWithheld && note !== null && note.cude !== null
-      if (!isShown || note.providerRef === null || creditNotes === undefined) return refuse('NOT_FOUND')
-      const signal = AbortSignal.timeout(20_000)
-      const pdf = await creditNotes.pdf(note.providerRef, { signal, trace: request.info.id })
-      return answerPdf(h, pdf, `${note.number}.pdf`)
+      const shown = read === null ? [] : [read, ...read.parts].filter(({ isWithheld }) => !isWithheld)
+      const note = shown.flatMap(({ notes }) => notes).find((one) => one.id === params.id)
+      return note === undefined ? refuse('NOT_FOUND') : answerNote(app, request, h, note)
     },
   })
 }

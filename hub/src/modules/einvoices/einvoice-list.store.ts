@@ -72,7 +72,8 @@ async function withPayments(
   const payments: { id: string; reference: string; token: string | null; order_token: string | null }[] =
     await database('payment_attempt as t')
       .leftJoin('allocation as a', 'a.attempt_id', 't.id')
-      .leftJoin('enrollment_order as o', 'o.id', 'a.order_id')
+      .leftJoin('split_part as s', 's.id', 'a.part_id')
+      .leftJoin('enrollment_order as o', 'o.id', database.raw('coalesce(a.order_id, s.order_id)'))
       .whereIn('t.id', ids)
       .select('t.id', 't.reference', 't.token', 'o.token as order_token')
   const notes = await creditNotesOf(

@@ -1,5 +1,6 @@
 import type { EinvoiceLine, EinvoiceStatus, IssuedDocument } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
+import { beginsExactly } from '../../db/search.ts'
 import type { Transaction } from '../../db/transaction.ts'
 
 /** sending: the provider may not have heard of it yet. */
@@ -152,7 +153,7 @@ export async function keepAnswer(trx: Transaction, id: string, told: IssuingAnsw
     })
 }
 
-/** The electronic invoices of payments that these payers are named on. */
+/** The electronic invoices of payments that these students' families gave the payer of; not who paid by a link. */
 export async function einvoicesOfStudents(
   database: Database,
   studentCodes: readonly string[],
@@ -160,6 +161,7 @@ export async function einvoicesOfStudents(
   const attempts = database('payment_payer as n')
     .join('payer as p', 'p.id', 'n.payer_id')
     .whereIn('p.student_code', [...studentCodes])
+    .whereNot(beginsExactly(database, 'p.owner', 'link:'))
     .select('n.attempt_id')
   const rows = await database<EinvoiceRow>('einvoice').whereIn('attempt_id', attempts).orderBy('created_at')
   return rows.map(einvoiceFrom)

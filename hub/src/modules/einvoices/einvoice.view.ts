@@ -2,7 +2,7 @@ import type { CreditNote } from './credit-note.store.ts'
 import { creditReason } from './decide-credits.ts'
 import type { Einvoice } from './einvoice.store.ts'
 import type { ListedEinvoice } from './einvoice-list.store.ts'
-import type { EinvoiceOfPayment } from './read-einvoice.ts'
+import type { EinvoiceOfPayment, EinvoicesOfPayment, InvoiceOfPart } from './read-einvoice.ts'
 
 /** Where the tax authority shows an accepted invoice to whoever has its CUFE, and a credit note by its CUDE. */
 const catalogue = 'https://catalogo-vpfe.dian.gov.co/document/searchqr?documentkey='
@@ -21,7 +21,17 @@ const none = {
 } as const
 
 /** Who gave the payer is shown the invoice; others of the family learn how it stands. */
-export function viewOfPayment({ einvoice, notes, isWithheld }: EinvoiceOfPayment) {
+export function viewOfPayment({ parts, ...whole }: EinvoicesOfPayment) {
+  return { ...viewInvoice(whole), parts: parts.map(viewPart) }
+}
+
+/** Of a part that names somebody whom the reader did not give, its amount is that payer's as well. */
+function viewPart({ place, einvoice, ...read }: InvoiceOfPart) {
+  const view = { id: einvoice.id, place, ...viewInvoice({ einvoice, ...read }) }
+  return read.isWithheld ? { ...view, total: null, creditNotes: [] } : view
+}
+
+function viewInvoice({ einvoice, notes, isWithheld }: EinvoiceOfPayment) {
   if (einvoice === null) return none
   const { status, number, cufe, reason, total, issuedAt } = einvoice
   const creditNotes = notes.map((note) => viewNoteOfPayment(note, { isWithheld }))

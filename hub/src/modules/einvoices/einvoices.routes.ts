@@ -1,11 +1,11 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
 import type { Route } from '../../http/access-policy.ts'
-import { answerPdf } from '../../http/answer-pdf.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, filtersOf, listQuery, pageOf, searchText } from '../../http/paging.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
+import { answerInvoice } from './answer-invoice.ts'
 import { type EinvoiceQuery, listedEinvoice, listEinvoices } from './einvoice-list.store.ts'
 import { unendedNotes } from './credit-note.store.ts'
 import { keptStatuses } from './einvoice.store.ts'
@@ -16,10 +16,14 @@ import { readEinvoice } from './read-einvoice.ts'
 
 const firstPage = { offset: 0, limit: 50 }
 const byToken = Joi.object<{ token: string }>({ token: Joi.string().hex().length(32).required() })
+const ofPart = Joi.object<{ token: string; id: string }>({
+  token: Joi.string().hex().length(32).required(),
+  id: Joi.string().guid().required(),
+})
 const byId = Joi.object<{ id: string }>({ id: Joi.string().guid().required() })
 
 export function einvoicesRoutes(app: AppContext): Route[] {
-  return [listRoute(app), paymentRoute(app), pdfRoute(app), againRoute(app)]
+  return [listRoute(app), paymentRoute(app), pdfRoute(app), partPdfRoute(app), againRoute(app)]
 }
 
 function listRoute({ database }: Pick<AppContext, 'database'>): Route {
@@ -79,12 +83,27 @@ function pdfRoute(app: Pick<AppContext, 'database' | 'plugins'>): Route {
     },
     handler: async (request, h, input) => {
       const read = await readEinvoice(app, request, input.params.token)
-      const { providerRef = null, cufe = null, number } = read?.einvoice ?? {}
-      if (read === null || read.isWithheld || providerRef === null || cufe === null)
-        return refuse('NOT_FOUND')
-      const signal = AbortSignal.timeout(20_000)
-      const pdf = await app.plugins.einvoice.pdf(providerRef, { signal, trace: request.info.id })
-      return answerPdf(h, pdf, `${number}.pdf`)
+      return read === null ? refuse('NOT_FOUND') : answerInvoice(app, request, h, read)
+    },
+  })
+}
+
+function partPdfRoute(app: Pick<AppContext, 'database' | 'plugins'>): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/api/payments/{token}/einvoices/{id}.pdf',
+    refuses: ['NOT_FOUND', 'FEATURE_DOWN'],
+    reads: ({ app: { student } }, input) => student ?? input.params.token,
+    answers: 'application/pdf',
+    params: ofPart,
+    options: {
+      tags: ['api'],
+      description: 'The same of a part of an order that was paid in parts',
+    },
+    handler: async (request, h, { params: { token, id } }) => {
+      const read = await readEinvoice(app, request, token)
+      const part = read?.parts.find(({ einvoice }) => einvoice.id === id)
+      return part === undefined ? refuse('NOT_FOUND') : answerInvoice(app, request, h, part)
     },
   })
 }

@@ -46,13 +46,7 @@ export const creditNoteView = Joi.object({
   createdAt: Joi.string().isoDate().required(),
 }).label('CreditNote')
 
-/** As the family is told of it. */
-export const paymentEinvoiceView = Joi.object({
-  status: Joi.valid('none', ...keptStatuses)
-    .required()
-    .description(
-      'none: the payment has no electronic invoice; sending and waiting: the tax authority has not answered yet',
-    ),
+const shownToFamily = {
   ...shown,
   total: Joi.number().integer().allow(null).required(),
   withheld: Joi.boolean()
@@ -61,6 +55,27 @@ export const paymentEinvoiceView = Joi.object({
   hasPdf: Joi.boolean().required(),
   checkUrl: text.description('Where the tax authority shows it'),
   creditNotes: Joi.array().items(paymentNoteView).required().description('Of what went back since'),
+}
+
+const partEinvoiceView = Joi.object({
+  id: Joi.string().guid().required(),
+  place: Joi.number().integer().required().description('Of the part, from 1 on'),
+  status,
+  ...shownToFamily,
+}).label('PartEinvoice')
+
+/** As the family is told of it. */
+export const paymentEinvoiceView = Joi.object({
+  status: Joi.valid('none', ...keptStatuses)
+    .required()
+    .description(
+      'none: the payment has no electronic invoice of its own; sending and waiting: the tax authority has not answered yet',
+    ),
+  ...shownToFamily,
+  parts: Joi.array()
+    .items(partEinvoiceView)
+    .required()
+    .description('Of an order that was paid in parts, the invoice of each part in their order'),
 }).label('PaymentEinvoice')
 
 /** As finance is told of it. */

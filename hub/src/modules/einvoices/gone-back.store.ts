@@ -1,6 +1,7 @@
 import type { Cop } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 import { sum } from '../../shared/money.ts'
+import type { WholeRefund } from './part-refunds.ts'
 
 /** What of an order's payment is not paid any more. */
 export interface GoneBack {
@@ -26,7 +27,7 @@ interface RefundRow {
 }
 
 /** Of each order of a payment that money of went back; what is on its way is not back yet. */
-export async function goneBackOf(database: Database, attemptId: string): Promise<readonly GoneBack[]> {
+export async function goneBackOfOrders(database: Database, attemptId: string): Promise<readonly GoneBack[]> {
   const allocations: readonly AllocationRow[] = await database('allocation')
     .where({ attempt_id: attemptId })
     .whereNotNull('order_id')
@@ -59,4 +60,18 @@ function goneBack(allocation: AllocationRow, refunds: readonly RefundRow[]): Gon
       .map(({ id, amount }) => ({ id, amount: Number(amount) })),
     returned: allocation.status === 'reversed' ? Number(allocation.amount) - given : 0,
   }
+}
+
+/** Refunds of what an allocation paid that are done, the earliest first. */
+export async function doneRefundsOf(
+  database: Database,
+  allocationId: string,
+): Promise<readonly WholeRefund[]> {
+  const rows: readonly (Omit<RefundRow, 'status'> & { readonly ended_at: string })[] = await database(
+    'refund',
+  )
+    .where({ allocation_id: allocationId, status: 'done' })
+    .orderBy(['ended_at', 'id'])
+    .select('id', 'allocation_id', 'amount', 'ended_at')
+  return rows.map(({ id, amount, ended_at: endedAt }) => ({ id, amount: Number(amount), endedAt }))
 }

@@ -1,5 +1,6 @@
 import type { Module } from '../../app-context.ts'
 import { einvoicesDataSource } from './einvoices-data-source.ts'
+import { forEachPart } from './for-each-part.ts'
 import { issueCreditNotes } from './issue-credit-notes.ts'
 import { issueEinvoice } from './issue-einvoice.ts'
 import { refreshEinvoices } from './refresh-einvoices.ts'
@@ -10,11 +11,12 @@ export const einvoicesModule: Module = {
     server.app.moduleRoutes.add(server, async () => {
       const { creditNotesRoutes } = await import('./credit-notes.routes.ts')
       const { einvoicesRoutes } = await import('./einvoices.routes.ts')
-      return [...einvoicesRoutes(app), ...creditNotesRoutes(app)]
+      const { linkEinvoicesRoutes } = await import('./link-einvoices.routes.ts')
+      return [...einvoicesRoutes(app), ...creditNotesRoutes(app), ...linkEinvoicesRoutes(app)]
     })
     server.app.addPersonalDataSource(einvoicesDataSource)
-    server.app.handleTopic('einvoice.issue', issueEinvoice(app))
-    server.app.handleTopic('einvoice.credit', issueCreditNotes(app))
+    server.app.handleTopic('einvoice.issue', forEachPart(app, 'einvoice.issue', issueEinvoice(app)))
+    server.app.handleTopic('einvoice.credit', forEachPart(app, 'einvoice.credit', issueCreditNotes(app)))
     app.work.add({
       name: 'refresh-einvoices',
       every: '*/10 * * * * *',

@@ -2,9 +2,9 @@ import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { announce } from '../outbox/index.ts'
-import { reopenPayerOfPayment } from '../payers/index.ts'
 import { type Einvoice, isAccepted, keepAnswer, lockEinvoice, type IssuingAnswer } from './einvoice.store.ts'
-import { goneBackOf } from './gone-back.store.ts'
+import { goneBackOf } from './gone-back.ts'
+import { reopenInvoicePayer } from './name-part-payer.ts'
 
 /**
  * Keeps what the provider says of an invoice, and in the trail that it turned. One that is rejected opens its payer
@@ -20,7 +20,7 @@ export async function keepWord(
   const einvoice = await lockEinvoice(trx, id)
   if (einvoice === null || !isOpen(einvoice)) return
   await keepAnswer(trx, id, told)
-  if (told.status === 'rejected') await reopenPayerOfPayment(trx, einvoice.attemptId)
+  if (told.status === 'rejected') await reopenInvoicePayer(trx, einvoice.attemptId)
   if (isAccepted(told)) await creditGoneBack(trx, einvoice, clock.wall())
   if (told.status === einvoice.status) return
   await recordAudit(trx, {

@@ -19,7 +19,7 @@ export {
   payerOfPayment,
   reopenPayerOfPayment,
 } from './payment-payer.store.ts'
-export { isGivenBy, mayName, mayReplace, type PayerViewer } from './viewer.ts'
+export { isGivenBy, isLinkPayers, isLinkPayersOf, mayName, mayReplace, type PayerViewer } from './viewer.ts'
 
 /** Stands before the accounts of guardians, whose addresses an erasure still needs to find what is theirs. */
 export const payersModule: Module = {

@@ -41,8 +41,10 @@ function ofOne(owner: string, studentCode: string | null): PayerViewer {
 
 /** Who pays by a link, for that payment alone: nobody is shown it again. */
 export function linkPayer(attemptId: string, studentCode: string): PayerViewer {
-  return ofOne(`link:${attemptId}`, studentCode)
+  return ofOne(linkOwner(attemptId), studentCode)
 }
+
+const linkOwner = (attemptId: string) => `link:${attemptId}`
 
 const browserOwner = (secret: string) => `browser:${sha256(secret)}`
 
@@ -56,6 +58,11 @@ export function isGuardians(owner: string): boolean {
 /** Whether somebody gave it who paid by a link: it is no business of the family's. */
 export function isLinkPayers(owner: string): boolean {
   return owner.startsWith('link:')
+}
+
+/** Whether it was given by who paid that payment by a link. */
+export function isLinkPayersOf(attemptId: string, { owner }: Owned): boolean {
+  return owner === linkOwner(attemptId)
 }
 
 interface Owned {

@@ -106,7 +106,13 @@ export { type PaidStatus, Payment } from './payment.model.ts'
 export { moneyOfGuardian } from './guardian-money.store.ts'
 export { chargedPayment, lockPayment, lockPaymentOf, paymentById, paymentsTriedFor, receiptTokenOf } from './payment.store.ts'
 export { raiseUnknown } from './raise-unknown.ts'
-export { completedParts } from './completed-part.store.ts'
+export {
+  type CompletedPart,
+  completedParts,
+  invoicedAttempts,
+  type PartOfOrder,
+  partOfOrder,
+} from './completed-part.store.ts'
 export { goneOfParts } from './gone-of-parts.ts'
 export { askRefund } from './ask-refunds.ts'
 export {

@@ -1,4 +1,4 @@
-import { type BasisPoints, type Cop, sum, whole } from '../../shared/money.ts'
+import { type BasisPoints, type Cop, largestRemainders, sum, whole } from '../../shared/money.ts'
 
 /** What was asked for a part: a share of the total, pesos, or with neither what the others leave. */
 export interface AskedPart {
@@ -58,14 +58,4 @@ export function amountsOf(parts: readonly AskedPart[], total: Cop): readonly Cop
 
 function isRest({ percentBps, asked }: AskedPart): boolean {
   return percentBps === null && asked === null
-}
-
-/** Floors of shares that are the whole, with a peso more each for those that lose most, the first before the others. */
-function largestRemainders(total: Cop, shares: readonly BasisPoints[]): readonly Cop[] {
-  const exact = shares.map((share) => BigInt(total) * BigInt(share))
-  const floors = exact.map((one) => Number(one / BigInt(whole)))
-  const lost = exact.map((one) => Number(one % BigInt(whole)))
-  const order = lost.map((_, place) => place).toSorted((one, other) => (lost[other] ?? 0) - (lost[one] ?? 0))
-  const odd = new Set(order.slice(0, total - sum(floors)))
-  return floors.map((floor, place) => floor + (odd.has(place) ? 1 : 0))
 }
