@@ -2427,6 +2427,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pay-links/payments/{token}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is kept of who paid by a link, of that payment alone, as a file */
+        get: operations["getApiPayLinksPaymentsTokenData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay-links/payments/{token}/data/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erases what who paid by a link typed, once nothing of the payment is to be decided; says what the law has kept, and until when */
+        post: operations["postApiPayLinksPaymentsTokenDataErase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pay-links/payments/{token}/einvoice": {
         parameters: {
             query?: never;
@@ -6639,6 +6673,75 @@ export interface components {
             link: string | null;
             data: components["schemas"]["LinkPaymentData"];
         };
+        /** @description Null once it was erased */
+        PayerAsTyped: {
+            name: string;
+            lastname: string;
+            id: string;
+            email: string;
+            phone: string;
+        };
+        InvoicePayerData: {
+            /** @enum {string} */
+            kind: "person" | "company";
+            /** @enum {string} */
+            document: "CC" | "CE" | "NIT" | "PA" | "TI";
+            /** @description Of a NIT without its check digit */
+            number: string;
+            names: string;
+            surnames: string;
+            company: string;
+            address: string;
+            /** @description Five digits of the national statistics office, or nothing */
+            municipality: string;
+            email: string;
+            /** @description The tax authority’s number for this kind of document */
+            dian: string;
+            checkDigit: string | null;
+        };
+        KeptOfPayer: {
+            /** @enum {string} */
+            what: "invoice";
+            /**
+             * Format: date-time
+             * @description Its last day
+             */
+            until: string;
+        };
+        RefundOfPayer: {
+            amount: number;
+            /** @enum {string} */
+            status: "sent" | "done" | "refused";
+            /** @enum {string} */
+            way: "provider" | "bank";
+            /** Format: date-time */
+            day: string | null;
+        };
+        PaymentOfPayer: {
+            reference: string;
+            providerReference: string | null;
+            amount: number;
+            status: string;
+            means: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+            refunds: components["schemas"]["RefundOfPayer"][];
+        };
+        PayerData: {
+            /** Format: date-time */
+            exportedAt: string;
+            payer: components["schemas"]["PayerAsTyped"] | null;
+            invoicedTo: components["schemas"]["InvoicePayerData"] | null;
+            /** @description What the law has the school keep, whatever is erased */
+            kept: components["schemas"]["KeptOfPayer"][];
+            payment: components["schemas"]["PaymentOfPayer"];
+        };
+        PayerErased: {
+            /** @description What the law has the school keep, whatever is erased */
+            kept: components["schemas"]["KeptOfPayer"][];
+        };
         PaymentCreditNote: {
             /** Format: uuid */
             id: string;
@@ -6773,24 +6876,6 @@ export interface components {
             lines: components["schemas"]["MovementLine"][];
         };
         Movements: components["schemas"]["Movement"][];
-        InvoicePayerData: {
-            /** @enum {string} */
-            kind: "person" | "company";
-            /** @enum {string} */
-            document: "CC" | "CE" | "NIT" | "PA" | "TI";
-            /** @description Of a NIT without its check digit */
-            number: string;
-            names: string;
-            surnames: string;
-            company: string;
-            address: string;
-            /** @description Five digits of the national statistics office, or nothing */
-            municipality: string;
-            email: string;
-            /** @description The tax authority’s number for this kind of document */
-            dian: string;
-            checkDigit: string | null;
-        };
         PaymentPayer: {
             /**
              * @description withheld: somebody was named, and not by the caller
@@ -20776,6 +20861,171 @@ export interface operations {
                 };
             };
             /** @description DATABASE_DOWN, FEATURE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPayLinksPaymentsTokenData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayerData"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiPayLinksPaymentsTokenDataErase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayerErased"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description PAYER_ERASE_BLOCKED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN */
             503: {
                 headers: {
                     "Retry-After"?: number;

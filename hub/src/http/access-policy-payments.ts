@@ -98,6 +98,8 @@ export const accessPolicyOfPayments: ModuleRules = {
     'GET /api/pay-links/{token}': 'anyone',
     'POST /api/pay-links/{token}/payment': 'anyone',
     'GET /api/pay-links/payments/{token}': 'anyone',
+    'GET /api/pay-links/payments/{token}/data': 'anyone',
+    'POST /api/pay-links/payments/{token}/data/erase': 'anyone',
   },
 
   splits: {

@@ -23,8 +23,8 @@ export const personalData = {
   emergencyContact: admissions,
   // Document, phone and mail; the name alone stands on the receipt for whoever has its address.
   payer: admin,
-  // Whom an invoice is made out to: finance has it issued.
-  invoicePayer: ['student', 'guardian', ...finance],
+  // Whom an invoice is made out to: finance has it issued; who paid by a link reads their own.
+  invoicePayer: ['link', 'student', 'guardian', ...finance],
 } as const satisfies Readonly<Record<string, readonly DataReader[]>>
 
 export type PersonalDatum = keyof typeof personalData

@@ -30,6 +30,13 @@ export const payLinkActs: Acts = {
     const { somebody, asked, key } = await aPayment(school)
     return { values: { token: somebody.token }, body: asked, headers: { 'idempotency-key': key } }
   },
+  'GET /api/pay-links/payments/{token}/data': async (school) => ({
+    values: { token: await refusedPayment(school) },
+  }),
+  'POST /api/pay-links/payments/{token}/data/erase': async (school) => ({
+    values: { token: await refusedPayment(school) },
+    body: {},
+  }),
   'GET /api/pay-links/payments/{token}': async (school) => {
     const { somebody, asked, key } = await aPayment(school)
     return { values: { token: (await somebody.begin(asked, key)).body.token } }
@@ -98,7 +105,7 @@ async function refusePayment(school: School): Promise<string> {
   return token
 }
 
-/** As if its invoice were issued. */
+/** As if its invoice were issued: what that names stays, whatever its payer erases. */
 async function keepIssued({ hub }: School, token: string): Promise<void> {
   const { database, clock } = hub.hub.app
   const attempts = database('payment_attempt').where({ token }).select('id')

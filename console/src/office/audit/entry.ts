@@ -23,6 +23,8 @@ export const auditActions = [
   'pay-link.make',
   'pay-link.withdraw',
   'pay-link.pay',
+  'pay-link.export',
+  'pay-link.erase',
   'split.make',
   'split.undo',
   'split.end',

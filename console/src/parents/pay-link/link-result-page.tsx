@@ -16,6 +16,7 @@ import { PageTitle } from '../page-title.tsx'
 import { PaymentEinvoice } from '../payers/payment-einvoice.tsx'
 import { continuePayment } from '../pay/continue-payment.ts'
 import { useSeason } from '../use-season.ts'
+import { PayerData } from './payer-data.tsx'
 import '../checkout/checkout.css'
 import '../receipt/receipt-print.css'
 import './pay-link.css'
@@ -77,6 +78,7 @@ function LinkOutcome({ outcome, result, onAgain }: OutcomeProps) {
       {result !== null && hasInvoice(outcome) && <PaymentEinvoice path={source.pathOf(result.token)} />}
       {result !== null && <PaymentRefunds refunds={withReceipt(result.data.refunds, null)} />}
       <Acts outcome={outcome} result={result} onAgain={onAgain} />
+      {result !== null && <PayerData path={source.pathOf(result.token)} onErased={onAgain} />}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { addressOf, auditTokenReads } from '../access/index.ts'
-import { linkAttemptByToken } from '../payments/index.ts'
+import { linkAttemptByToken, studentsPaidFor } from '../payments/index.ts'
 import { answerInvoice, answerNote } from './answer-invoice.ts'
 import { viewOfPayment } from './einvoice.view.ts'
 import { paymentEinvoiceView } from './einvoices.schemas.ts'
@@ -28,10 +28,11 @@ export function linkEinvoicesRoutes(app: AppContext): Route[] {
   ): Promise<Refusal<'NOT_FOUND' | 'TOO_MANY_TRIES'> | EinvoicesOfPayment> => {
     const tooMany = await reads.take(addressOf(request, app))
     if (tooMany !== null) return tooMany
-    const attempt = await linkAttemptByToken(app.database, token)
-    if (attempt === null) return refuse('NOT_FOUND')
-    await noteRead(request, { token, studentCode: attempt.order.studentCode })
-    return readLinkEinvoice(app.database, attempt.id)
+    const begun = await linkAttemptByToken(app.database, token)
+    if (begun === null) return refuse('NOT_FOUND')
+    for (const studentCode of await studentsPaidFor(app, begun))
+      await noteRead(request, { token, studentCode })
+    return readLinkEinvoice(app.database, begun.attempt.id)
   }
   return [
     defineRoute({

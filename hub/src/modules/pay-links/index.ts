@@ -12,9 +12,10 @@ export const payLinksModule: Module = {
   register: (server, app) => {
     server.app.addPersonalDataSource(payLinksDataSource(app.config.settings.privacy))
     server.app.moduleRoutes.add(server, async () => {
+      const { payerDataRoutes } = await import('./payer-data.routes.ts')
       const { sentLinksRoutes } = await import('./sent-links.routes.ts')
       const { shownLinksRoutes } = await import('./shown-links.routes.ts')
-      return [...sentLinksRoutes(app), ...shownLinksRoutes(app)]
+      return [...sentLinksRoutes(app), ...shownLinksRoutes(app), ...payerDataRoutes(app)]
     })
   },
 }

@@ -1,12 +1,12 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Locale } from '../../config/texts.ts'
-import { studentCodeOf } from '../../shared/partner-code.ts'
 import { ordersByIds, quoteOf } from '../enrollment/index.ts'
 import {
   type BegunByLink,
   payerOf,
   refundsOfParts,
   sharesOf,
+  studentsPaidFor,
   viewGuardianFacts,
   viewGuardianResult,
 } from '../payments/index.ts'
@@ -56,20 +56,10 @@ function textsOf({ of, attempt: { status } }: BegunByLink): string {
 }
 
 /** What it pays, of which something may go back. */
-async function partsOf({ database }: Pick<AppContext, 'database'>, { of, attempt }: BegunByLink) {
+export async function partsOf({ database }: Pick<AppContext, 'database'>, { of, attempt }: BegunByLink) {
   if (of !== 'orders') return attempt.allocations
   const shares = await sharesOf(database, attempt.id)
   return shares.map(({ allocationId: id, ...share }) => ({ id, ...share }))
-}
-
-/** Whose order or document it pays, by code and each once. */
-export async function studentsPaidFor(
-  { database }: Pick<AppContext, 'database'>,
-  { of, attempt }: BegunByLink,
-): Promise<readonly string[]> {
-  if (of === 'orders') return (await sharesOf(database, attempt.id)).map(({ studentCode }) => studentCode)
-  if (of !== 'invoices') return [attempt.order.studentCode]
-  return [...new Set(attempt.allocations.map(({ partnerCode }) => studentCodeOf(partnerCode)))]
 }
 
 async function conceptsPaid(

@@ -10,6 +10,7 @@ export {
   refuseChosen,
 } from './chosen-payer.ts'
 export { answerGiven, checkedPayer, type GivenPayer, givePayer, payerCookie, viewerOf } from './give-payer.ts'
+export { dropLinkPayer, linkPayerOf } from './link-payer.store.ts'
 export { viewInvoicePayer } from './payer.view.ts'
 export {
   closePayerOfPayment,

@@ -40,7 +40,7 @@ const shown = {
   checkDigit: Joi.string().allow(null).required(),
 }
 
-const invoicePayerView = Joi.object(shown).label('InvoicePayerData')
+export const invoicePayerView = Joi.object(shown).label('InvoicePayerData')
 
 export const ownPayerView = Joi.object({
   id: Joi.string().guid().required(),

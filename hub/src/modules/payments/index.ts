@@ -83,6 +83,7 @@ export {
 export {
   attemptsOfLinks,
   type BegunByLink,
+  eraseAttemptPayer,
   linkAttemptById,
   linkAttemptByToken,
 } from './link-attempt.store.ts'
@@ -104,7 +105,14 @@ export type { Payable, Release } from './payable.ts'
 export { forPayable } from './payables.ts'
 export { type PaidStatus, Payment } from './payment.model.ts'
 export { moneyOfGuardian } from './guardian-money.store.ts'
-export { chargedPayment, lockPayment, lockPaymentOf, paymentById, paymentsTriedFor, receiptTokenOf } from './payment.store.ts'
+export {
+  chargedPayment,
+  lockPayment,
+  lockPaymentOf,
+  paymentById,
+  paymentsTriedFor,
+  receiptTokenOf,
+} from './payment.store.ts'
 export { raiseUnknown } from './raise-unknown.ts'
 export {
   type CompletedPart,
@@ -141,6 +149,7 @@ export { isGivenBack, viewFamilyRefund, viewFamilyWithdrawal } from './refund.vi
 export { keepReturn, lockWithPayable, returnContested, watchedBy } from './return-contested.ts'
 export { freeOrder } from './settle-order.ts'
 export { type Share, sharesOf, sharesOfAll } from './share.store.ts'
+export { studentsPaidFor } from './students-paid-for.ts'
 export { startCheckout } from './start-checkout.ts'
 export { paidPartAttempts } from './part-attempt.store.ts'
 export { priceKept, priceNow } from './price-kept.ts'
@@ -160,6 +169,7 @@ export {
 export { startPartPayment } from './start-part-payment.ts'
 export { startPayment } from './start-payment.ts'
 export { isUnanswered } from './unanswered.ts'
+export { isUnsettled } from './unsettled.store.ts'
 
 export const paymentsModule: Module = {
   name: 'payments',

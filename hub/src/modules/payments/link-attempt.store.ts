@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import type { Transaction } from '../../db/transaction.ts'
 import {
   type InvoicesAttempt,
   type JointAttempt,
@@ -49,4 +50,9 @@ export async function attemptsOfLinks(
   return PaymentAttempt.query(database)
     .whereIn('pay_link_id', [...linkIds])
     .orderBy(['started_at', 'id'])
+}
+
+/** Takes out who paid and how the browser went to the provider; the payment stays. */
+export async function eraseAttemptPayer(trx: Transaction, id: string): Promise<void> {
+  await PaymentAttempt.query(trx).findById(id).patch({ payer: null, checkout: null })
 }
