@@ -2,8 +2,18 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { unwrap } from '@matricula/hub/api/answers'
-import type { DayTerms } from './books/day-price.ts'
 import { type Hub } from './hub/hub-client.ts'
+
+/** What a season adds to a later charge that is paid late, and takes off one that is paid early; basis points. */
+export interface DayTerms {
+  /** Due days before this one are of no later charge. */
+  readonly firstDueOn: string
+  readonly surcharge: {
+    readonly yearly: number
+    readonly usury: readonly { readonly month: string; readonly rate: number }[]
+  } | null
+  readonly earlyPayment: { readonly discount: number; readonly daysBefore: number } | null
+}
 
 /** What a rehearsal needs to know of the season, as the hub itself tells it. */
 export interface SeasonDays {

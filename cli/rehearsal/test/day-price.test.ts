@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { dayPrice, type DayTerms } from '../src/books/day-price.ts'
+import { dayPrice } from '../src/books/day-price.ts'
 import { rehearsedSeason } from '../src/hub/rehearsed-season.ts'
+import type { DayTerms } from '../src/season-days.ts'
 
 const terms: DayTerms = {
   firstDueOn: '2025-08-28',

@@ -1,16 +1,5 @@
-import { daysAfter } from '../season-days.ts'
+import { type DayTerms, daysAfter } from '../season-days.ts'
 import { sum } from '../sum.ts'
-
-/** What a season adds to a later charge that is paid late, and takes off one that is paid early; basis points. */
-export interface DayTerms {
-  /** Due days before this one are of no later charge. */
-  readonly firstDueOn: string
-  readonly surcharge: {
-    readonly yearly: number
-    readonly usury: readonly { readonly month: string; readonly rate: number }[]
-  } | null
-  readonly earlyPayment: { readonly discount: number; readonly daysBefore: number } | null
-}
 
 interface Invoice {
   /** COP */
