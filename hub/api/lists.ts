@@ -99,6 +99,12 @@ export const refundStatuses = ['sent', 'done', 'refused'] as const
 /** By the provider that took it, or by a transfer of the school's bank. */
 export const refundWays = ['provider', 'bank'] as const
 
+/**
+ * standing: parts may be paid. complete: all are, and their order with them. undone: by who made it or by finance, before
+ * anything was paid. ended: its deadline came first, and what was paid goes back.
+ */
+export const splitStatuses = ['standing', 'complete', 'undone', 'ended'] as const
+
 /** in-transit: the provider has sent it. arrived: finance has seen it at the bank. returned: it went back to the provider. */
 export const payoutStatuses = ['in-transit', 'arrived', 'returned'] as const
 

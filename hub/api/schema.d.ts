@@ -3660,6 +3660,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/splits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enrollments that are paid in parts, the latest first, and how much of each is paid */
+        get: operations["getApiSplits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/splits/price/{student}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is due today of an enrollment, which may be split into parts, and how it may */
+        get: operations["getApiSplitsPriceStudent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff/oidc": {
         parameters: {
             query?: never;
@@ -5890,7 +5924,7 @@ export interface components {
         FamilyOrder: {
             token: string;
             /** @enum {string} */
-            status: "open" | "paying" | "agreement" | "paid" | "reversed" | "withdrawn" | "sending" | "sent";
+            status: "open" | "paying" | "split" | "agreement" | "paid" | "reversed" | "withdrawn" | "sending" | "sent";
         };
         FamilyRefund: {
             /**
@@ -5934,10 +5968,19 @@ export interface components {
             /** @description How it came about, by what was paid for */
             lines: components["schemas"]["WithdrawnItem"][];
         };
+        /** @description While several people pay the enrollment, each a part */
+        FamilySplit: {
+            /** @description The last day on which parts are paid */
+            until: string;
+            /** @description COP of all parts; null where another has arranged them */
+            total: number | null;
+            /** @description COP of it that is paid */
+            paid: number | null;
+        };
         FamilyChild: {
             student: components["schemas"]["FamilyStudent"];
             /** @enum {string} */
-            state: "closed" | "not-started" | "choosing" | "ready" | "paying" | "agreement" | "review" | "returned" | "withdrawn" | "paid";
+            state: "closed" | "not-started" | "choosing" | "ready" | "paying" | "split" | "agreement" | "review" | "returned" | "withdrawn" | "paid";
             choices: components["schemas"]["FamilyChoices"] | null;
             quote: components["schemas"]["FamilyQuote"] | null;
             draftVersion: number;
@@ -5945,6 +5988,7 @@ export interface components {
             /** @description What the school gives back, or gave, of what was paid */
             refunds: components["schemas"]["FamilyRefund"][];
             withdrawal: components["schemas"]["FamilyWithdrawal"] | null;
+            split: components["schemas"]["FamilySplit"] | null;
             receiptToken: string | null;
             /** @description Of the caller’s own payment for several children that this one has a share in */
             familyToken: string | null;
@@ -8130,6 +8174,44 @@ export interface components {
         };
         OpenDoors: {
             doors: string[];
+        };
+        ListedSplit: {
+            /** Format: uuid */
+            id: string;
+            student_code: string;
+            name: string;
+            grade: string;
+            /**
+             * Format: hex
+             * @description Of the order
+             */
+            token: string;
+            project: string;
+            /** @enum {string} */
+            status: "standing" | "complete" | "undone" | "ended";
+            /** Format: date-time */
+            made_at: string;
+            /**
+             * Format: date-time
+             * @description Null while it stands
+             */
+            ended_at: string | null;
+            /** @description Price and last day stand since a part was paid */
+            is_fixed: boolean;
+            /** @description The last day on which parts are paid, in Bogotá */
+            until: string;
+            /** @description COP of all parts, as the order was last priced */
+            total: number;
+            /** @description COP of the parts that were paid; of one that has ended, it goes back */
+            paid: number;
+            parts: number;
+            paid_parts: number;
+        };
+        ListedSplits: components["schemas"]["ListedSplit"][];
+        SplitPrice: {
+            /** @description COP that the parts must come to */
+            total: number;
+            terms: components["schemas"]["SplitTerms"] | null;
         };
         StaffSignInWays: {
             password: boolean;
@@ -27343,6 +27425,161 @@ export interface operations {
                 };
             };
             /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiSplits: {
+        parameters: {
+            query?: {
+                "page[number]"?: number;
+                "page[size]"?: number;
+                sort?: "made_at" | "-made_at" | "deadline" | "-deadline";
+                status?: "standing" | "complete" | "undone" | "ended";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    "X-Total-Amount"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedSplits"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiSplitsPriceStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                student: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SplitPrice"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description ACTIVITY_LIMIT, DOCUMENTS_MISSING, ENROLLMENT_WITHDRAWN, ORDER_PAID, PERIOD_CLOSED, SPLIT_NOT_OFFERED */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BAD_INPUT, PAYMENT_KIND, TRANSPORT_FEE_MISSING, TRANSPORT_NOT_CONFIRMED, UNKNOWN_ACTIVITY */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description BALANCE_UNKNOWN, DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
             503: {
                 headers: {
                     "Retry-After"?: number;

@@ -103,6 +103,8 @@ export const accessPolicyOfPayments: ModuleRules = {
   },
 
   splits: {
+    'GET /api/splits': finance,
+    'GET /api/splits/price/{student}': finance,
     'GET /api/enrollment/splits/{student}': ['student', ...finance],
     'PUT /api/enrollment/splits': ['student', ...finance],
     'DELETE /api/enrollment/splits/{student}': ['student', ...finance],

@@ -19,6 +19,9 @@ export const splitActs: Acts = {
     return { by, body: { student: code, ...asked } }
   },
   [`DELETE ${path}`]: aSplit,
+  'GET /api/splits/price/{student}': async (school, reader) => ({
+    values: { student: (await aSplitter(school, reader)).code },
+  }),
 }
 
 /** A family at its pay step, with who splits its order. */

@@ -140,6 +140,7 @@ const places = [
   ['/api/refunds', 'office.refunds.menu'],
   ['/api/payouts', 'office.payouts.menu'],
   ['/api/withdrawals', 'office.withdrawals.menu'],
+  ['/api/splits', 'split.open'],
   ['/api/reconciliation', 'office.reconciliation.menu'],
   ['/api/approvals', 'office.approvals.menu'],
   ['/api/enrollment/admin/charges', 'office.charges.menu'],

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '../navigation.tsx'
 import type { FamilyChild } from '../../api/types.ts'
-import { useTranslate } from '../../i18n.ts'
+import { longDate } from '../../dates.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
-import { formatCop } from '../../money.ts'
+import { formatCop, pesos } from '../../money.ts'
 import { Money } from '../../components/money.tsx'
 import { PaymentRefunds, withReceipt } from '../checkout/payment-refunds.tsx'
 import { WithdrawalPanel } from '../checkout/withdrawal-panel.tsx'
@@ -40,6 +41,7 @@ export function ChildCard({ child, isChosen, isOpening, payLink, onToggle, onOpe
       </div>
       <Choices child={child} />
       <ChildPrice child={child} />
+      <ChildSplit split={child.split} />
       <WithdrawalPanel withdrawal={child.withdrawal} />
       <PaymentRefunds refunds={withReceipt(child.refunds, child.receiptToken)} />
       {why !== null && <p className="child__why">{why}</p>}
@@ -79,6 +81,22 @@ export function ChildCard({ child, isChosen, isOpening, payLink, onToggle, onOpe
         )}
       </div>
     </li>
+  )
+}
+
+/** Until when the parts are paid, and to who has arranged them how much is. */
+function ChildSplit({ split }: Pick<FamilyChild, 'split'>) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  if (split === null) return null
+  const { until, total, paid } = split
+  const day = longDate(until, locale)
+  return (
+    <p className="child__choices">
+      {total === null || paid === null
+        ? t('family.split.others', { day })
+        : t('family.split.own', { day, paid: pesos(paid), total: pesos(total) })}
+    </p>
   )
 }
 

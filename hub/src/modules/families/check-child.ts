@@ -11,14 +11,20 @@ export interface PricedChild {
 }
 
 export type ChildRefusal =
-  'ENROLLMENT_WITHDRAWN' | 'FAMILY_NOT_PAYABLE' | 'ORDER_PAID' | 'PAYMENT_PENDING' | 'PRICE_CHANGED'
+  | 'ENROLLMENT_WITHDRAWN'
+  | 'FAMILY_NOT_PAYABLE'
+  | 'ORDER_PAID'
+  | 'PAYMENT_PENDING'
+  | 'PRICE_CHANGED'
+  | 'SPLIT_STANDS'
 
 const refusals: Partial<
-  Readonly<Record<ChildStatus, 'ENROLLMENT_WITHDRAWN' | 'ORDER_PAID' | 'PAYMENT_PENDING'>>
+  Readonly<Record<ChildStatus, 'ENROLLMENT_WITHDRAWN' | 'ORDER_PAID' | 'PAYMENT_PENDING' | 'SPLIT_STANDS'>>
 > = {
   paid: 'ORDER_PAID',
   withdrawn: 'ENROLLMENT_WITHDRAWN',
   paying: 'PAYMENT_PENDING',
+  split: 'SPLIT_STANDS',
   agreement: 'PAYMENT_PENDING',
   review: 'PAYMENT_PENDING',
 }

@@ -1,5 +1,5 @@
 import type { EnrollmentOrder, EnrollmentQuote, OrderWithdrawal } from '../enrollment/index.ts'
-import type { PlacedRefund } from '../payments/index.ts'
+import type { OrderSplit, PlacedRefund } from '../payments/index.ts'
 import type { ChildStatus } from './decide-child-status.ts'
 import type { Reason } from './reason.ts'
 import type { Student } from '../students/student.ts'
@@ -16,6 +16,8 @@ export interface Child {
   readonly order: EnrollmentOrder | null
   /** What of its payment goes back, or went. */
   readonly refunds: readonly PlacedRefund[]
+  /** While the order is paid in parts; another parent's is theirs alone (splits-3). */
+  readonly split: { readonly split: OrderSplit; readonly isOwn: boolean } | null
   /** Null where the child has not left. */
   readonly withdrawal: OrderWithdrawal | null
   readonly receiptToken: string | null

@@ -3,7 +3,7 @@ import type { EnrollmentOrder } from '../enrollment/index.ts'
 import type { AttemptStatus } from '../payments/index.ts'
 
 /**
- * How a child's enrollment stands for the guardian. choosing: the wizard has not come to its pay step. ready: all is
+ * How a child's enrollment stands for the guardian. choosing: the wizard has not come to its pay step. split: several people pay it in parts. ready: all is
  * chosen and nothing paid. review: a person of the school looks into it. returned: it was paid and the money went back. withdrawn: it was paid and the child has left.
  */
 export const childStatuses = [
@@ -12,6 +12,7 @@ export const childStatuses = [
   'choosing',
   'ready',
   'paying',
+  'split',
   'agreement',
   'review',
   'returned',
@@ -39,8 +40,7 @@ export function decideChildStatus({ outcome, order, attempt, draft }: ChildFacts
   if (status === 'paid' || outcome === 'complete') return 'paid'
   if (status === 'reversed') return 'returned'
   if (attempt?.status === 'under_review' || inReview.has(status)) return 'review'
-  if (status === 'split') return 'paying'
-  if (status === 'paying' || status === 'agreement') return status
+  if (status === 'paying' || status === 'split' || status === 'agreement') return status
   if (outcome !== 'proceed') return 'closed'
   if (draft.version === 0) return 'not-started'
   return draft.step === payStep ? 'ready' : 'choosing'

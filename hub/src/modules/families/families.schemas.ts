@@ -48,6 +48,7 @@ const child = Joi.object({
     status: Joi.valid(
       'open',
       'paying',
+      'split',
       'agreement',
       'paid',
       'reversed',
@@ -61,6 +62,15 @@ const child = Joi.object({
     .label('FamilyOrder'),
   refunds: familyRefunds,
   withdrawal: familyWithdrawal.allow(null).required(),
+  split: Joi.object({
+    until: Joi.string().required().description('The last day on which parts are paid'),
+    total: cop.allow(null).required().description('COP of all parts; null where another has arranged them'),
+    paid: cop.allow(null).required().description('COP of it that is paid'),
+  })
+    .allow(null)
+    .required()
+    .label('FamilySplit')
+    .description('While several people pay the enrollment, each a part'),
   receiptToken: Joi.string().allow(null).required(),
   familyToken: Joi.string()
     .allow(null)

@@ -1,7 +1,8 @@
 import type { AppContext } from '../../app-context.ts'
 import { type Locale, translate } from '../../config/texts.ts'
 import type { Child } from './child.ts'
-import { viewFamilyRefund, viewFamilyWithdrawal } from '../payments/index.ts'
+import { lastDayOf, viewFamilyRefund, viewFamilyWithdrawal } from '../payments/index.ts'
+import { sum } from '../../shared/money.ts'
 import type { Student } from '../students/student.ts'
 
 /** A child in the guardian's list. */
@@ -26,11 +27,24 @@ export function viewChild({ config }: Pick<AppContext, 'config'>, child: Child, 
     draftVersion,
     order: order && { token: order.token, status: order.status },
     refunds: refunds.map(viewFamilyRefund),
+    split: viewFamilySplit(child.split),
     withdrawal: viewFamilyWithdrawal(child.withdrawal),
     receiptToken,
     familyToken,
     payable: why === null,
     why: why && translate(config.texts, locale, why.text, { school, phone, email, ...why.values }),
+  }
+}
+
+/** Until when parts are paid, and to who has arranged them how much is. */
+function viewFamilySplit(child: Child['split']) {
+  if (child === null) return null
+  const { split, isOwn } = child
+  const of = (parts: typeof split.parts) => (isOwn ? sum(parts.map(({ amount }) => amount)) : null)
+  return {
+    until: lastDayOf(split),
+    total: of(split.parts),
+    paid: of(split.parts.filter(({ paidBy }) => paidBy !== null)),
   }
 }
 

@@ -23,6 +23,7 @@ import {
   jointTokenOf,
   receiptTokenOf,
   refundsOfParts,
+  standingSplitOf,
 } from '../payments/index.ts'
 
 /** One child as it stands now. A price that is not to be had is said of this child alone. */
@@ -46,6 +47,7 @@ export async function readChild(app: AppContext, guardianId: string, student: St
     draftVersion: draft.version,
     order,
     refunds: allocation === null ? [] : await refundsOfParts(database, [allocation]),
+    split: order?.status === 'split' ? await splitOf(database, guardianId, order) : null,
     withdrawal: order === null ? null : await withdrawalOf(database, order),
     receiptToken: order !== null && hasPayment(order) ? await receiptTokenOf(database, order.id) : null,
     familyToken: await jointTokenOf(
@@ -65,13 +67,22 @@ export async function readChild(app: AppContext, guardianId: string, student: St
   }
 }
 
+async function splitOf(
+  database: AppContext['database'],
+  guardianId: string,
+  { id }: EnrollmentOrder,
+): Promise<Child['split']> {
+  const split = await standingSplitOf(database, id)
+  return split && { split, isOwn: split.guardianId === guardianId }
+}
+
 interface Known {
   readonly order: EnrollmentOrder | null
   readonly draft: Awaited<ReturnType<typeof readDraft>>
 }
 
 /** Once a payment is under way, the order says what was chosen and what it costs. */
-const settled: readonly ChildStatus[] = ['paying', 'agreement', 'review', 'paid']
+const settled: readonly ChildStatus[] = ['paying', 'split', 'agreement', 'review', 'paid']
 
 function choicesOf(status: ChildStatus, { order, draft }: Known): Child['choices'] {
   if (order !== null && order.flow === 'parent' && settled.includes(status)) return quoteOf(order).choices

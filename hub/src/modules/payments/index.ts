@@ -153,7 +153,7 @@ export { studentsPaidFor } from './students-paid-for.ts'
 export { startCheckout } from './start-checkout.ts'
 export { paidPartAttempts } from './part-attempt.store.ts'
 export { priceKept, priceNow } from './price-kept.ts'
-export { endOfDayAfter } from './split-deadline.ts'
+export { endOfDayAfter, lastDayOf } from './split-deadline.ts'
 export { type OrderSplit, type SplitPart, type SplitStatus } from './split.model.ts'
 export {
   addSplit,

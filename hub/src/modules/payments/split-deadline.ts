@@ -1,3 +1,4 @@
+import type { LocalDate } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { bogotaDay, startOfDay } from '../../shared/local-date.ts'
 import type { OrderSplit } from './split.model.ts'
@@ -19,4 +20,9 @@ export function deadlineOf(
   const { split } = config.seasons.parents.parent
   const after = split === null ? last : endOfDayAfter(at, split.days)
   return after < last ? after : last
+}
+
+/** In Bogotá: the deadline is the moment at which the day after begins. */
+export function lastDayOf({ deadline }: Pick<OrderSplit, 'deadline'>): LocalDate {
+  return bogotaDay(new Date(Date.parse(deadline) - 1))
 }

@@ -1,11 +1,8 @@
 import { Model, type Modifiers, snakeCaseMappers } from 'objection'
+import type { splitStatuses } from '../../../api/lists.ts'
 import type { PayLinkShows } from './link-shows.ts'
 
-/**
- * standing: parts may be paid. complete: all are, and their order with them. undone: by who made it, before anything was
- * paid. ended: its deadline came first, and what was paid goes back.
- */
-export type SplitStatus = 'standing' | 'complete' | 'undone' | 'ended'
+export type SplitStatus = (typeof splitStatuses)[number]
 
 /** The arrangement by which one order's total of today is paid in several parts. */
 export class OrderSplit extends Model {

@@ -5,8 +5,11 @@ export const splitsModule: Module = {
   name: 'splits',
   register: (server, app) => {
     server.app.moduleRoutes.add(server, async () => {
-      const { splitsRoutes } = await import('./splits.routes.ts')
-      return splitsRoutes(app)
+      const [{ splitsRoutes }, { splitListRoutes }] = await Promise.all([
+        import('./splits.routes.ts'),
+        import('./split-list.routes.ts'),
+      ])
+      return [...splitsRoutes(app), ...splitListRoutes(app)]
     })
   },
 }

@@ -2,39 +2,26 @@ import type { AppContext } from '../../app-context.ts'
 import { isDuplicate } from '../../db/statements.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { sha256 } from '../../shared/ids.ts'
-import { startOfDay } from '../../shared/local-date.ts'
 import { pesos } from '../../shared/money.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
-import { lookUpCode } from '../access/index.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { type EnrollmentQuote, findOrder, lockOrder, writeOrder } from '../enrollment/index.ts'
 import { addPayLinks } from '../pay-links/index.ts'
-import {
-  addSplit,
-  endOfDayAfter,
-  lockPayable,
-  lockSplit,
-  type OrderSplit,
-  priceNow,
-  standingSplitOf,
-} from '../payments/index.ts'
+import { addSplit, lockPayable, lockSplit, type OrderSplit, standingSplitOf } from '../payments/index.ts'
 import { judgeParts, leastOf } from '../payments/split-amounts.ts'
 import type { SplitTerms } from '../seasons/season.ts'
 import { endStanding } from './end-standing.ts'
 import { isTheirs, type SplitCommand } from './split-command.ts'
+import { priceToSplit } from './split-price.ts'
 
 /**
  * Splits what is due today for a student into parts, each with a link of its own. What stands already and is theirs is
  * replaced while nothing of it is paid; the same once more is the same split (splits-3).
  */
 export async function makeSplit(app: AppContext, command: SplitCommand) {
-  const { split: terms } = app.config.seasons.parents.parent
-  const until = terms === null ? null : endOfDayAfter(startOfDay(terms.until), 0)
-  if (terms === null || until === null || app.clock.now() >= until) return refuse('SPLIT_NOT_OFFERED')
-  const { outcome } = await lookUpCode(app, command.studentCode)
-  if (outcome !== 'proceed' && outcome !== 'complete') return refuse('SPLIT_NOT_OFFERED')
-  const quote = await priceNow(app, command.studentCode)
-  if (isRefused(quote)) return quote
+  const priced = await priceToSplit(app, command.studentCode)
+  if (isRefused(priced)) return priced
+  const { terms, until, quote } = priced
   const total = quote.totals.totalV
   if (command.shownTotal !== total) return refuse('PRICE_CHANGED', { facts: { amount: total } })
   const amounts = judgeParts(command.parts, terms, total)

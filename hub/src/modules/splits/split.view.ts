@@ -1,7 +1,8 @@
 import type { AppContext } from '../../app-context.ts'
-import { bogotaDay, bogotaIso } from '../../shared/local-date.ts'
+import { bogotaIso } from '../../shared/local-date.ts'
+import type { ListedSplit } from './split-list.store.ts'
 import { addressOfLink, type PayLink, type SplitNow } from '../pay-links/index.ts'
-import type { PartAttempt } from '../payments/index.ts'
+import { lastDayOf, type PartAttempt } from '../payments/index.ts'
 
 export interface SplitShown extends SplitNow {
   readonly links: readonly PayLink[]
@@ -42,9 +43,18 @@ export function viewOthersSplit({ split }: Pick<SplitNow, 'split'>) {
   }
 }
 
-/** The deadline is the moment at which the day after begins. */
-function lastDayOf({ deadline }: SplitNow['split']) {
-  return bogotaDay(new Date(Date.parse(deadline) - 1))
+/** A row of finance's list. */
+export function viewListedSplit({ deadline, fixed_at, ...row }: ListedSplit) {
+  const { total, paid, parts, paid_parts } = row
+  return {
+    ...row,
+    is_fixed: fixed_at !== null,
+    until: lastDayOf({ deadline }),
+    total: Number(total),
+    paid: Number(paid ?? 0),
+    parts: Number(parts),
+    paid_parts: Number(paid_parts),
+  }
 }
 
 function viewPart(

@@ -1,4 +1,5 @@
 import Joi from 'joi'
+import { splitStatuses } from '../../../api/lists.ts'
 import { largestCop, whole } from '../../shared/money.ts'
 import { payLinkShows, type PayLinkShows } from '../payments/link-shows.ts'
 import { splitTerms } from '../seasons/split-terms.schemas.ts'
@@ -69,7 +70,7 @@ const part = Joi.object({
 export const splitView = Joi.object({
   terms: splitTerms,
   split: Joi.object({
-    status: Joi.valid('standing', 'complete', 'undone', 'ended').required(),
+    status: Joi.valid(...splitStatuses).required(),
     isOwn: Joi.boolean().required().description('Otherwise another has made it, and no part is shown'),
     shows: Joi.valid(...payLinkShows)
       .allow(null)

@@ -2,6 +2,13 @@ import type { Knex } from 'knex'
 import { cop, instant, studentCode, uuid } from '../../columns.ts'
 import { addIndex, dropIndex, type NamedIndex } from '../named-index.ts'
 
+const listed: readonly NamedIndex[] = [
+  { table: 'order_split', columns: ['made_at', 'id'], name: 'order_split_by_made_at' },
+  { table: 'order_split', columns: ['deadline', 'id'], name: 'order_split_by_deadline' },
+  { table: 'order_split', columns: ['status', 'made_at', 'id'], name: 'order_split_by_status' },
+  { table: 'order_split', columns: ['status', 'deadline', 'id'], name: 'order_split_by_status_deadline' },
+]
+
 const ofPart: readonly NamedIndex[] = [
   { table: 'allocation', columns: ['part_id'], name: 'allocation_of_part', where: 'part_id is not null' },
   { table: 'pay_link', columns: ['part_id'], name: 'pay_link_of_part', where: 'part_id is not null' },
@@ -29,7 +36,6 @@ export async function up(db: Knex): Promise<void> {
     table.string('trace', 64).notNullable()
     table.index(['order_id', 'status'])
     table.index(['guardian_id'])
-    table.index(['status', 'deadline'])
     table.index(['student_code'])
   })
   await db.schema.createTable('split_part', (table) => {
@@ -50,7 +56,7 @@ export async function up(db: Knex): Promise<void> {
   })
   for (const table of ['allocation', 'pay_link'])
     await db.schema.alterTable(table, (altered) => void uuid(altered, 'part_id').nullable())
-  for (const index of ofPart) await addIndex(db, index)
+  for (const index of [...listed, ...ofPart]) await addIndex(db, index)
 }
 
 export async function down(db: Knex): Promise<void> {
