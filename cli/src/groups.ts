@@ -69,6 +69,11 @@ export const groups: readonly Group[] = [
   },
   {
     section: 'work',
+    names: ['splits'],
+    load: async () => (await import('./commands/splits.ts')).addSplits,
+  },
+  {
+    section: 'work',
     names: ['payouts'],
     load: async () => (await import('./commands/payouts.ts')).addPayouts,
   },

@@ -12,6 +12,7 @@ export const handlers: Readonly<Record<string, () => Promise<JobHandler>>> = {
   'refunds.transfer': async () => (await import('../bulk-jobs/refunds/apply.ts')).transferHandler,
   'withdrawals.record': async () => (await import('../bulk-jobs/withdrawals/apply.ts')).withdrawalHandler,
   'pay-links.send': async () => (await import('../bulk-jobs/pay-links/apply.ts')).linkHandler,
+  'splits.make': async () => (await import('../bulk-jobs/splits/apply.ts')).splitHandler,
   'reminders.send': async () => (await import('../bulk-jobs/reminders/apply.ts')).reminderHandler,
   'documents.send': async () => (await import('../bulk-jobs/documents/apply.ts')).documentHandler,
 }
