@@ -17,13 +17,15 @@ interface Props {
   student: string
   /** What is due today, COP; null where only what stands is shown. */
   due: number | null
+  /** Why nothing can be split, where the hub has said so. */
+  whyNot?: string | null
   school: string
   onChange: () => Promise<void>
   onClose: () => void
 }
 
 /** An order that several people pay: how that goes is told before it is split, and how each part stands after. */
-export function SplitDialog({ student, due, school, onChange, onClose }: Props) {
+export function SplitDialog({ student, due, whyNot = null, school, onChange, onClose }: Props) {
   const t = useTranslate()
   const { read, busy, problem, make, undo } = useSplit(student, onChange)
   const split = read.is === 'ready' ? read.answer.split : null
@@ -42,6 +44,7 @@ export function SplitDialog({ student, due, school, onChange, onClose }: Props) 
         {read.is === 'loading' && <Skeleton blocks={[48, 96]} />}
         {read.is === 'failed' && <p>{t('split.failed')}</p>}
         {read.is === 'ready' && split === null && due === null && <p>{t('split.none')}</p>}
+        {read.is === 'ready' && !stands && due === null && whyNot !== null && <p>{whyNot}</p>}
         {split !== null && <SplitParts split={split} school={school} />}
         {read.is === 'ready' && !stands && due !== null && read.answer.terms !== null && (
           <>

@@ -20,6 +20,7 @@ import { MoneyMovements } from './money-movements.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 import { PaidFacts } from './paid-facts.tsx'
 import { PaymentFacts } from './payment-facts.tsx'
+import { isInParts, PaymentSplit } from './payment-split.tsx'
 import type { Timeline } from './payment-status.tsx'
 import './payments.css'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -54,6 +55,7 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
   const mayReadMovements = usePermission('GET /api/payments/{token}/movements')
   const mayReadRefunds = usePermission('GET /api/payments/{token}/refunds')
   const mayReadDisputes = usePermission('GET /api/disputes')
+  const mayReadSplit = usePermission('GET /api/enrollment/splits/{student}')
   const entries = timelineEntries(timeline, { t, toSeason, when: (instant) => moment(instant, locale) })
   return (
     <div className="page">
@@ -62,6 +64,12 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
       <div className="payment__acts">
         <PaymentActions timeline={timeline} />
       </div>
+      {mayReadSplit && isInParts(timeline) && (
+        <section className="panel">
+          <h2>{t('split.open')}</h2>
+          <PaymentSplit timeline={timeline} />
+        </section>
+      )}
       <section className="panel">
         <h2>{t('office.payments.storyTitle')}</h2>
         <OrderTimeline entries={entries} />

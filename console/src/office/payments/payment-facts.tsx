@@ -35,7 +35,13 @@ export function PaymentFacts({ timeline }: { timeline: Timeline }) {
       )}
       <dt>{t('office.payments.status')}</dt>
       <dd>
-        <PaymentStatusTag status={word} /> {t(`office.payments.word.${statusKey(word)}`)}
+        {timeline.status === 'split' ? (
+          t('office.payments.split.word')
+        ) : (
+          <>
+            <PaymentStatusTag status={word} /> {t(`office.payments.word.${statusKey(word)}`)}
+          </>
+        )}
       </dd>
       <dt>{t('office.payments.amount')}</dt>
       <dd className="figures">{`$${formatCop(payment?.amount ?? total)}`}</dd>

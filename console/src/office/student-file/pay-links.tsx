@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { StudentCalendar } from '../../api/types.ts'
 import { Button } from '../../components/button.tsx'
 import { SendLinkDialog } from '../../components/pay-links/send-link-dialog.tsx'
-import { SplitDialog } from '../../components/splits/split-dialog.tsx'
 import { useTranslate } from '../../i18n.ts'
+import { OfficeSplit } from './office-split.tsx'
 import type { StudentFile } from './student-file.ts'
 import { openInvoicesIn, type Sent, WhatToSend } from './what-to-send.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
   school: string
 }
 
-/** How others pay for the student, whoever arranged it: finance makes or withdraws a link, and sees and undoes a split. */
+/** How others pay for the student, whoever arranged it: finance makes or withdraws a link, and makes or undoes a split. */
 export function PayLinks({ student, calendar, school }: Props) {
   const { code, name, family } = student
   const t = useTranslate()
@@ -52,15 +52,7 @@ export function PayLinks({ student, calendar, school }: Props) {
           onClose={close}
         />
       )}
-      {open === 'split' && (
-        <SplitDialog
-          student={code}
-          due={null}
-          school={school}
-          onChange={() => Promise.resolve()}
-          onClose={close}
-        />
-      )}
+      {open === 'split' && <OfficeSplit code={code} school={school} onClose={close} />}
     </p>
   )
 }
