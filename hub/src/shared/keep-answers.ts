@@ -16,6 +16,8 @@ export interface CacheOptions<Question, T> {
   readonly now: () => number
   readonly keyOf: (question: Question) => string
   readonly ask: (question: Question) => Promise<Dated<T>>
+  /** What is kept of a value, where many share parts of it. */
+  readonly share?: (value: T) => T
   /** Told of a question that failed behind an answer that was shown. */
   readonly onFailure: (error: unknown) => void
 }
@@ -29,12 +31,13 @@ export interface KeptAnswers<Question, T> {
 }
 
 export function keepAnswers<Question, T>(terms: CacheOptions<Question, T>): KeptAnswers<Question, T> {
-  const { freshMs, staleMs, most, now, keyOf, ask, onFailure } = terms
+  const { freshMs, staleMs, most, now, keyOf, ask, share = (value) => value, onFailure } = terms
   const kept = new LRUCache<string, Dated<T>>({ max: most })
   const asked = new Map<string, Promise<Dated<T>>>()
 
   async function askAndKeep(key: string, question: Question): Promise<Dated<T>> {
-    const answer = await ask(question)
+    const { at, value } = await ask(question)
+    const answer = { at, value: share(value) }
     kept.set(key, answer)
     return answer
   }

@@ -76,15 +76,31 @@ function keepStudentPrices(app: PriceSources): KeptAnswers<PriceQuestion, readon
   const { accounting } = app.plugins
   const keyOf = ({ studentCode, gradeKey, antiquity }: PriceQuestion) =>
     `${studentCode}/${gradeKey}/${antiquity}`
+  const share = shareItems()
   return keepAnswers({
     ...termsOf(app),
     most: 5000,
     keyOf,
+    share: (items) => items.map(share),
     ask: (question) =>
       askOnceForAll(app, `prices/${keyOf(question)}`, () =>
         accounting.studentPrices(question, { signal: AbortSignal.timeout(deadlineMs), trace }),
       ),
   })
+}
+
+/** More than the items of all grades and scholarships of a school. */
+const mostItems = 5000
+
+/** Families who are charged the same share the item: it is kept once, and priced once. */
+function shareItems(): (item: StudentPrice) => StudentPrice {
+  const shared = new LRUCache<string, StudentPrice>({ max: mostItems })
+  return (item) => {
+    const key = JSON.stringify(Object.entries(item).map(String))
+    const one = shared.get(key) ?? Object.freeze({ ...item })
+    shared.set(key, one)
+    return one
+  }
 }
 
 function keepPriceList(app: PriceSources): KeptAnswers<'list', readonly PriceListEntry[]> {

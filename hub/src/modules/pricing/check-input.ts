@@ -14,41 +14,54 @@ export function checkInput(input: ParentInput): PriceRefusal<'BAD_INPUT' | 'PERI
 }
 
 function checkFields(parent: ParentSeason, input: ParentInput): PriceRefusal<'BAD_INPUT'> | null {
-  const { annual, monthly, transport, activities } = input
-  const months = parent.periods.year.months
-  const wrong = [
-    Number.isFinite(input.now.getTime()) ? null : refuseInput('now', 'Invalid Date'),
-    gradeByKey(parent, input.gradeKey) ? null : refuseInput('gradeKey', input.gradeKey),
-    [1, 2, 3].includes(input.period) ? null : refuseInput('period', input.period),
-    ...(input.period === 3 ? [within('quotas', input.quotas, 1, months)] : []),
-    ...annual.flatMap((item, index) => checkItem(item, `annual[${index}]`, parent.prefixes.annual)),
-    ...monthly.flatMap((item, index) => checkItem(item, `monthly[${index}]`, parent.prefixes.monthly)),
-    ...(transport ? [amount('transport.price', transport.price)] : []),
-    ...activities.map(({ price }, index) => amount(`activities[${index}].price`, price)),
-    within('balance', input.balance, -largestCop, largestCop),
-  ]
-  return wrong.find((refusal) => refusal !== null) ?? null
+  const { annual, monthly, transport, activities, period, quotas } = input
+  if (!Number.isFinite(input.now.getTime())) return refuseInput('now', 'Invalid Date')
+  if (!gradeByKey(parent, input.gradeKey)) return refuseInput('gradeKey', input.gradeKey)
+  if (![1, 2, 3].includes(period)) return refuseInput('period', period)
+  return (
+    (period === 3 ? within('quotas', quotas, 1, parent.periods.year.months) : null) ??
+    checkItems('annual', annual, parent.prefixes.annual) ??
+    checkItems('monthly', monthly, parent.prefixes.monthly) ??
+    (transport ? within('transport.price', transport.price, 0, largestCop) : null) ??
+    checkActivities(activities) ??
+    within('balance', input.balance, -largestCop, largestCop)
+  )
 }
 
-function checkItem(item: StudentPrice, at: string, prefix: string): (PriceRefusal<'BAD_INPUT'> | null)[] {
-  return [
-    item.itemCode.startsWith(prefix) ? null : refuseInput(`${at}.itemCode`, item.itemCode),
-    amount(`${at}.price`, item.price),
-    amount(`${at}.commercialPrice`, item.commercialPrice),
-    amount(`${at}.annuity100`, item.annuity100),
-    amount(`${at}.annuity50`, item.annuity50),
-    within(`${at}.scholarship`, item.scholarship, 0, whole),
-    within(`${at}.progressiveDiscount`, item.progressiveDiscount ?? 0, 0, whole),
-  ]
+/** Names a field of an item only where it is wrong: a quote has dozens. */
+function checkItems(
+  list: 'annual' | 'monthly',
+  items: readonly StudentPrice[],
+  prefix: string,
+): PriceRefusal<'BAD_INPUT'> | null {
+  for (const [index, item] of items.entries()) {
+    const field = wrongField(item, prefix)
+    if (field !== null) return refuseInput(`${list}[${index}].${field}`, item[field])
+  }
+  return null
 }
 
-function amount(field: string, found: number): PriceRefusal<'BAD_INPUT'> | null {
-  return within(field, found, 0, largestCop)
+const amounts = ['price', 'commercialPrice', 'annuity100', 'annuity50'] as const
+
+function wrongField(item: StudentPrice, prefix: string): keyof StudentPrice | null {
+  if (!item.itemCode.startsWith(prefix)) return 'itemCode'
+  const amount = amounts.find((field) => !isWithin(item[field], 0, largestCop))
+  if (amount !== undefined) return amount
+  if (!isWithin(item.scholarship, 0, whole)) return 'scholarship'
+  return isWithin(item.progressiveDiscount ?? 0, 0, whole) ? null : 'progressiveDiscount'
+}
+
+function checkActivities(activities: ParentInput['activities']): PriceRefusal<'BAD_INPUT'> | null {
+  const index = activities.findIndex(({ price }) => !isWithin(price, 0, largestCop))
+  return index === -1 ? null : refuseInput(`activities[${index}].price`, activities[index]?.price)
 }
 
 function within(field: string, found: number, least: number, most: number): PriceRefusal<'BAD_INPUT'> | null {
-  const fits = Number.isSafeInteger(found) && found >= least && found <= most
-  return fits ? null : refuseInput(field, found)
+  return isWithin(found, least, most) ? null : refuseInput(field, found)
+}
+
+function isWithin(found: number, least: number, most: number): boolean {
+  return Number.isSafeInteger(found) && found >= least && found <= most
 }
 
 function checkPeriodOpen(

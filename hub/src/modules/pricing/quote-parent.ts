@@ -1,5 +1,4 @@
 import type { StudentPrice } from '@matricula/contract'
-import { LRUCache } from 'lru-cache'
 import type { Season } from '../seasons/season.ts'
 import { gradeByKey } from '../seasons/season-lookups.ts'
 import { checkInput } from './check-input.ts'
@@ -52,17 +51,16 @@ function priceLines(place: LinePlace): Lines {
 
 const prices = { annual: priceAnnual, monthly: priceMonthly } as const
 
-/** More than the lines of all grades, periods and scholarships of a school. */
-const keptLines = 5000
+const linesOf = new WeakMap<Season, WeakMap<StudentPrice, Map<string, Line>>>()
 
-const linesOf = new WeakMap<Season, LRUCache<string, Line>>()
-
-/** The families of a grade mostly have the same lines: each is priced, and proven, once in a season. */
+/** The families of a grade mostly share their items: each is priced, and proven, once in a season. */
 function priceOnce(kind: keyof typeof prices, place: LinePlace, item: StudentPrice): Line {
   const { season, grade, input } = place
-  const lines = linesOf.get(season) ?? new LRUCache<string, Line>({ max: keptLines })
-  linesOf.set(season, lines)
-  const key = JSON.stringify([kind, grade.key, input.period, input.quotas, item])
+  const items = linesOf.get(season) ?? new WeakMap<StudentPrice, Map<string, Line>>()
+  linesOf.set(season, items)
+  const lines = items.get(item) ?? new Map<string, Line>()
+  items.set(item, lines)
+  const key = `${kind} ${grade.key} ${input.period} ${input.quotas}`
   const line = lines.get(key) ?? prices[kind](place, item)
   lines.set(key, line)
   return line

@@ -107,6 +107,17 @@ describe('Prices', () => {
     expect(asked).toEqual(['prices 10001', 'prices 10003', 'prices 10001'])
   })
 
+  it('that are the same for two families are kept once, and nobody can change them', async () => {
+    const { prices, accounting } = await somePrices()
+    const [one] = await prices.ofStudent(question)
+    const [same] = await prices.ofStudent({ ...question, studentCode: '10003' })
+    accounting.price = 2000
+    const [other] = await prices.ofStudent({ ...question, studentCode: '10005' })
+    expect(same).toBe(one)
+    expect(other).not.toBe(one)
+    expect(Object.isFrozen(one)).toBe(true)
+  })
+
   it('that nobody could read are a failure, and are asked again', async () => {
     const { prices, accounting } = await somePrices()
     accounting.down = true

@@ -157,6 +157,25 @@ describe('another season', () => {
   })
 })
 
+describe('an item', () => {
+  const monthly = [anItem('CM-0001-1', 1000)]
+  const rowOf = (more: Partial<ParentInput> = {}) => aQuote({ monthly, ...more }).monthly[0]
+
+  it('is priced once for all families who share it', () => {
+    expect(rowOf({ balance: 500 })).toBe(rowOf())
+    expect(rowOf({ monthly: [anItem('CM-0001-1', 1000)] })).toEqual(rowOf())
+  })
+
+  it.each<[string, Partial<ParentInput>]>([
+    ['grade', { gradeKey: 'SEGUNDO' }],
+    ['period', { period: 1 }],
+    ['number of instalments', { quotas: 2 }],
+    ['season', { season: { ...season, project: 'P' } }],
+  ])('is priced anew in another %s', (_what, more) => {
+    expect(rowOf(more)).not.toBe(rowOf())
+  })
+})
+
 describe('the total', () => {
   const annual = [anItem('CA-0001', 1000)]
 
