@@ -23,6 +23,17 @@ export async function findOrder(database: Database, key: OrderKey): Promise<Enro
   )
 }
 
+/** How far the student's order is; null where there is none. The order itself holds its whole quote. */
+export async function orderStatusOf(
+  database: Database,
+  { project, studentCode }: OrderKey,
+): Promise<OrderStatus | null> {
+  const row: { readonly status: OrderStatus } | undefined = await database('enrollment_order')
+    .where({ project, student_code: studentCode })
+    .first('status')
+  return row?.status ?? null
+}
+
 /** The family's order once it has begun to pay it; before that it is a price and no order to anybody. */
 export async function findStartedFamilyOrder(
   database: Database,
