@@ -16,6 +16,7 @@ import { restoreDatabase } from './db/restore-database.ts'
 import { NotReadable } from './db/not-readable.ts'
 import { anchorFileOf } from './modules/audit/index.ts'
 import { verifyDatabase } from './modules/operations/index.ts'
+import { growSpaceForNewObjects } from './space-for-new-objects.ts'
 
 /**
  * Works on the configured database while the hub runs or not: `db-tool.js status | migrate | verify | backup <file> |
@@ -104,6 +105,7 @@ async function main([name = '', ...words]: readonly string[]): Promise<Outcome> 
   const loaded = await loadUpkeepSettings(root)
   if ('problems' in loaded) return { answer: { problems: loaded.problems }, exit: exits.usage }
   const { settings } = loaded
+  growSpaceForNewObjects()
   return act({
     settings: settings.database,
     root,

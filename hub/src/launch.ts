@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire, Module } from 'node:module'
 import path from 'node:path'
 import { Script } from 'node:vm'
+import { holdSpaceForNewObjects } from './space-for-new-objects.ts'
 
 /** What the built file holds: each runs when it is loaded. */
 type Programs = Readonly<Record<'main' | 'worker' | 'db-tool', () => Promise<unknown>>>
@@ -21,6 +22,7 @@ export function load(): { readonly script: Script; readonly programs: Programs }
   // All of it is ASCII, and as such it takes a byte a letter.
   const text = Module.wrap(readFileSync(file, 'latin1'))
   const script = new Script(text, { filename: file, ...(cachedData && { cachedData }) })
+  holdSpaceForNewObjects()
   const module: { exports: { readonly programs?: Programs } } = { exports: {} }
   script.runInThisContext()(module.exports, createRequire(file), module, file, __dirname)
   if (module.exports.programs === undefined) throw new Error(`no programs in ${file}`)

@@ -12,6 +12,7 @@ import { DataFolderInUse, lockDataFolder } from './db/lock-data-folder.ts'
 import { NewerDatabase } from './db/migrate-database.ts'
 import { ConfigurationProblems, type Hub, openHub } from './open-hub.ts'
 import { BootFailure, checkEntries } from './plugins/index.ts'
+import { growSpaceForNewObjects } from './space-for-new-objects.ts'
 
 /** Opens a hub by the configuration around it, sets it to work as `begin` says, and ends it with the process. */
 export function runProgram(program: 'main' | 'worker', begin: (hub: Hub) => Promise<string>): void {
@@ -36,6 +37,7 @@ export function runProgram(program: 'main' | 'worker', begin: (hub: Hub) => Prom
     const hub = await openHub(loaded.config, log, recent)
     const said = await beginListening(hub)
     stopBySignal(hub, log)
+    growSpaceForNewObjects()
     process.stdout.write(`${said}\n`)
   }
 
