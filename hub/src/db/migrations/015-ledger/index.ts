@@ -63,7 +63,12 @@ const indexes: readonly NamedIndex[] = [
   { table: 'payment', columns: ['left', 'approved_at', 'id'], name: 'payment_left' },
   { table: 'posting', columns: ['subject', 'key'], name: 'posting_by_subject' },
   { table: 'posting', columns: ['day', 'key'], name: 'posting_by_day' },
-  { table: 'posting', columns: ['reason', 'key'], name: 'posting_before_ledger', where: "reason = 'before-ledger'" },
+  {
+    table: 'posting',
+    columns: ['reason', 'key'],
+    name: 'posting_before_ledger',
+    where: "reason = 'before-ledger'",
+  },
   { table: 'posting_line', columns: ['account', 'posting', 'amount'], name: 'line_by_account' },
   { table: 'refund', columns: ['payment_id', 'status'], name: 'refund_of_payment' },
   { table: 'refund', columns: ['allocation_id', 'sent_at'], name: 'refund_of_allocation' },
