@@ -5,15 +5,9 @@ import { chargedPayment, type Dispute, disputeOfCase, type Payment } from '../pa
 import { providerOf } from '../payments/provider-of.ts'
 import { answerByOf } from './answer-by.ts'
 import { noteToldLost } from './note-told-lost.ts'
-import { raiseToldDispute } from './raise-told-dispute.ts'
+import { raiseToldDispute, type ToldByProvider } from './raise-told-dispute.ts'
 import { type Author, recordDispute } from './record-dispute.ts'
 import { winDispute } from './win-dispute.ts'
-
-export interface ToldByProvider {
-  readonly instance: string
-  readonly dispute: ToldDispute
-  readonly trace: string
-}
 
 /**
  * Records what a provider tells of a case, once, and follows its decision: won is won, and of a loss finance says who

@@ -1,7 +1,13 @@
+import type { ToldDispute } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { exceptionsOfCharge, type Payment, raiseException } from '../payments/index.ts'
-import type { ToldByProvider } from './keep-told-dispute.ts'
+
+export interface ToldByProvider {
+  readonly instance: string
+  readonly dispute: ToldDispute
+  readonly trace: string
+}
 
 /** Has a person look into a case that could not be recorded, once: an unknown charge, or another amount than is there. */
 export async function raiseToldDispute(
