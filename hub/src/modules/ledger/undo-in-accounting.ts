@@ -1,3 +1,4 @@
+import type { Cop } from '@matricula/contract'
 import type { Transaction } from '../../db/transaction.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { post, sumsOf } from './ledger.store.ts'
@@ -9,6 +10,8 @@ export interface Undone {
   readonly key: string
   /** What the money that went back was for. */
   readonly accounts: readonly Account[]
+  /** COP of each at most: an account may bear what others took back as well. */
+  readonly most: Cop
   readonly trace: string
   readonly at: Date
 }
@@ -16,12 +19,12 @@ export interface Undone {
 /** Notes that a person has undone in accounting what went back after accounting had it (ledger-3). */
 export async function undoInAccounting(
   trx: Transaction,
-  { key, accounts, trace, at }: Undone,
+  { key, accounts, most, trace, at }: Undone,
 ): Promise<void> {
   const held = (await sumsOf(trx, accounts)).filter(({ amount }) => amount > 0)
-  const lines = held.flatMap(({ account, amount }) => [
-    { account, amount: -amount },
-    { account: accounting, amount } as const,
-  ])
+  const lines = held.flatMap(({ account, amount: gone }) => {
+    const amount = Math.min(gone, most)
+    return [{ account, amount: -amount }, { account: accounting, amount } as const]
+  })
   await post(trx, { key, subject: key, day: bogotaDay(at), reason: null, trace, lines }, at)
 }

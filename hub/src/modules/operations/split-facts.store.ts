@@ -1,4 +1,7 @@
 import type { Database } from '../../db/database.ts'
+import { beginsExactly } from '../../db/search.ts'
+
+const prefix = 'to-post/split:'
 
 interface SplitRow {
   readonly id: string
@@ -9,6 +12,8 @@ interface SplitRow {
   readonly parts: number | string | null
   /** Of what is paid and stands. */
   readonly paid: number | string | null
+  /** Of what went back, as far as a person has undone it in accounting: less than 0. */
+  readonly undone: number | string | null
   readonly unpaid: number | string
 }
 
@@ -18,11 +23,21 @@ function splits(database: Database): PromiseLike<readonly SplitRow[]> {
     .join('allocation as a', 'a.part_id', 'p.id')
     .where('a.status', 'approved')
     .sum('a.amount')
+  const undone = database('posting_line as l')
+    .join('posting as x', 'x.key', 'l.posting')
+    .whereRaw(`l.account = replace('${prefix}#', '#', s.id)`)
+    .where(beginsExactly(database, 'x.subject', 'exception:'))
+    .sum('l.amount')
   return database('order_split as s')
     .join('enrollment_order as o', 'o.id', 's.order_id')
     .orderBy('s.id')
     .select('s.id', 's.status', 's.fixed_at', 'o.total', { order_status: 'o.status' })
-    .select({ parts: parts().sum('p.amount'), paid, unpaid: parts().whereNull('p.paid_by').count('p.id') })
+    .select({
+      parts: parts().sum('p.amount'),
+      paid,
+      undone,
+      unpaid: parts().whereNull('p.paid_by').count('p.id'),
+    })
 }
 
 /** Splits whose order or parts say something else than they do: of a standing one the order is split, and its parts come to it. */
@@ -41,19 +56,17 @@ interface Waiting {
   readonly amount: number
 }
 
-/** Accounts of splits that have what their parts brought, less what their complete order took. */
+/** Accounts of splits that have what their parts brought, less what their complete order took and what of it was undone. */
 export async function heldBySplits(
   database: Database,
   waiting: readonly Waiting[],
 ): Promise<readonly string[]> {
   if (!waiting.some(({ account }) => account.startsWith(prefix))) return []
   const held = new Map(
-    (await splits(database)).map(({ id, status, total, paid }) => [
+    (await splits(database)).map(({ id, status, total, paid, undone }) => [
       `${prefix}${id}`,
-      (status === 'complete' ? Number(total) : 0) - Number(paid),
+      (status === 'complete' ? Number(total) : 0) - Number(paid) + Number(undone),
     ]),
   )
   return waiting.filter(({ account, amount }) => held.get(account) === amount).map(({ account }) => account)
 }
-
-const prefix = 'to-post/split:'

@@ -112,7 +112,9 @@ export async function endReturnOf(
   const parts = await partsPaidBy(trx, payment)
   const own = reference === payment.reference ? parts : parts.filter((part) => part.reference === reference)
   const accounts = own.flatMap(accountsOf)
-  await undoInAccounting(trx, { key: causeOf(exception), accounts, trace, at: clock.now() })
+  // Parts of one order went back each by itself, on the account of their split.
+  const most = own.some(({ splitId }) => splitId !== null) ? payment.returned : payment.amount
+  await undoInAccounting(trx, { key: causeOf(exception), accounts, most, trace, at: clock.now() })
 }
 
 interface Refundable {

@@ -135,6 +135,27 @@ describe('Money of a part that its provider takes back', () => {
     expect(await broken(hub)).toEqual([])
   })
 
+  it('is attended to by itself where two of them went back', async () => {
+    const { hub, company, paid, finance } = await twoPaid({})
+    await payPart(company)
+    await until(() => readBooks(hub.hub.app, code), isDelivered)
+    const provider = new Provider(hub)
+    for (const part of paid) await provider.change(part, 'reverse')
+    await settled(hub)
+    const found = (await list(finance)).body
+    const ofMother = found.find(({ amount }) => amount === 2_375_000)
+    if (ofMother === undefined || found.length !== 2) throw new Error('two went back')
+
+    expect((await resolve(finance, ofMother, 'attended')).status).toBe(200)
+
+    expect(await sums(hub)).toEqual({
+      'provider/card': 1_000_000,
+      'to-post': 1_375_000,
+      'accounting/main': -2_375_000,
+    })
+    expect(await broken(hub)).toEqual([])
+  })
+
   it('is given back by transfer where finance refunds the order', async () => {
     const { hub, company, family, finance } = await twoPaid({})
     await payPart(company)
