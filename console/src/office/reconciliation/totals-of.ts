@@ -29,7 +29,7 @@ export function totalsOf(
   return {
     provider: isUnread('provider') ? null : totalOf(charged),
     hub: {
-      ...totalOf(onRecord.filter((hub) => !isAdminOrder({ hub })).map(({ posted: amount }) => ({ amount }))),
+      ...totalOf(onRecord.filter(isPayment).map(({ posted: amount }) => ({ amount }))),
       orders: onRecord.filter((hub) => isAdminOrder({ hub })).length,
       charged: totalOf([...onRecord.filter(({ at_provider: isCharged }) => isCharged), ...givenBack]).amount,
       booked: onRecord.reduce((sum, { booked }) => sum + booked, 0),
@@ -38,9 +38,15 @@ export function totalsOf(
   }
 }
 
-/** Only what stands for paid has anything to book; what went back keeps what was booked for it. */
+/** What stands for paid: it has something to book, or is a part of an order; what went back keeps what was booked for it. */
 function isOnRecord(hub: NonNullable<ReconciliationRow['hub']>): boolean {
-  return hub.booked > 0 && hub.status !== 'reversed' && !isGivenBack(hub)
+  const isPaid = hub.booked > 0 || hub.status === 'approved'
+  return isPaid && hub.status !== 'reversed' && !isGivenBack(hub)
+}
+
+/** Nobody pays an order of the administration here, and an order that was split is paid by its parts. */
+function isPayment(hub: NonNullable<ReconciliationRow['hub']>): boolean {
+  return !isAdminOrder({ hub }) && hub.instance !== 'parts'
 }
 
 /** Went back, and everybody has it so: what accounting lists stands beside the note that undoes it. */

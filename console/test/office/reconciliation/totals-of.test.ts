@@ -28,6 +28,21 @@ describe('The totals of rows', () => {
     ])
   })
 
+  it('count the parts of an order, which accounting hears of with the order, and the order once in accounting', () => {
+    const part = { status: 'approved', booked: 0, amount: 2_375_000, posted: 2_375_000 }
+    const rows = [
+      ...[1, 2].map(() =>
+        aRow({ hub: inHub(part), provider: atProvider({ amount: 2_375_000 }), accounting: null }),
+      ),
+      aRow({ hub: inHub({ instance: 'parts', at_provider: false }), provider: null }),
+    ]
+    expect(totalsOf(rows, sourcesOf())).toMatchObject({
+      provider: { count: 2, amount: 4_750_000 },
+      hub: { count: 2, amount: 4_750_000, charged: 4_750_000, booked: 49_622_663 },
+      accounting: { count: 1 },
+    })
+  })
+
   it('have what the ledger has as paid', () => {
     expect(totalsOf([aRow({ hub: inHub({ posted: 4_749_999 }) })], sourcesOf()).hub).toMatchObject({
       amount: 4_749_999,

@@ -21,10 +21,14 @@ export function allocationStatus(database: Database) {
 /** The same of what a guardian pays as a whole, in the table that a query calls so. */
 export function guardianPaymentStatus(database: Database, table: 'i' | 'f') {
   return database.raw(
-    `case when ${table}.status = 'failed' and exists (${givenBack} and g.reference = ${table}.reference) ` +
+    `case when ${table}.status = 'reversed' and not exists (${notRefunded} and b.attempt_id = ${table}.id) ` +
+      `then 'refunded' when ${table}.status = 'failed' and exists (${givenBack} and g.reference = ${table}.reference) ` +
       `then 'returned' else ${table}.status end as status`,
   )
 }
+
+const notRefunded =
+  "select 1 from allocation as b where not (b.status = 'reversed' and b.refunded > 0 and b.refunded = b.amount)"
 
 const givenBack =
   "select 1 from payment_exception as g where g.resolved_at is not null and g.resolution like 'refund%'"

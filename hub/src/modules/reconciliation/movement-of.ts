@@ -113,7 +113,7 @@ function bookedDocuments(
   moneyState: MoneyState,
   parts: readonly PartRow[],
 ): readonly Booking[] {
-  if (moneyState !== 'stands') return []
+  if (moneyState !== 'stands' && moneyState !== 'returned') return []
   const partners = [...new Set(parts.flatMap(({ partner_code: partner }) => partner ?? []))]
   return partners.map((partner) => ({
     is: 'payment',
