@@ -2,8 +2,10 @@ import type { Database } from '../../db/database.ts'
 import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
 import { beginsAsTyped } from '../../db/search.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
+import { partnerCodeOf, studentCodeOf } from '../../shared/partner-code.ts'
 import type { RefundStatus, RefundWay } from '../payments/index.ts'
 import { namedBy, type NamedRow, studentsCalled, withName } from '../students/index.ts'
+import { namedStudents } from './exception-students.store.ts'
 import { ordersFound, type Words } from './found-by.ts'
 import type { NamedDocument } from './read-refundable.ts'
 
@@ -54,7 +56,7 @@ export async function listRefunds(
     .sum({ amount: 'r.amount' })
   const rows = await pageOfParts<ShownRow>(partsOf(found, sort), page, (ids) => shownRows(database, ids))
   const sums = { total: Number(counted?.count ?? 0), amount: Number(summed?.amount ?? 0) }
-  return { items: rows.map(listedFrom), ...sums }
+  return { items: await listedFrom(database, rows), ...sums }
 }
 
 interface Counted {
@@ -107,18 +109,26 @@ function refundsFound(database: Database, words: Words) {
       parts().whereIn('ra.order_id', ordersFound(database, words)),
       documents().where(beginsAsTyped(database, 'ra.doc_num', search)),
       documents().where(beginsAsTyped(database, 'ra.reference', search)),
-      ...(called === null ? [] : [documents().whereRaw(`${documentStudent('ra')} in ?`, [called])]),
+      ...(called === null ? [] : [documents().whereIn('ra.partner_code', partnersOf(database, called))]),
     ])
 }
 
-/** A partner's code is the student's with a letter before it (invoices-1). */
-const documentStudent = (allocation: 'a' | 'ra') => `substr(${allocation}.partner_code, 2)`
+function partnersOf(database: Database, codes: NonNullable<ReturnType<typeof studentsCalled>>) {
+  const partner = database.raw('replace(?, ?, fs.code)', [partnerCodeOf('#'), '#'])
+  return database('student as fs').whereIn('fs.code', codes).select(partner)
+}
 
-type ShownRow = Omit<ListedRefund, 'name' | 'grade' | 'document'> &
-  NamedRow & { readonly partner_code: string | null; readonly doc_num: string | null }
+type ShownRow = Omit<ListedRefund, 'student' | 'name' | 'grade' | 'document'> &
+  NamedRow & {
+    /** Of the order; a document names its student in its partner's code. */
+    readonly student_code: string | null
+    readonly partner_code: string | null
+    readonly doc_num: string | null
+  }
 
 const columns = [
   'r.id',
+  'o.student_code',
   'a.partner_code',
   'a.doc_num',
   'r.amount',
@@ -140,15 +150,24 @@ function shownRows(database: Database, ids: readonly string[]): Promise<ShownRow
     .join('allocation as a', 'a.id', 'r.allocation_id')
     .join('payment_attempt as t', 't.id', 'a.attempt_id')
     .leftJoin('enrollment_order as o', 'o.id', 'a.order_id')
-    .leftJoin('student as s', 's.code', studentOf(database))
+    .leftJoin('student as s', 's.code', 'o.student_code')
     .whereIn('r.id', [...ids])
     .select(...columns, ...namedBy)
-    .select({ student: studentOf(database), token: database.raw('coalesce(o.token, t.token)') })
+    .select({ token: database.raw('coalesce(o.token, t.token)') })
 }
 
-const studentOf = (database: Database) => database.raw(`coalesce(o.student_code, ${documentStudent('a')})`)
-
-function listedFrom({ partner_code: CardCode, doc_num: DocNum, ...row }: ShownRow): ListedRefund {
-  const document = CardCode === null || DocNum === null ? null : { CardCode, DocNum }
-  return { ...withName(row), document }
+async function listedFrom(database: Database, rows: readonly ShownRow[]): Promise<readonly ListedRefund[]> {
+  const billed = rows.flatMap(({ partner_code: partner }) =>
+    partner === null ? [] : [studentCodeOf(partner)],
+  )
+  const named = new Map(
+    (await namedStudents(database, [...new Set(billed)])).map((student) => [student.code, student]),
+  )
+  return rows.map(({ student_code: ordered, partner_code: CardCode, doc_num: DocNum, ...row }) => {
+    const listed = withName(row)
+    if (CardCode === null || DocNum === null) return { ...listed, student: ordered ?? '', document: null }
+    const student = studentCodeOf(CardCode)
+    const { name = '', grade = '' } = named.get(student) ?? {}
+    return { ...listed, student, name, grade, document: { CardCode, DocNum } }
+  })
 }

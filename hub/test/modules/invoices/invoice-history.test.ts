@@ -39,9 +39,9 @@ describe.each(databases)('The history of a guardian on $name', (database) => {
       reason: 'Fondos insuficientes',
       since: '2025-06-01T10:00:00-05:00',
       finishedAt: expect.stringMatching(/^2025-06-19T10:/),
-      documents: payables.map((one) => ({ ...one, surcharge: 0, discount: 0 })),
+      documents: payables.map((one) => ({ ...one, surcharge: 0, discount: 0, refunds: [] })),
     })
-    expect(body[0]?.documents).toEqual([{ ...first, surcharge: 0, discount: 0 }])
+    expect(body[0]?.documents).toEqual([{ ...first, surcharge: 0, discount: 0, refunds: [] }])
     expect(body[0]?.finishedAt).toBeNull()
   })
 

@@ -19,6 +19,7 @@ describe.each(databases)('A refund of an order’s payment on $name', (database)
       provider: 'part',
       contested: false,
       refunds: [],
+      documents: [],
     })
 
     const sent = await giveBack(finance, token)
