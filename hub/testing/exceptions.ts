@@ -8,6 +8,8 @@ export interface Exception {
   readonly kind: string
   readonly state: string
   readonly reference: string
+  /** COP that it is about. */
+  readonly amount: number | null
   readonly token: string
   readonly resolution: string | null
 }

@@ -41,6 +41,7 @@ describe('A family that pays in parts', () => {
     await page.getByText('La matrícula se paga por partes.').waitFor()
     await page.getByRole('button', { name: 'Pago por partes', exact: true }).click()
     await dialog(page).getByRole('button', { name: 'Deshacer el pago por partes' }).click()
+    await dialog(page).getByRole('button', { name: 'Sí, deshacer' }).click()
     await dialog(page).getByRole('button', { name: 'Crear las partes' }).waitFor()
     expect(await page.getByText('La matrícula se paga por partes.').count()).toBe(0)
   })

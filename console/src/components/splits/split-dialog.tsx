@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { OrderSplit, SplitAnswer } from '../../api/types.ts'
 import { longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
@@ -56,14 +57,7 @@ export function SplitDialog({ student, due, whyNot = null, school, onChange, onC
             />
           </>
         )}
-        {split !== null && mayUndo(split) && (
-          <>
-            <p className="field__hint">{t('split.undoHint')}</p>
-            <Button variant="danger" busy={busy} onClick={() => void undo()}>
-              {t('split.undo')}
-            </Button>
-          </>
-        )}
+        {split !== null && mayUndo(split) && <UndoSplit busy={busy} onUndo={() => void undo()} />}
         {problem !== null && (
           <Alert kind="error" title={problem.title || t('common.unexpected')}>
             {problem.detail && <p>{problem.detail}</p>}
@@ -71,6 +65,31 @@ export function SplitDialog({ student, due, whyNot = null, school, onChange, onC
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** Said twice: links that others have been sent are of no use any more. */
+function UndoSplit({ busy, onUndo }: { busy: boolean; onUndo: () => void }) {
+  const t = useTranslate()
+  const [isAsked, setIsAsked] = useState(false)
+  return (
+    <>
+      <p className="field__hint">{t('split.undoHint')}</p>
+      {isAsked ? (
+        <div className="split-undo">
+          <Button variant="danger" busy={busy} onClick={onUndo}>
+            {t('split.undoNow')}
+          </Button>
+          <Button variant="secondary" onClick={() => setIsAsked(false)}>
+            {t('split.undoNot')}
+          </Button>
+        </div>
+      ) : (
+        <Button variant="secondary" onClick={() => setIsAsked(true)}>
+          {t('split.undo')}
+        </Button>
+      )}
+    </>
   )
 }
 

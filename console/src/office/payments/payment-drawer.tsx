@@ -93,6 +93,7 @@ function OpenPayment({ timeline }: { timeline: Timeline }) {
       {mayReadRefunds && (
         <section className="panel">
           <h2>{t('office.refunds.title')}</h2>
+          {isInParts(timeline) && <p>{t('office.payments.split.refundNote')}</p>}
           <PaymentRefunds token={timeline.token} document={null} />
         </section>
       )}

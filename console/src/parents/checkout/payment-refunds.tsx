@@ -53,7 +53,7 @@ function RefundReceiptLink({ receiptToken, place }: RefundWithReceipt) {
   )
 }
 
-function toldOf(
+export function toldOf(
   { status, way, day, reference }: Refund,
   { t, locale }: { t: Translate; locale: ReturnType<typeof useLocale>['locale'] },
 ): string {

@@ -6,14 +6,14 @@ import { RetryPanel } from '../../components/retry-panel.tsx'
 import { LinkFacts } from '../../components/pay-links/link-facts.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useTranslate } from '../../i18n.ts'
-import { navigate } from '../navigation.tsx'
+import { Link, navigate } from '../navigation.tsx'
 import { PageHead } from '../page-head.tsx'
 import { PageTitle } from '../page-title.tsx'
 import { continuePayment } from '../pay/continue-payment.ts'
 import { useByToken } from '../use-by-token.ts'
 import { useSeason } from '../use-season.ts'
 import { LinkForm } from './link-form.tsx'
-import { usePayLink } from './use-pay-link.ts'
+import { ownPaymentOf, usePayLink } from './use-pay-link.ts'
 import './pay-link.css'
 
 /** /enrollment/pay/:token: what can be paid by a link, for whoever was sent it and has no session. */
@@ -53,12 +53,14 @@ interface ReadLinkProps {
 function ReadLink({ token, link, season, onRead }: ReadLinkProps) {
   if (link.state === 'payable' && link.amount !== null)
     return <Payable token={token} link={link} amount={link.amount} season={season} onRead={onRead} />
-  return <NotPayable link={link} onRead={onRead} />
+  return <NotPayable token={token} link={link} onRead={onRead} />
 }
 
 /** Why nothing can be paid here now, and whom to ask. */
-function NotPayable({ link: { state, school }, onRead }: Pick<ReadLinkProps, 'link' | 'onRead'>) {
+function NotPayable({ token, link: { state, school }, onRead }: Omit<ReadLinkProps, 'season'>) {
   const t = useTranslate()
+  const own = ownPaymentOf(token)
+  if (state === 'paying' && own !== null) return <OwnPayment token={own} />
   const mayChange = state === 'paying' || state === 'not-now'
   const again = (
     <Button variant="secondary" onClick={onRead}>
@@ -72,6 +74,24 @@ function NotPayable({ link: { state, school }, onRead }: Pick<ReadLinkProps, 'li
       actions={mayChange && again}
     >
       <p>{t(`payLink.page.state.${state}.body`, { phone: school.phone })}</p>
+    </Alert>
+  )
+}
+
+/** Back from the provider's page by the browser's own button, the payer goes on with what they have begun. */
+function OwnPayment({ token }: { readonly token: string }) {
+  const t = useTranslate()
+  return (
+    <Alert
+      kind="info"
+      title={t('payLink.page.own.title')}
+      actions={
+        <Link className="button button--primary" to={`/enrollment/pay/result/${token}`}>
+          {t('payLink.page.own.act')}
+        </Link>
+      }
+    >
+      <p>{t('payLink.page.own.body')}</p>
     </Alert>
   )
 }

@@ -32,6 +32,13 @@ const stale: ReadonlySet<string> = new Set([
   'PAY_LINK_NOT_NOW',
 ])
 
+const begunBy = (token: string) => `link.${token}.begun`
+
+/** The payment that this tab has begun by a link; null where it has none. */
+export function ownPaymentOf(token: string): string | null {
+  return sessionStorage.getItem(begunBy(token))
+}
+
 /** Begins one payment by a link at a time; a lost answer is asked for again under its key. */
 export function usePayLink({ token, onStarted, onChanged, onStale }: PayLinkOptions) {
   const [paying, setPaying] = useState<LinkPaying>({ is: 'idle' })
@@ -61,6 +68,7 @@ export function usePayLink({ token, onStarted, onChanged, onStale }: PayLinkOpti
         headers,
       )
       endAttempt(sessionStorage, scope)
+      sessionStorage.setItem(begunBy(token), result.token)
       onStarted(result)
     } catch (thrown) {
       working.current = false

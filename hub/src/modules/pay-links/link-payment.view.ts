@@ -29,7 +29,9 @@ export async function viewLinkPayment(
   const { name, nit, billingPhone: phone } = app.config.settings.school
   const { attempt } = begun
   const payer = payerOf(attempt)
-  const told = { status: attempt.status, token: attempt.token ?? '', reference: attempt.reference }
+  const isTakenBack = begun.of === 'part' && attempt.status === 'reversed'
+  const status = isTakenBack ? 'returned' : attempt.status
+  const told = { status, token: attempt.token ?? '', reference: attempt.reference } as const
   const parts = await partsOf(app, begun)
   const students = await studentsPaidFor(app, begun)
   return {
@@ -43,16 +45,17 @@ export async function viewLinkPayment(
     link: link?.token ?? null,
     data: {
       ...(await viewGuardianFacts(app, attempt, await refundsOfParts(app.database, parts))),
+      ...(isTakenBack && { payAgainSafe: true, returned: true }),
       path: 'provider',
       receiptToken: null,
     },
   }
 }
 
-/** Of a part whose money goes back, since its split has ended or it was paid twice. */
+/** A part's money goes back since its split has ended or it was paid twice; or its bank has taken it back. */
 function textsOf({ of, attempt: { status } }: BegunByLink): string {
-  const goesBack = of === 'part' && (status === 'duplicate' || status === 'reversed')
-  return goesBack ? 'payLink.partBack' : 'payLink.payment'
+  if (of === 'part' && status === 'duplicate') return 'payLink.partBack'
+  return of === 'part' && status === 'reversed' ? 'payLink.partReversed' : 'payLink.payment'
 }
 
 /** What it pays, of which something may go back. */

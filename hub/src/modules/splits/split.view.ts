@@ -75,6 +75,9 @@ function viewPart(
     paid:
       paid === undefined
         ? null
-        : { at: bogotaIso(new Date(paid.finishedAt ?? paid.startedAt)), reference: paid.reference },
+        : {
+            at: bogotaIso(new Date(paid.allocation.approvedAt ?? paid.startedAt)),
+            reference: paid.reference,
+          },
   }
 }

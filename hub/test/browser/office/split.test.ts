@@ -34,6 +34,7 @@ describe('Finance', () => {
     await dialog(page).getByText('$2.375.000').first().waitFor()
     expect(await dialog(page).locator('.send-link__address').count()).toBe(2)
     await dialog(page).getByRole('button', { name: 'Deshacer el pago por partes' }).click()
+    await dialog(page).getByRole('button', { name: 'Sí, deshacer' }).click()
     await dialog(page).getByRole('button', { name: 'Crear las partes' }).waitFor()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })

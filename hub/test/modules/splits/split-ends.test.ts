@@ -110,6 +110,11 @@ describe('Money of a part that its provider takes back', () => {
     )
 
     expect(part).toMatchObject({ state: 'payable', amount: 2_375_000, paid: null })
+    expect((await mother.payment(paid[0].token)).body).toMatchObject({
+      status: 'RECHAZADO',
+      title: 'El banco devolvió este pago',
+      data: { payAgainSafe: true, returned: true },
+    })
     expect(await only(finance)).toMatchObject({ kind: 'reversed' })
     expect(await sums(hub)).toEqual({ 'provider/card': 1_375_000, 'to-post': -1_375_000 })
     for (const payer of [mother, company]) await payPart(payer)

@@ -159,7 +159,7 @@ function PastPaymentCard({ payment }: { payment: PastPayment }) {
       payment={payment}
       parts={t('portal.history.documents')}
       to={`?tab=invoices&payment=${payment.token}`}
-      refunds={payment.documents.flatMap(({ refunds }) => withReceipt(refunds, null))}
+      refunds={[]}
     >
       {payment.documents.map((paid) => (
         <PaidDocument key={`${paid.CardCode}/${paid.DocNum}`} paid={paid} />
