@@ -54,7 +54,7 @@ function Parts({ split }: { split: components['schemas']['OrderSplit'] }) {
         <strong>{t(`split.status.${status}`)}</strong>
         {status === 'standing' && <> · {t('split.until', { day: longDate(until, locale) })}</>}
       </p>
-      <ul>
+      <ul className="payment-split__parts">
         {parts.map(({ id, label, amount, state, paid }) => (
           <li key={id}>
             {label} · <span className="figures">{`$${formatCop(amount)}`}</span> · {t(`split.state.${state}`)}
