@@ -20,8 +20,8 @@ export async function keepToldDispute(app: AppContext, told: ToldByProvider): Pr
   const known =
     (await disputeOfCase(app.database, { instance, caseRef: dispute.ref })) ??
     (payment === null ? null : await record(app, { payment, dispute, author }))
-  if (known === null) await raiseToldDispute(app, told, payment)
-  else await follow(app, known, { dispute, author })
+  const isFollowed = known !== null && (await follow(app, known, { dispute, author }))
+  if (!isFollowed) await raiseToldDispute(app, told, payment)
 }
 
 interface Recorded {
@@ -44,13 +44,15 @@ async function record(
   return isRefused(recorded) ? null : recorded
 }
 
-/** What finance has decided before stays. */
+/** Whether what is told can be true of it; what finance has decided before stays. */
 async function follow(
   app: AppContext,
   { id, status }: Dispute,
   { dispute: { status: told, endedOn }, author }: Recorded,
-): Promise<void> {
-  if (endedOn === null || status === 'won' || status === 'lost') return
-  if (told === 'won') await winDispute(app, { id, word: { act: 'win', on: endedOn }, reason: null, author })
+): Promise<boolean> {
+  if (endedOn === null || status === 'won' || status === 'lost') return true
   if (told === 'lost') await noteToldLost(app, id, { on: endedOn, author })
+  if (told !== 'won') return true
+  const won = await winDispute(app, { id, word: { act: 'win', on: endedOn }, reason: null, author })
+  return !isRefused(won)
 }

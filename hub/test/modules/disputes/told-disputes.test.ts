@@ -139,6 +139,19 @@ describe.each(databases)('A dispute that its provider tells, on $name,', (databa
     expect(await broken(hub)).toEqual([])
   })
 
+  it('whose decision cannot be true is for a person, once', async () => {
+    const { hub, finance, provider, started } = await aContested({ database })
+    await readToldDisputes(hub)
+    await provider.change(started, 'win')
+    tell(hub, (told) => told.map((dispute) => ({ ...dispute, endedOn: '2025-06-18' })))
+
+    await readToldDisputes(hub)
+    await readToldDisputes(hub)
+
+    expect(await only(finance)).toMatchObject({ kind: 'dispute-told' })
+    expect(await disputes(finance)).toMatchObject([{ status: 'opened' }])
+  })
+
   it('is heard later of a provider that is away, and others meanwhile', async () => {
     const { hub, finance } = await aContested({ database })
     const { disputes: facet } = hub.hub.app.plugins.payments('card')
