@@ -1,5 +1,6 @@
 import type { Cop, LocalDate } from '@matricula/contract'
 import { sum } from '../../shared/money.ts'
+import { splitPath } from '../payments/split-path.ts'
 import { adminInstance } from './admin-movement.store.ts'
 import type { DayLedger } from './day-ledger.ts'
 import { isHeard } from './source-answer.ts'
@@ -58,12 +59,9 @@ export function summariseDay({ day, sources, rows, outflows, ledger, waiting }: 
   return { day, ...sums, ledger, open, waiting, state }
 }
 
-/** What the payment of an order that was split names as its instance: its money came with the parts. */
-const splitInstance = 'parts'
-
 /** Nobody pays an order of the administration here, and an order that was split is paid by its parts. */
 function isPayment({ instance }: Movement): boolean {
-  return instance !== adminInstance && instance !== splitInstance
+  return instance !== adminInstance && instance !== splitPath
 }
 
 /** Money that a person gave back stands in the provider's list for ever. */
