@@ -1,42 +1,20 @@
 import type { AppContext } from '../../app-context.ts'
-import { isRefused, type Refusal, refuse } from '../../shared/refusal.ts'
-import {
-  describedBy,
-  type DueRefusal,
-  hashOfLinkUse,
-  jointPayable,
-  type LinkedCommand,
-  startPayment,
-} from '../payments/index.ts'
-import { checkPayer } from '../payments/check-payer.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+import { type DueRefusal, jointPayable, type LinkedCommand, startLinked } from '../payments/index.ts'
 import type { PricedChild } from './check-child.ts'
 import { openFamilyPayment } from './open-family-payment.ts'
 
-/** Begins to pay by a link for several children. Nobody goes on with a payment that somebody else began by it. */
-export async function startLinkedFamily(
+/** Begins to pay by a link for several children. */
+export function startLinkedFamily(
   app: AppContext,
   command: LinkedCommand,
-  readChildren: () => Promise<Refusal<DueRefusal> | readonly PricedChild[]>,
+  read: () => Promise<Refusal<DueRefusal> | readonly PricedChild[]>,
 ) {
-  const requestHash = hashOfLinkUse(command)
-  return startPayment(app, describedBy(jointPayable, command.link), {
-    idempotencyKey: command.idempotencyKey,
-    requestHash,
-    locale: command.locale,
-    findUnanswered: () => Promise.resolve(null),
-    open: async () => {
-      const checked = checkPayer(command.payer)
-      if (checked.is === 'wrong') return refuse('PAYER_INCOMPLETE', { fields: checked.fields })
-      const children = await readChildren()
-      if (isRefused(children)) return children
-      const beginning = { ...command, guardianId: null, invoicePayer: null }
+  return startLinked(app, jointPayable, command, {
+    read,
+    open: (children, opening) => {
       const ordered = children.toSorted((one, other) => one.studentCode.localeCompare(other.studentCode))
-      return openFamilyPayment(app, {
-        command: beginning,
-        children: ordered,
-        requestHash,
-        payer: checked.payer,
-      })
+      return openFamilyPayment(app, { ...opening, children: ordered })
     },
   })
 }

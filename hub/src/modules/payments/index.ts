@@ -87,7 +87,7 @@ export {
   linkAttemptById,
   linkAttemptByToken,
 } from './link-attempt.store.ts'
-export { begunBy, describedBy, type DueRefusal, hashOfLinkUse, type LinkedCommand } from './link-use.ts'
+export { begunBy, type DueRefusal, type LinkedCommand } from './link-use.ts'
 export { lockPayable } from './lock-payable.ts'
 export { type AttemptBeginning, keepInvoicePayer, newAttempt } from './new-attempt.ts'
 export {
@@ -166,6 +166,7 @@ export {
   splitOfPart,
   standingSplitOf,
 } from './split.store.ts'
+export { startLinked } from './start-linked.ts'
 export { startPartPayment } from './start-part-payment.ts'
 export { startPayment } from './start-payment.ts'
 export { isUnanswered } from './unanswered.ts'
