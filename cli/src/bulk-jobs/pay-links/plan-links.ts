@@ -1,11 +1,11 @@
 import type { components } from '@matricula/hub/api'
 import { unwrap } from '@matricula/hub/api/answers'
-import pMap from 'p-map'
 import type { JobContext, PlannedLine, WithLine } from '../../bulk/job.ts'
 import { HubRefusal } from '../../faults.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { formatCop, translator } from '../../i18n.ts'
 import type { FirstLines } from '../first-lines.ts'
+import { planEachOnce } from '../plan-each-once.ts'
 import { wrongAbout } from '../read-cells.ts'
 import { isUnauthorised, whyOf } from '../refused-lines.ts'
 import { findStanding } from './find-standing.ts'
@@ -16,25 +16,20 @@ interface Planning {
   readonly context: JobContext
 }
 
-/** Students whose invoices are asked for at a time. */
-const concurrency = 4
-
 /** What each student has overdue, and who has a link for it already. */
 export async function planLinks(
   rows: readonly WithLine<LinkRow>[],
   { seen, context }: Planning,
 ): Promise<readonly PlannedLine[]> {
   const t = translator('pay-links', context.locale)
-  const first = rows.map(({ line, row }) => seen.lineOf(row.student, line))
-  return pMap(
+  return planEachOnce(
     rows,
-    async ({ line, row }, at): Promise<PlannedLine> => {
-      const twin = first[at] ?? null
-      if (twin !== null)
-        return { ...wrongAbout(t('onLine', { student: row.student, line: twin }), t('twice')), line }
-      return planRow({ line, row }, context)
+    {
+      seen,
+      keyOf: ({ student }) => student,
+      twice: (student, line) => wrongAbout(t('onLine', { student, line }), t('twice')),
     },
-    { concurrency },
+    (one) => planRow(one, context),
   )
 }
 

@@ -1,9 +1,9 @@
-import pMap from 'p-map'
 import { unwrap } from '@matricula/hub/api/answers'
 import type { JobContext, PlannedLine, WithLine } from '../../bulk/job.ts'
 import { HubRefusal } from '../../faults.ts'
 import { translator } from '../../i18n.ts'
 import type { FirstLines } from '../first-lines.ts'
+import { planEachOnce } from '../plan-each-once.ts'
 import { wrongAbout } from '../read-cells.ts'
 import { isUnauthorised, whyOf } from '../refused-lines.ts'
 import { compareStanding, decideSplit, type SplitDecision } from './decide-split.ts'
@@ -14,25 +14,20 @@ interface Planning {
   readonly context: JobContext
 }
 
-/** Students that are asked about at a time. */
-const concurrency = 4
-
 /** How each line would split what is due today of its student. */
 export async function planSplits(
   rows: readonly WithLine<SplitRow>[],
   { seen, context }: Planning,
 ): Promise<readonly PlannedLine[]> {
   const t = translator('splits', context.locale)
-  const first = rows.map(({ line, row }) => seen.lineOf(row.student, line))
-  return pMap(
+  return planEachOnce(
     rows,
-    async ({ line, row }, at): Promise<PlannedLine> => {
-      const twin = first[at] ?? null
-      if (twin !== null)
-        return { ...wrongAbout(t('onLine', { student: row.student, line: twin }), t('twice')), line }
-      return { ...(await planRow(row, context)), line }
+    {
+      seen,
+      keyOf: ({ student }) => student,
+      twice: (student, line) => wrongAbout(t('onLine', { student, line }), t('twice')),
     },
-    { concurrency },
+    async ({ line, row }) => ({ ...(await planRow(row, context)), line }),
   )
 }
 

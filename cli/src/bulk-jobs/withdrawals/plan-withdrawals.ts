@@ -1,8 +1,8 @@
-import pMap from 'p-map'
 import type { JobContext, PlannedLine, WithLine, WrongRow } from '../../bulk/job.ts'
 import { HubRefusal } from '../../faults.ts'
 import { translator } from '../../i18n.ts'
 import type { FirstLines } from '../first-lines.ts'
+import { planEachOnce } from '../plan-each-once.ts'
 import { wrongAbout } from '../read-cells.ts'
 import { isUnauthorised, whyOf } from '../refused-lines.ts'
 import { compareRecorded, decideWithdrawal, type WithdrawalDecision } from './decide-withdrawal.ts'
@@ -14,9 +14,6 @@ interface Planning {
   readonly context: JobContext
 }
 
-/** Proposals that are asked for at a time. */
-const concurrency = 4
-
 /** What each line would keep and give back, by the season's rules where it does not say. */
 export async function planWithdrawals(
   rows: readonly WithLine<WithdrawalRow>[],
@@ -24,16 +21,14 @@ export async function planWithdrawals(
 ): Promise<readonly PlannedLine[]> {
   const t = translator('withdrawals', context.locale)
   const policy = await readPolicy(context.hub)
-  const first = rows.map(({ line, row }) => seen.lineOf(row.student, line))
-  return pMap(
+  return planEachOnce(
     rows,
-    async ({ line, row }, at): Promise<PlannedLine> => {
-      const twin = first[at] ?? null
-      if (twin !== null)
-        return { ...wrongAbout(t('onLine', { student: row.student, line: twin }), t('twice')), line }
-      return { ...(await planRow(row, { policy, context })), line }
+    {
+      seen,
+      keyOf: ({ student }) => student,
+      twice: (student, line) => wrongAbout(t('onLine', { student, line }), t('twice')),
     },
-    { concurrency },
+    async ({ line, row }) => ({ ...(await planRow(row, { policy, context })), line }),
   )
 }
 
