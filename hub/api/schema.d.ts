@@ -2974,7 +2974,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/payouts/openings": {
+    "/api/payouts/opening-balances": {
         parameters: {
             query?: never;
             header?: never;
@@ -2991,7 +2991,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/payouts/openings/{instance}": {
+    "/api/payouts/opening-balances/{instance}": {
         parameters: {
             query?: never;
             header?: never;
@@ -7477,7 +7477,7 @@ export interface components {
             /** @description A day in Bogotá */
             on: string;
         };
-        LedgerOpening: {
+        OpeningBalance: {
             instance: string;
             /** @description COP that the provider had taken before, and no payout has told */
             before: number;
@@ -7486,8 +7486,8 @@ export interface components {
             /** @description Of the bank’s statement; null while nobody has said */
             on: string | null;
         };
-        LedgerOpenings: components["schemas"]["LedgerOpening"][];
-        OpeningSaid: {
+        OpeningBalances: components["schemas"]["OpeningBalance"][];
+        OpeningBalanceAtBank: {
             amount: number;
             /** @description A day in Bogotá */
             on: string;
@@ -23861,7 +23861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LedgerOpenings"];
+                    "application/json": components["schemas"]["OpeningBalances"];
                 };
             };
             /** @description NO_SESSION */
@@ -23905,7 +23905,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OpeningSaid"];
+                "application/json": components["schemas"]["OpeningBalanceAtBank"];
             };
         };
         responses: {
@@ -23915,7 +23915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LedgerOpening"];
+                    "application/json": components["schemas"]["OpeningBalance"];
                 };
             };
             /** @description BAD_REQUEST */

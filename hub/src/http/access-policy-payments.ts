@@ -57,8 +57,8 @@ export const accessPolicyOfPayments: ModuleRules = {
 
   payouts: {
     'GET /api/payouts': finance,
-    'GET /api/payouts/openings': finance,
-    'PUT /api/payouts/openings/{instance}': finance,
+    'GET /api/payouts/opening-balances': finance,
+    'PUT /api/payouts/opening-balances/{instance}': finance,
     'GET /api/payouts/{id}': finance,
     'POST /api/payouts/{id}/arrived': finance,
     'POST /api/payouts/{id}/returned': finance,

@@ -1,13 +1,13 @@
 import { keepPayout } from '../../src/modules/payouts/keep-payout.ts'
-import { takenBefore } from '../openings.ts'
+import { takeBeforeLedger } from '../opening-balances.ts'
 import type { Acts } from './act.ts'
 import type { School } from './school.ts'
 
 /** What finance does about settlements of a provider. */
 export const payoutActs: Acts = {
   'GET /api/payouts/{id}': async (school) => ({ values: { id: await aPayout(school) } }),
-  'PUT /api/payouts/openings/{instance}': async (school) => {
-    await takenBefore(school.hub)
+  'PUT /api/payouts/opening-balances/{instance}': async (school) => {
+    await takeBeforeLedger(school.hub)
     return {
       values: { instance: 'card' },
       body: { amount: school.count(), on: day, reason: 'Extractos de 2024' },

@@ -4,7 +4,7 @@ import { rowsAddress } from '../list/rows-address.ts'
 export type Payout = RowOf<'GET /api/payouts'>
 export type PayoutDetails = ResponseOf<'GET /api/payouts/{id}'>
 export type PayoutLine = PayoutDetails['parts'][number]
-export type Opening = RowOf<'GET /api/payouts/openings'>
+export type OpeningBalance = RowOf<'GET /api/payouts/opening-balances'>
 export type PayoutAct = 'arrived' | 'returned'
 
 const actsOf: Readonly<Record<Payout['status'], readonly PayoutAct[]>> = {

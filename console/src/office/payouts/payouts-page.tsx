@@ -10,7 +10,7 @@ import { TwoLines } from '../list/two-lines.tsx'
 import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
 import { instanceLabel } from '../provider-label.ts'
-import { Openings } from './openings.tsx'
+import { OpeningBalances } from './opening-balances.tsx'
 import { PayoutDrawer } from './payout-drawer.tsx'
 import { PayoutStatus } from './payout-status.tsx'
 import type { Payout } from './payout.ts'
@@ -19,14 +19,14 @@ import './payouts.css'
 /** What providers settled to the school's bank account, the latest first. */
 export default function PayoutsPage() {
   const t = useTranslate()
-  const mayReadOpenings = usePermission('GET /api/payouts/openings')
+  const mayReadOpeningBalances = usePermission('GET /api/payouts/opening-balances')
   const opened = useOpenRecord('payout')
   const rows = useRows('payouts', { sort: { field: 'day', order: 'desc' } })
   return (
     <div className="page">
       <h1 className="page__title">{t('office.payouts.title')}</h1>
       <p className="page__lead">{t('office.payouts.lead')}</p>
-      {mayReadOpenings && <Openings />}
+      {mayReadOpeningBalances && <OpeningBalances />}
       <RowsTable
         rows={rows}
         columns={usePayoutColumns(opened.to)}

@@ -7,10 +7,10 @@ export const payoutsModule: Module = {
   name: 'payouts',
   register: (server, app) => {
     server.app.moduleRoutes.add(server, async () => {
-      const { openingsRoutes } = await import('./openings.routes.ts')
+      const { openingBalancesRoutes } = await import('./opening-balances.routes.ts')
       const { payoutActsRoutes } = await import('./payout-acts.routes.ts')
       const { payoutsRoutes } = await import('./payouts.routes.ts')
-      return [...openingsRoutes(app), ...payoutsRoutes(app), ...payoutActsRoutes(app)]
+      return [...openingBalancesRoutes(app), ...payoutsRoutes(app), ...payoutActsRoutes(app)]
     })
     app.work.add({
       name: job,

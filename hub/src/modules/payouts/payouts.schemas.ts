@@ -92,9 +92,9 @@ export const openingView = Joi.object({
   before: cop.required().description('COP that the provider had taken before, and no payout has told'),
   at_bank: cop.required().description('COP of that which finance has seen at the bank'),
   on: onDay.allow(null).required().description('Of the bank’s statement; null while nobody has said'),
-}).label('LedgerOpening')
+}).label('OpeningBalance')
 
-export const openingViews = Joi.array().items(openingView).label('LedgerOpenings')
+export const openingViews = Joi.array().items(openingView).label('OpeningBalances')
 
 export const openingPayload = Joi.object<{
   readonly amount: number
@@ -106,4 +106,4 @@ export const openingPayload = Joi.object<{
   reason: line(120).min(3).required(),
 })
   .required()
-  .label('OpeningSaid')
+  .label('OpeningBalanceAtBank')

@@ -7,7 +7,7 @@ import { fieldError } from '../form/field-error.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { WholeInput, wholeRules } from '../form/whole-input.tsx'
 import { WrittenItem } from '../form/written-item.tsx'
-import type { Opening } from './payout.ts'
+import type { OpeningBalance } from './payout.ts'
 
 interface OpeningInput {
   readonly amount: number
@@ -16,17 +16,17 @@ interface OpeningInput {
 }
 
 interface Props {
-  readonly opening: Pick<Opening, 'instance' | 'before'>
+  readonly opening: Pick<OpeningBalance, 'instance' | 'before'>
   readonly onSaid: () => void
   readonly onClose: () => void
 }
 
 /** Says how much of what a provider took before the ledger is at the bank. */
-export function OpeningDialog({ opening: { instance, before }, onSaid, onClose }: Props) {
+export function OpeningBalanceDialog({ opening: { instance, before }, onSaid, onClose }: Props) {
   const t = useTranslate()
   const [form] = Form.useForm<OpeningInput>()
   const { act, isActing, problem } = useAction(
-    'PUT /api/payouts/openings/{instance}',
+    'PUT /api/payouts/opening-balances/{instance}',
     (body: OpeningInput) => ({ body, params: { instance } }),
     { done: () => t('office.payouts.opening.done'), report: 'quiet' },
   )

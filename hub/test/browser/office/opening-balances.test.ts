@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { runHub } from '@matricula/hub/testing/test-hub'
-import { takenBefore } from '@matricula/hub/testing/openings'
+import { takeBeforeLedger } from '@matricula/hub/testing/opening-balances'
 import { expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
@@ -8,7 +8,7 @@ const browser = useBrowser()
 
 it('Finance notes what of the time before the ledger is at the bank', async () => {
   const hub = await runHub()
-  await takenBefore(hub)
+  await takeBeforeLedger(hub)
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
   await goTo(page, '/enrollment/admin/payouts', 'Abonos')
   await page.getByText('había recibido $9.300.000 antes').waitFor()

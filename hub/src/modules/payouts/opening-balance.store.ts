@@ -1,7 +1,7 @@
 import type { LocalDate } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 import { beginsExactly } from '../../db/search.ts'
-import type { Opening } from './opening.ts'
+import type { OpeningBalance } from './opening-balance.ts'
 
 const account = 'provider/'
 
@@ -13,13 +13,13 @@ interface SumRow {
 }
 
 /** Of each instance that had taken anything before the ledger. */
-export async function openingsOf(database: Database): Promise<readonly Opening[]> {
+export async function openingBalancesOf(database: Database): Promise<readonly OpeningBalance[]> {
   const taken: readonly SumRow[] = await beforeLedger(database)
     .groupBy('l.account')
     .orderBy('l.account')
     .select('l.account')
     .sum({ amount: 'l.amount' })
-  return Promise.all(taken.map((row) => openingOf(database, row)))
+  return Promise.all(taken.map((row) => openingBalanceOf(database, row)))
 }
 
 function beforeLedger(database: Database) {
@@ -29,7 +29,10 @@ function beforeLedger(database: Database) {
     .where(beginsExactly(database, 'l.account', account))
 }
 
-async function openingOf(database: Database, { account: of, amount }: SumRow): Promise<Opening> {
+async function openingBalanceOf(
+  database: Database,
+  { account: of, amount }: SumRow,
+): Promise<OpeningBalance> {
   const instance = of.slice(account.length)
   const said: readonly { readonly day: LocalDate; readonly amount: number | string }[] = await database(
     'posting as p',

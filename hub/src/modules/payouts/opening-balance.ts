@@ -1,7 +1,7 @@
 import type { Cop, LocalDate } from '@matricula/contract'
 
 /** What an instance's provider had taken before the hub kept a ledger, and what of that finance has seen at the bank. */
-export interface Opening {
+export interface OpeningBalance {
   readonly instance: string
   /** That no payout has told since. */
   readonly before: Cop
@@ -11,7 +11,7 @@ export interface Opening {
 }
 
 /** What is wrong with what finance says of it, by field; null: it can be true (ledger-13). */
-export function judgeOpening(
+export function judgeOpeningBalance(
   said: { readonly amount: Cop; readonly on: LocalDate },
   { before, today }: { readonly before: Cop; readonly today: LocalDate },
 ): Readonly<Record<string, readonly string[]>> | null {

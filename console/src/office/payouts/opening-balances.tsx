@@ -7,30 +7,30 @@ import { usePermission } from '../access/use-permission.ts'
 import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { instanceLabel } from '../provider-label.ts'
-import { OpeningDialog } from './opening-dialog.tsx'
-import type { Opening } from './payout.ts'
+import { OpeningBalanceDialog } from './opening-balance-dialog.tsx'
+import type { OpeningBalance } from './payout.ts'
 import './payouts.css'
 
 /** What providers had taken before the ledger; nothing in a school that began with it. */
-export function Openings() {
+export function OpeningBalances() {
   const t = useTranslate()
-  const { answer, problem, refetch } = useRead('GET /api/payouts/openings')
+  const { answer, problem, refetch } = useRead('GET /api/payouts/opening-balances')
   if (problem !== null) return <ProblemPanel problem={problem} onRetry={refetch} />
   if (answer === undefined || answer.length === 0) return null
   return (
     <section className="panel">
       <h2 className="panel__title">{t('office.payouts.opening.title')}</h2>
       {answer.map((opening) => (
-        <OneOpening key={opening.instance} opening={opening} onSaid={refetch} />
+        <OneOpeningBalance key={opening.instance} opening={opening} onSaid={refetch} />
       ))}
     </section>
   )
 }
 
-function OneOpening({ opening, onSaid }: { opening: Opening; onSaid: () => void }) {
+function OneOpeningBalance({ opening, onSaid }: { opening: OpeningBalance; onSaid: () => void }) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const maySay = usePermission('PUT /api/payouts/openings/{instance}')
+  const maySay = usePermission('PUT /api/payouts/opening-balances/{instance}')
   const [isSaying, setIsSaying] = useState(false)
   const { instance, before, at_bank: atBank, on } = opening
   const values = { provider: instanceLabel(instance, t), before: pesos(before), atBank: pesos(atBank) }
@@ -41,7 +41,9 @@ function OneOpening({ opening, onSaid }: { opening: Opening; onSaid: () => void 
         {on !== null && t('office.payouts.opening.toldOn', { day: longDate(on, locale) })}
       </p>
       {maySay && <Button onClick={() => setIsSaying(true)}>{t('office.payouts.opening.act')}</Button>}
-      {isSaying && <OpeningDialog opening={opening} onSaid={onSaid} onClose={() => setIsSaying(false)} />}
+      {isSaying && (
+        <OpeningBalanceDialog opening={opening} onSaid={onSaid} onClose={() => setIsSaying(false)} />
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { problemOf } from '@matricula/hub/testing/problem'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 import type { Visitor } from '@matricula/hub/testing/visitor'
-import { takenBefore } from '@matricula/hub/testing/openings'
+import { takeBeforeLedger } from '@matricula/hub/testing/opening-balances'
 
 interface OpeningBody {
   readonly instance: string
@@ -14,11 +14,11 @@ interface OpeningBody {
 }
 
 const openings = async (finance: Visitor) =>
-  (await finance.get<readonly OpeningBody[]>('/api/payouts/openings')).body
+  (await finance.get<readonly OpeningBody[]>('/api/payouts/opening-balances')).body
 
 function say(staff: Visitor, amount: number, { instance = 'card', on = '2025-06-18' } = {}) {
   const body = { amount, on, reason: 'Extractos de 2024' }
-  return staff.put<OpeningBody>(`/api/payouts/openings/${instance}`, body)
+  return staff.put<OpeningBody>(`/api/payouts/opening-balances/${instance}`, body)
 }
 
 /** What stands on an account in all. */
@@ -32,7 +32,7 @@ describe.each(databases)('What a provider took before the ledger, on $name,', (d
     const hub = await runHub({ database })
     const finance = await signInStaff(hub, 'finance')
     expect(await openings(finance)).toEqual([])
-    await takenBefore(hub)
+    await takeBeforeLedger(hub)
     const nothingSaid = { instance: 'card', before: 9_300_000, at_bank: 0, on: null }
     expect(await openings(finance)).toEqual([nothingSaid])
 
@@ -57,7 +57,7 @@ describe.each(databases)('What a provider took before the ledger, on $name,', (d
   it('is at most what no payout has told since', async () => {
     const hub = await runHub({ database })
     const finance = await signInStaff(hub, 'finance')
-    await takenBefore(hub)
+    await takeBeforeLedger(hub)
 
     const refused = await say(finance, 9_300_001)
 
@@ -72,11 +72,11 @@ describe.each(databases)('What a provider took before the ledger, on $name,', (d
 
   it('is for finance alone, and of a provider that had something', async () => {
     const hub = await runHub({ database })
-    await takenBefore(hub)
+    await takeBeforeLedger(hub)
     const [finance, admissions] = [await signInStaff(hub, 'finance'), await signInStaff(hub, 'admissions')]
 
     expect((await say(admissions, 1)).status).toBe(403)
-    expect((await admissions.get('/api/payouts/openings')).status).toBe(403)
+    expect((await admissions.get('/api/payouts/opening-balances')).status).toBe(403)
     expect(problemOf(await say(finance, 1, { instance: 'invoices' })).code).toBe('NOT_FOUND')
     expect(await sumOf(hub, 'bank/before')).toBe(0)
   })

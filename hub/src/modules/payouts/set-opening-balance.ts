@@ -6,10 +6,10 @@ import { bogotaDay } from '../../shared/local-date.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { post } from '../ledger/index.ts'
-import { judgeOpening, type Opening } from './opening.ts'
-import { openingsOf, openingSubject } from './opening.store.ts'
+import { judgeOpeningBalance, type OpeningBalance } from './opening-balance.ts'
+import { openingBalancesOf, openingSubject } from './opening-balance.store.ts'
 
-export interface OpeningCommand {
+export interface OpeningBalanceCommand {
   readonly instance: string
   /** Seen at the bank, in all: what was said before is put right by the difference. */
   readonly amount: Cop
@@ -20,16 +20,16 @@ export interface OpeningCommand {
 }
 
 /** Finance says how much of what a provider took before the ledger is at the bank (ledger-13). The same again changes nothing. */
-export async function setOpening(
+export async function setOpeningBalance(
   app: Pick<AppContext, 'clock' | 'database' | 'ids'>,
-  { instance, amount, on, reason, actor, trace }: OpeningCommand,
-): Promise<Refusal<'NOT_FOUND' | 'BAD_INPUT'> | Opening> {
+  { instance, amount, on, reason, actor, trace }: OpeningBalanceCommand,
+): Promise<Refusal<'NOT_FOUND' | 'BAD_INPUT'> | OpeningBalance> {
   return inTransaction(app.database, async (trx) => {
     await takeTurn(trx, 'opening')
-    const found = (await openingsOf(trx)).find((one) => one.instance === instance)
+    const found = (await openingBalancesOf(trx)).find((one) => one.instance === instance)
     if (found === undefined) return refuse('NOT_FOUND')
     const at = app.clock.now()
-    const fields = judgeOpening({ amount, on }, { before: found.before, today: bogotaDay(at) })
+    const fields = judgeOpeningBalance({ amount, on }, { before: found.before, today: bogotaDay(at) })
     if (fields !== null) return refuse('BAD_INPUT', { fields })
     const more = amount - found.atBank
     if (more === 0) return found

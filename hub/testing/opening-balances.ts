@@ -3,7 +3,7 @@ import { post } from '../src/modules/ledger/index.ts'
 import type { TestHub } from './test-hub.ts'
 
 /** What the card's provider had taken before the ledger, as a migration posts it. */
-export async function takenBefore({ hub }: TestHub, amount = 9_300_000): Promise<void> {
+export async function takeBeforeLedger({ hub }: TestHub, amount = 9_300_000): Promise<void> {
   const { database } = hub.app
   const posting = {
     key: 'payment:of-before',

@@ -4,17 +4,17 @@ import type { Route } from '../../http/access-policy.ts'
 import { actorOf, callerOf } from '../../http/caller.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { isRefused } from '../../shared/refusal.ts'
-import type { Opening } from './opening.ts'
-import { openingsOf } from './opening.store.ts'
+import type { OpeningBalance } from './opening-balance.ts'
+import { openingBalancesOf } from './opening-balance.store.ts'
 import { openingPayload, openingView, openingViews } from './payouts.schemas.ts'
-import { setOpening } from './set-opening.ts'
+import { setOpeningBalance } from './set-opening-balance.ts'
 
 /** What providers had taken before the hub kept a ledger, and what of that is at the bank. */
-export function openingsRoutes(app: Pick<AppContext, 'clock' | 'database' | 'ids'>): Route[] {
+export function openingBalancesRoutes(app: Pick<AppContext, 'clock' | 'database' | 'ids'>): Route[] {
   return [
     defineRoute({
       method: 'GET',
-      path: '/api/payouts/openings',
+      path: '/api/payouts/opening-balances',
       reads: () => '*',
       options: {
         tags: ['api'],
@@ -22,11 +22,11 @@ export function openingsRoutes(app: Pick<AppContext, 'clock' | 'database' | 'ids
           'What each provider had taken before the ledger began and no payout has told; none of a new school',
         response: { schema: openingViews },
       },
-      handler: async () => (await openingsOf(app.database)).map(viewOpening),
+      handler: async () => (await openingBalancesOf(app.database)).map(viewOpeningBalance),
     }),
     defineRoute({
       method: 'PUT',
-      path: '/api/payouts/openings/{instance}',
+      path: '/api/payouts/opening-balances/{instance}',
       refuses: ['NOT_FOUND', 'BAD_INPUT'],
       params: Joi.object({ instance: Joi.string().max(60).required() }),
       payload: openingPayload,
@@ -37,17 +37,17 @@ export function openingsRoutes(app: Pick<AppContext, 'clock' | 'database' | 'ids
       },
       handler: async (request, _h, { payload }) => {
         const author = { actor: actorOf(callerOf(request)), trace: request.info.id }
-        const said = await setOpening(app, {
+        const said = await setOpeningBalance(app, {
           instance: String(request.params['instance']),
           ...payload,
           ...author,
         })
-        return isRefused(said) ? said : viewOpening(said)
+        return isRefused(said) ? said : viewOpeningBalance(said)
       },
     }),
   ]
 }
 
-function viewOpening({ instance, before, atBank, day }: Opening) {
+function viewOpeningBalance({ instance, before, atBank, day }: OpeningBalance) {
   return { instance, before, at_bank: atBank, on: day }
 }
