@@ -2982,7 +2982,7 @@ export interface paths {
             cookie?: never;
         };
         /** What each provider had taken before the ledger began and no payout has told; none of a new school */
-        get: operations["getApiPayoutsOpenings"];
+        get: operations["getApiPayoutsOpeningBalances"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3000,7 +3000,7 @@ export interface paths {
         };
         get?: never;
         /** Says how much of it was seen at the bank, in all; another amount posts the difference */
-        put: operations["putApiPayoutsOpeningsInstance"];
+        put: operations["putApiPayoutsOpeningBalancesInstance"];
         post?: never;
         delete?: never;
         options?: never;
@@ -23846,7 +23846,7 @@ export interface operations {
             };
         };
     };
-    getApiPayoutsOpenings: {
+    getApiPayoutsOpeningBalances: {
         parameters: {
             query?: never;
             header?: never;
@@ -23894,7 +23894,7 @@ export interface operations {
             };
         };
     };
-    putApiPayoutsOpeningsInstance: {
+    putApiPayoutsOpeningBalancesInstance: {
         parameters: {
             query?: never;
             header?: never;
