@@ -2,7 +2,7 @@ import type { AccountingAdapter, AccountingSupports, PluginKit } from '@matricul
 import { faultSwitch, numberingIn, pageOf, sandboxHealth } from '@matricula/contract/sandbox'
 import { accountOf } from './accounts.ts'
 import { balanceOf, invoicesDue, openInvoicesOf } from './debts.ts'
-import { findPayment, recordPayment } from './incoming-payments.ts'
+import { findPayment, recordOnAccount, recordPayment } from './incoming-payments.ts'
 import { journalOf } from './journal.ts'
 import { createOrder, findOrder, ordersOf } from './orders.ts'
 import { handlePage } from './pages/handle-page.ts'
@@ -79,6 +79,11 @@ export function openSandboxAccounting(settings: Settings, kit: PluginKit): Accou
     },
     adjustedPayments: {
       record: (payment, { signal, key }) => faults.write(signal, () => recordPayment(payments, payment, key)),
+    },
+    onAccount: {
+      record: (payment, { signal, key }) =>
+        faults.write(signal, () => recordOnAccount(payments, payment, key)),
+      find: (reference, { signal }) => faults.read(signal, () => findPayment(memo, reference)),
     },
     incomingPayments: {
       record: (payment, { signal, key }) => faults.write(signal, () => recordPayment(payments, payment, key)),

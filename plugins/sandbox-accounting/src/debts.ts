@@ -10,7 +10,7 @@ import type {
 } from '@matricula/contract'
 import { bogotaDay, isWithin } from '@matricula/contract'
 import { accountOf } from './accounts.ts'
-import { paidDocuments } from './incoming-payments.ts'
+import { paidDocuments, paidOnAccount } from './incoming-payments.ts'
 import { invoicesOf } from './invoices.ts'
 import { invoicesOfOrders } from './order-invoices.ts'
 import { linedOrdersOf, type StoredOrder } from './orders.ts'
@@ -20,7 +20,7 @@ import { billedOrders } from './withdrawals.ts'
 
 type Books = Pick<PluginKit, 'memo' | 'now'>
 
-/** The rows of the look-up, the first one with what was invoiced and less what was paid here. */
+/** The rows of the look-up, the first one with what was invoiced and less what was paid here, on account too. */
 export async function balanceOf(
   books: Books,
   settings: Settings,
@@ -29,7 +29,8 @@ export async function balanceOf(
   const debt = await debtOf(books, settings, partnerCode)
   if (debt === null) return []
   const [first, ...others] = debt.balances
-  const balances = first === undefined && debt.moved === 0 ? [] : [(first ?? 0) + debt.moved, ...others]
+  const moved = debt.moved - (await paidOnAccount(books.memo, partnerCode))
+  const balances = first === undefined && moved === 0 ? [] : [(first ?? 0) + moved, ...others]
   return balances.map((balance2) => ({ partnerCode: partnerCode.toUpperCase(), balance2 }))
 }
 

@@ -7,6 +7,7 @@ import {
   type Instant,
   type LocalDate,
   type Memo,
+  type PaymentOnAccount,
   type PluginKit,
 } from '@matricula/contract'
 import type { Numbering } from '@matricula/contract/sandbox'
@@ -24,8 +25,28 @@ export interface Receipt {
  * @throws PluginFault `invalid` or `not-found` for what cannot be booked, `conflict` when another act paid this.
  */
 export async function recordPayment(
-  { memo, now, nextNumber }: Pick<PluginKit, 'memo' | 'now'> & { readonly nextNumber: Numbering },
+  deps: Books,
   payment: IncomingPayment | AdjustedPayment,
+  key: string,
+): Promise<Receipt> {
+  return keepPayment(deps, { ...payment, onAccount: false }, key)
+}
+
+/**
+ * Keeps money on account for ever, one for each reference; the same act again answers the first one.
+ * @throws PluginFault `invalid` or `not-found` for what cannot be booked, `conflict` when another act paid this.
+ */
+export async function recordOnAccount(deps: Books, payment: PaymentOnAccount, key: string): Promise<Receipt> {
+  return keepPayment(deps, { ...payment, documents: [], onAccount: true }, key)
+}
+
+type Books = Pick<PluginKit, 'memo' | 'now'> & { readonly nextNumber: Numbering }
+
+type NewPayment = (IncomingPayment | AdjustedPayment) & Pick<StoredPayment, 'onAccount'>
+
+async function keepPayment(
+  { memo, now, nextNumber }: Books,
+  payment: NewPayment,
   key: string,
 ): Promise<Receipt> {
   checkPayment(payment)
@@ -35,10 +56,11 @@ export async function recordPayment(
   const ref = `R${await nextNumber()}`
   // The pointer goes first: without its payment it says nothing, a payment without pointer would pay nothing.
   await memo.set(`${partnerPlace(code)}${payment.reference}`, payment.reference)
-  const { reference, amount, paidOn, providerRef } = payment
+  const { reference, amount, paidOn, providerRef, onAccount } = payment
   const documents = payment.documents.map((document) => ({ ...withNotes(document) }))
   const at = now().toISOString()
-  const stored = { key, ref, reference, partnerCode: code, amount, paidOn, at, providerRef, documents }
+  const named = { reference, partnerCode: code, amount, paidOn, providerRef }
+  const stored = { key, ref, ...named, at, documents, onAccount }
   if (await memo.add(paymentPlace(reference), stored)) return { ref }
   return firstOf((await findStored(memo, reference)) ?? stored, key)
 }
@@ -74,6 +96,12 @@ export function paidBy(payments: readonly StoredPayment[]): ReadonlyMap<string, 
   return paid
 }
 
+/** Pesos that stand in a partner's favour for no document. */
+export async function paidOnAccount(memo: Memo, partnerCode: string): Promise<Cop> {
+  const payments = await paymentsOf(memo, partnerCode)
+  return payments.reduce((total, { amount, onAccount }) => (onAccount ? total + amount : total), 0)
+}
+
 export interface StoredPayment {
   readonly key: string
   readonly ref: string
@@ -84,6 +112,8 @@ export interface StoredPayment {
   /** When it was recorded. */
   readonly at: Instant
   readonly documents: readonly AdjustedDocument[]
+  /** For no document. */
+  readonly onAccount: boolean
 }
 
 function withNotes(document: IncomingPayment['documents'][number] | AdjustedDocument): AdjustedDocument {
@@ -136,6 +166,7 @@ const storedPayment = Joi.object<StoredPayment>({
       }),
     )
     .required(),
+  onAccount: Joi.boolean().default(false),
 })
   .unknown()
   .required()

@@ -127,6 +127,19 @@ export interface IncomingPayment {
   readonly documents: readonly { readonly docNum: string; readonly amount: Cop }[]
 }
 
+/** Money on account of a partner: it pays no document, and stands in the partner's favour. */
+export interface PaymentOnAccount {
+  /** Ours, one for each payment. */
+  readonly reference: string
+  readonly partnerCode: string
+  /** Above 0. */
+  readonly amount: Cop
+  /** Bogotá's day of the approval. */
+  readonly paidOn: LocalDate
+  /** The provider's own name of the charge. */
+  readonly providerRef: string
+}
+
 /** A part of a payment for one document that was paid late or early. */
 export interface AdjustedDocument {
   readonly docNum: string

@@ -16,6 +16,9 @@ export interface DaySpan {
 /** An instant, ISO 8601 with offset or Z. */
 export type Instant = string
 
+/** Kinds of identity documents: the tax authority's 13, 22, 31, 41 and 12. */
+export type IdentityDocument = 'CC' | 'CE' | 'NIT' | 'PA' | 'TI'
+
 /** The vendor's 'Si'/'No' as facts. */
 export type SiNo = 'Si' | 'No'
 

@@ -1,12 +1,9 @@
-import type { Cop, Instant, LocalDate } from './common.ts'
-
-/** Kinds of identity documents: the tax authority's 13, 22, 31, 41 and 12. */
-export type EinvoiceDocument = 'CC' | 'CE' | 'NIT' | 'PA' | 'TI'
+import type { Cop, IdentityDocument, Instant, LocalDate } from './common.ts'
 
 /** Whom the invoice is made out to. */
 export interface EinvoicePayer {
   readonly name: EinvoicePayerName
-  readonly document: EinvoiceDocument
+  readonly document: IdentityDocument
   /** Without dots and, of a NIT, without its check digit. */
   readonly number: string
   /** Of a NIT alone; null of every other document. */

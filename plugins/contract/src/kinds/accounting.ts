@@ -8,6 +8,7 @@ import type {
   JournalEntry,
   OpenInvoice,
   Partner,
+  PaymentOnAccount,
   PriceListEntry,
   Project,
   Receivable,
@@ -45,6 +46,8 @@ export interface AccountingAdapter extends Lifecycle<AccountingSupports> {
   readonly incomingPayments?: IncomingPayments
   /** Absent where the system books no surcharge and no discount with a payment: a season then may have neither. */
   readonly adjustedPayments?: AdjustedPayments
+  /** Absent where the system books no payment that is for no document: no link is then made for an amount. */
+  readonly onAccount?: OnAccount
   /** Absent where the system tells open invoices alone: the hub then knows of no charge that it is paid. */
   readonly invoices?: Invoices
   /** Absent where the system has no list over all partners: nobody is then told the age of what is owed. */
@@ -75,6 +78,18 @@ export interface AdjustedPayments {
    * are closed by amount and discount. All of it or nothing, once for a reference.
    */
   record(payment: AdjustedPayment, write: Write): Promise<{ readonly ref: string }>
+}
+
+/** Money on account of a partner, which accounting applies later. */
+export interface OnAccount {
+  /**
+   * Books the amount (COP) in the partner's favour, so that the balance is less by it and no document is closed. Once for
+   * a reference: the same again answers the first, or is refused as `conflict` with `existing`. `not-found` where there is
+   * no such partner; `invalid` for what is no whole pesos above 0.
+   */
+  record(payment: PaymentOnAccount, write: Write): Promise<{ readonly ref: string }>
+  /** By our reference; null where nothing is booked under it. */
+  find(reference: string, read: Read): Promise<{ readonly ref: string } | null>
 }
 
 export interface Invoices {

@@ -1,4 +1,4 @@
-import type { Cop, DaySpan, Instant, LocalDate } from '../domain/common.ts'
+import type { Cop, DaySpan, IdentityDocument, Instant, LocalDate } from '../domain/common.ts'
 import type { Payout } from '../domain/payout.ts'
 import type { ToldDispute } from '../domain/told-dispute.ts'
 import type { Lifecycle, Page, Paging, Read, Write } from '../lifecycle.ts'
@@ -21,6 +21,8 @@ export interface CheckoutPayer {
   readonly lastname: string
   /** Identity document, digits and letters. */
   readonly id: string
+  /** Of which kind it is; null where nobody said, and the vendor's page or the adapter's settings do. */
+  readonly document: IdentityDocument | null
   readonly email: string
   readonly phone: string
 }
@@ -164,6 +166,8 @@ export interface BankFileLine {
   /** Ours, as the file writes it where it cannot be recognised. */
   readonly reference: string
   readonly paid: { readonly amount: Cop; readonly day: LocalDate } | null
+  /** Of a line that cannot be read, how much it says was paid, where that can be read. */
+  readonly amount?: Cop
   /** What of a line cannot be read, so that whoever corrects the file knows where to look. */
   readonly unread?: readonly BankFilePart[]
 }

@@ -23,12 +23,21 @@ export function anAccounting(given: Record<string, unknown> = {}, memo: Memo = a
     ...memoryKit({ now: () => now }),
     memo,
   })
-  const { partners, incomingPayments, adjustedPayments, invoices, receivables, withdrawals, journal } =
-    accounting
+  const {
+    partners,
+    incomingPayments,
+    adjustedPayments,
+    onAccount,
+    invoices,
+    receivables,
+    withdrawals,
+    journal,
+  } = accounting
   if (
     !partners ||
     !incomingPayments ||
     !adjustedPayments ||
+    !onAccount ||
     !invoices ||
     !receivables ||
     !withdrawals ||
@@ -41,6 +50,7 @@ export function anAccounting(given: Record<string, unknown> = {}, memo: Memo = a
     partners,
     incomingPayments,
     adjustedPayments,
+    onAccount,
     invoices,
     receivables,
     withdrawals,

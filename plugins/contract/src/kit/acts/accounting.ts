@@ -3,6 +3,7 @@ import type {
   AccountingOrder,
   AdjustedPayment,
   IncomingPayment,
+  PaymentOnAccount,
 } from '../../domain/accounting.ts'
 import { bogotaDay } from '../../domain/bogota-day.ts'
 import type { StudentPriceQuery, Withdrawal } from '../../kinds/accounting.ts'
@@ -75,6 +76,16 @@ export async function anAdjustedPayment(scene: Accounting): Promise<AdjustedPaym
   return { ...payment, amount: adjusted.amount + surcharge, documents: [adjusted] }
 }
 
+export function aPaymentOnAccount(scene: Accounting): PaymentOnAccount {
+  return {
+    reference: scene.reference(),
+    partnerCode: scene.stage.facts.partnerCode,
+    amount: 150_000,
+    paidOn: bogotaDay(scene.kit.now()),
+    providerRef: scene.reference(),
+  }
+}
+
 /** Of an order that is booked. */
 export async function aWithdrawal(scene: Accounting): Promise<Withdrawal> {
   const order = await anOrder(scene)
@@ -109,6 +120,11 @@ export const accountingActs: Acts<'accounting'> = {
       name: 'incomingPayments.find',
       prepare: async ({ adapter: { incomingPayments } }) =>
         incomingPayments ? (read) => incomingPayments.find(nothing, read) : null,
+    },
+    {
+      name: 'onAccount.find',
+      prepare: async ({ adapter: { onAccount } }) =>
+        onAccount ? (read) => onAccount.find(nothing, read) : null,
     },
     {
       name: 'invoices.list',
@@ -159,6 +175,15 @@ export const accountingActs: Acts<'accounting'> = {
       },
     },
     {
+      name: 'onAccount.record',
+      async prepare(scene) {
+        const { onAccount } = scene.adapter
+        if (!onAccount) return null
+        const payment = aPaymentOnAccount(scene)
+        return (write) => onAccount.record(payment, write)
+      },
+    },
+    {
       name: 'withdrawals.cancel',
       async prepare(scene) {
         const { withdrawals } = scene.adapter
@@ -202,6 +227,10 @@ export const accountingActs: Acts<'accounting'> = {
     {
       name: 'incomingPayments.find',
       ask: async ({ adapter }, read) => (await adapter.incomingPayments?.find(nothing, read)) ?? null,
+    },
+    {
+      name: 'onAccount.find',
+      ask: async ({ adapter }, read) => (await adapter.onAccount?.find(nothing, read)) ?? null,
     },
     {
       name: 'withdrawals.find',

@@ -13,6 +13,7 @@ const payer = {
   name: 'Anabel',
   lastname: 'Rojas Pulido',
   id: '1000100010',
+  document: null,
   email: 'acudiente@example.com',
   phone: '3000000000',
 }

@@ -16,6 +16,7 @@ import { expectWholePesos } from '../whole-pesos.ts'
 import { expectStablePaging, walkPages } from '../walk-pages.ts'
 import type { Scene } from '../scene.ts'
 import { adjustedPaymentLaws } from './adjusted-payments.ts'
+import { onAccountLaws } from './on-account.ts'
 import { withdrawalLaws } from './withdrawals.ts'
 
 export const accountingLaws: readonly Law<'accounting'>[] = [
@@ -131,6 +132,7 @@ export const accountingLaws: readonly Law<'accounting'>[] = [
     },
   },
   ...adjustedPaymentLaws,
+  ...onAccountLaws,
   ...withdrawalLaws,
   {
     title: 'the invoices due on some days hold the open ones, with what each was for',

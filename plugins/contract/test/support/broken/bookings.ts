@@ -3,6 +3,7 @@ import { sound } from '../sound/index.ts'
 import { brokenAdjustedPayments } from './adjusted-payments.ts'
 import { breaking, withAdapter } from './breakage.ts'
 import type { Breakages } from './breakage.ts'
+import { brokenOnAccount } from './on-account.ts'
 
 const { accounting } = sound
 
@@ -29,6 +30,7 @@ const symmetricPayments = withAdapter(accounting, ({ incomingPayments }) =>
 
 export const brokenBookings: Breakages<Law<'accounting'>> = {
   ...brokenAdjustedPayments,
+  ...brokenOnAccount,
   'an order and a payment are booked at the vendor in the pesos that were asked': [
     breaking('an order is sent and read in cents', 'the order at the vendor', symmetric),
     breaking('a payment is sent in cents', 'the payment at the vendor', symmetricPayments),

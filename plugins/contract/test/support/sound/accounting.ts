@@ -73,9 +73,11 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
     priceList: (paging, { signal }) => faults.read(signal, async () => pageOf(prices, paging)),
     studentPrices: (_query, { signal }) => faults.read(signal, async () => prices),
     balance: (partnerCode, { signal }) =>
-      faults.read(signal, async () =>
-        partnerCode === partner.code ? [{ partnerCode, balance2: -300_000 }] : [],
-      ),
+      faults.read(signal, async () => {
+        const onAccount = (await memo.list('on-account:')).map(({ value }) => Number(value))
+        const balance2 = onAccount.reduce((balance, amount) => balance - amount, -300_000)
+        return partnerCode === partner.code ? [{ partnerCode, balance2 }] : []
+      }),
     projects: ({ signal }) =>
       faults.read(signal, async () => [{ code: '2025-2026', name: '2025-2026', active: true }]),
     lastTransportCharge: (_code, { signal }) => faults.read(signal, async () => null),
@@ -149,6 +151,18 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
           return keep(memo, `paid:${reference}`, { value: { ref: reference }, effect: reference })
         }),
     },
+    onAccount: {
+      record: (payment, { signal }) =>
+        faults.write(signal, async () => {
+          const { reference, partnerCode, amount } = payment
+          if ((await partnerOf(partnerCode)) === null)
+            throw new PluginFault('not-found', 'there is no such partner')
+          await memo.set(`on-account:${reference}`, amount)
+          await book(memo, paymentEntryOf(payment))
+          return keep(memo, `paid:${reference}`, { value: { ref: reference }, effect: reference })
+        }),
+      find: (reference, { signal }) => faults.read(signal, () => paymentOf(memo, reference)),
+    },
     incomingPayments: {
       record: (payment, { signal }) =>
         faults.write(signal, async () => {
@@ -156,14 +170,14 @@ const definition = soundDefinition('accounting', (kit): AccountingAdapter => {
           await book(memo, paymentEntryOf(payment))
           return keep(memo, `paid:${reference}`, { value: { ref: reference }, effect: reference })
         }),
-      find: (reference, { signal }) =>
-        faults.read(
-          signal,
-          async () => ((await memo.get(`paid:${reference}`)) as { ref: string } | undefined) ?? null,
-        ),
+      find: (reference, { signal }) => faults.read(signal, () => paymentOf(memo, reference)),
     },
   }
 })
+
+async function paymentOf(memo: Memo, reference: string): Promise<{ readonly ref: string } | null> {
+  return ((await memo.get(`paid:${reference}`)) as { ref: string } | undefined) ?? null
+}
 
 function bookedLine({ itemCode, name, quantity, unitPrice, discountPercent }: AccountingLine) {
   return { itemCode, name, quantity, unitPrice, discountPercent }
@@ -182,7 +196,12 @@ function entryOf(
 
 type BookedOrder = Pick<AccountingDocument, 'ref' | 'number' | 'reference' | 'total'>
 
-function paymentEntryOf({ reference, partnerCode, amount, paidOn: day }: IncomingPayment): JournalEntry {
+function paymentEntryOf({
+  reference,
+  partnerCode,
+  amount,
+  paidOn: day,
+}: Omit<IncomingPayment, 'documents'>): JournalEntry {
   return { is: 'payment', ref: reference, number: reference, reference, partnerCode, amount, day, at: null }
 }
 
