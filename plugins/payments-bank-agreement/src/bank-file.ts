@@ -54,5 +54,6 @@ function lineFrom({ number, text }: FileLine, settings: Settings, dayOf: DayOf):
   }
   const cells = { reference, amount, date: day }
   const unread = bankFileParts.filter((part) => part !== 'columns' && cells[part] === null)
-  return { line: number, reference: reference ?? written.trim(), paid: null, unread }
+  const legible = amount === null ? {} : { amount }
+  return { line: number, reference: reference ?? written.trim(), paid: null, ...legible, unread }
 }

@@ -38,6 +38,6 @@ const lines: readonly BankFileLine[] = [
   { line: 2, reference: 'MH-7K2M9Q4T8XWZ', paid: { amount: 1_850_000, day: '2025-06-19' } },
   { line: 3, reference: 'MH-2222222222ZZ', paid: { amount: 920_500, day: '2025-06-20' } },
   { line: 4, reference: 'MH-3333333333ZZ', paid: null, unread: ['amount'] },
-  { line: 5, reference: 'MH-4444444444ZZ', paid: null, unread: ['date'] },
+  { line: 5, reference: 'MH-4444444444ZZ', paid: null, amount: 1000, unread: ['date'] },
   { line: 7, reference: 'PENSION 10001', paid: { amount: 700_000, day: '2025-06-20' } },
 ]

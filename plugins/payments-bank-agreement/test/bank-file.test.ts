@@ -60,14 +60,14 @@ describe('a delimited file', () => {
   })
 
   it.each([
-    ['too few columns', 'MH-1;1850000', 'MH-1', ['date']],
-    ['cents', 'MH-1;1850000,50;2025-06-19', 'MH-1', ['amount']],
-    ['no such day', 'MH-1;1850000;2025-06-31', 'MH-1', ['date']],
-    ['no reference', ';1850000;2025-06-19', '', ['reference']],
-    ['a quote that doesn’t end', '"MH-1;1850000;2025-06-19', '', ['reference', 'amount', 'date']],
-  ])('tells a line that cannot be read, and what of it: %s', (_title, line, reference, unread) => {
+    ['too few columns', 'MH-1;1850000', 'MH-1', ['date'], { amount: 1_850_000 }],
+    ['cents', 'MH-1;1850000,50;2025-06-19', 'MH-1', ['amount'], {}],
+    ['no such day', 'MH-1;1850000;2025-06-31', 'MH-1', ['date'], { amount: 1_850_000 }],
+    ['no reference', ';1850000;2025-06-19', '', ['reference'], { amount: 1_850_000 }],
+    ['a quote that doesn’t end', '"MH-1;1850000;2025-06-19', '', ['reference', 'amount', 'date'], {}],
+  ])('tells a line that cannot be read, and what of it: %s', (_title, line, reference, unread, legible) => {
     expect(read(semicolons, `a;b;c\n${line}\nMH-2;1850000;2025-06-19`)).toEqual([
-      { line: 2, reference, paid: null, unread },
+      { line: 2, reference, paid: null, ...legible, unread },
       { line: 3, reference: 'MH-2', paid },
     ])
   })

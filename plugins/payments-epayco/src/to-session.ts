@@ -1,4 +1,4 @@
-import type { CheckoutRequest } from '@matricula/contract'
+import type { CheckoutRequest, IdentityDocument } from '@matricula/contract'
 import type { Settings } from './settings.ts'
 
 /** The body of `session/create`, in the style the account takes. */
@@ -28,13 +28,21 @@ export function sessionBody(request: CheckoutRequest, settings: Settings, confir
     : { ...asTexts(common), ...extras, ...atRoot(billing) }
 }
 
+const documentTypes: Readonly<Record<IdentityDocument, string>> = {
+  CC: 'CC',
+  CE: 'CE',
+  NIT: 'NIT',
+  PA: 'PPN',
+  TI: 'TI',
+}
+
 function billingOf({ payer }: CheckoutRequest, settings: Settings): Record<string, string> {
   return {
     name: `${payer.name} ${payer.lastname}`.trim(),
     email: payer.email,
     ...(settings.payerAddress !== '' && { address: settings.payerAddress }),
     mobilePhone: payer.phone,
-    typeDoc: settings.documentType,
+    typeDoc: payer.document === null ? settings.documentType : documentTypes[payer.document],
     numberDoc: payer.id,
   }
 }

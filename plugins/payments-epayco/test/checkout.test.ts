@@ -147,6 +147,16 @@ describe('a session', () => {
     })
   })
 
+  it.each([
+    ['CE', 'CE'],
+    ['PA', 'PPN'],
+    ['NIT', 'NIT'],
+  ] as const)('tells a number that the payer said is a %s as a %s', (document, typeDoc) => {
+    const { payer, ...checkout } = aCheckout()
+    const body = sessionBody({ ...checkout, payer: { ...payer, document } }, settingsWith(), confirmation)
+    expect(body).toMatchObject({ billing: { typeDoc, numberDoc: payer.id } })
+  })
+
   it('asked for again is the same one, until the checkout expires', async () => {
     let now = new Date('2026-01-20T17:00:00Z')
     const { adapter } = anAdapter({}, { now: () => now })

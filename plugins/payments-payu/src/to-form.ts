@@ -1,5 +1,5 @@
 import { bogotaTime } from '@matricula/contract'
-import type { CheckoutRequest, CheckoutStart } from '@matricula/contract'
+import type { CheckoutRequest, CheckoutStart, IdentityDocument } from '@matricula/contract'
 import { plainText } from './plain-text.ts'
 import type { Settings } from './settings.ts'
 import { requestSignature } from './signature.ts'
@@ -66,8 +66,16 @@ function payerFields({ payer }: CheckoutRequest, { documentType }: Settings): Re
     payerEmail: payer.email,
     payerPhone: payer.phone,
     payerDocument: payer.id,
-    payerDocumentType: documentType,
+    payerDocumentType: payer.document === null ? documentType : documentTypes[payer.document],
   }
+}
+
+const documentTypes: Readonly<Record<IdentityDocument, string>> = {
+  CC: 'CC',
+  CE: 'CE',
+  NIT: 'NIT',
+  PA: 'PP',
+  TI: 'TI',
 }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000

@@ -61,6 +61,19 @@ describe('the form', () => {
     })
   })
 
+  it.each([
+    ['CE', 'CE'],
+    ['PA', 'PP'],
+    ['NIT', 'NIT'],
+  ] as const)('tells a number that the payer said is a %s as a %s', (document, payerDocumentType) => {
+    const { payer, ...checkout } = aCheckout()
+    const request = { ...checkout, payer: { ...payer, document } }
+    expect(checkoutForm(request, settingsWith(), { confirmationUrl, now: noon }).prefill).toMatchObject({
+      payerDocument: payer.id,
+      payerDocumentType,
+    })
+  })
+
   it('never carries the keys', () => {
     const { apiKey, apiLogin } = settingsWith()
     expect(Object.values(fieldsOf())).not.toContain(apiKey)

@@ -17,7 +17,7 @@ export interface Settings {
   readonly ipAddress: string
   readonly userAgent: string
   readonly means: readonly Means[]
-  /** The document that payers' numbers are taken for; the hub does not ask which it is. */
+  /** The document that payers' numbers are taken for where nobody said which it is. */
   readonly documentType: DocumentType
   /** The number of a session to ask about when nothing but an answer is wanted. */
   readonly probeSession: number

@@ -1,5 +1,5 @@
 import { PluginFault } from '@matricula/contract'
-import type { CheckoutRequest, CheckoutPayer } from '@matricula/contract'
+import type { CheckoutRequest, CheckoutPayer, IdentityDocument } from '@matricula/contract'
 import { bogotaInstant } from './bogota-instant.ts'
 import type { DocumentType, Settings } from './settings.ts'
 
@@ -49,7 +49,8 @@ export function sessionFrom(request: CheckoutRequest, settings: Settings, now: D
 }
 
 /** Prefills the page; what does not look right is left for the payer to fill in. */
-function buyerFrom(payer: CheckoutPayer, documentType: DocumentType): Record<string, string> {
+function buyerFrom(payer: CheckoutPayer, fallback: DocumentType): Record<string, string> {
+  const documentType = payer.document === null ? fallback : documentTypes[payer.document]
   const mobile = /^(?:(?:00)?57)?(3\d{9})$/.exec(payer.phone.replaceAll(/\D/g, ''))?.[1]
   const isDocument = documentForms[documentType].test(payer.id)
   return {
@@ -59,6 +60,14 @@ function buyerFrom(payer: CheckoutPayer, documentType: DocumentType): Record<str
     email: payer.email,
     ...(mobile !== undefined && { mobile }),
   }
+}
+
+const documentTypes: Readonly<Record<IdentityDocument, DocumentType>> = {
+  CC: 'CC',
+  CE: 'CE',
+  NIT: 'NIT',
+  PA: 'PPN',
+  TI: 'TI',
 }
 
 /** As the vendor checks them. */

@@ -27,6 +27,14 @@ describe('a session to create', () => {
   })
 
   it.each([
+    ['CE', 'AB1234567', 'CE'],
+    ['PA', 'AV_123456', 'PPN'],
+    ['NIT', '890903938', 'NIT'],
+  ] as const)('sends what the payer said is a %s, %s, as a %s', (document, id, type) => {
+    expect(buyer({ id, document })).toMatchObject({ document: id, documentType: type })
+  })
+
+  it.each([
     ['0102030405', 'CC'],
     ['AV123456', 'CC'],
     ['1.020.304.050', 'CC'],

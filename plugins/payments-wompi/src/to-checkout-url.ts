@@ -1,4 +1,4 @@
-import type { CheckoutRequest, CheckoutPayer } from '@matricula/contract'
+import type { CheckoutRequest, CheckoutPayer, IdentityDocument } from '@matricula/contract'
 import { centsFrom } from './cents.ts'
 import { integrityOf } from './integrity.ts'
 import type { DocumentType, Settings } from './settings.ts'
@@ -51,6 +51,14 @@ function phone({ phone }: CheckoutPayer): Record<string, string> {
     : { 'customer-data:phone-number': number, 'customer-data:phone-number-prefix': '+57' }
 }
 
+const documentTypes: Readonly<Record<IdentityDocument, DocumentType>> = {
+  CC: 'CC',
+  CE: 'CE',
+  NIT: 'NIT',
+  PA: 'PP',
+  TI: 'TI',
+}
+
 /** As Colombia writes them; other documents pass as they are. */
 const idForms: Partial<Record<DocumentType, RegExp>> = {
   CC: /^[1-9]\d{3,9}$/,
@@ -59,7 +67,8 @@ const idForms: Partial<Record<DocumentType, RegExp>> = {
   NIT: /^[1-9]\d{6,9}$/,
 }
 
-function legalId({ id }: CheckoutPayer, type: DocumentType): Record<string, string> {
+function legalId({ id, document }: CheckoutPayer, fallback: DocumentType): Record<string, string> {
+  const type = document === null ? fallback : documentTypes[document]
   const form = idForms[type] ?? /^[A-Za-z0-9_-]{4,20}$/
   return form.test(id) ? { 'customer-data:legal-id': id, 'customer-data:legal-id-type': type } : {}
 }

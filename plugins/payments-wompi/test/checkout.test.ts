@@ -62,6 +62,17 @@ describe('a checkout', () => {
     expect(customer({ id }, type)['customer-data:legal-id']).toBe(shown)
   })
 
+  it.each([
+    ['CE', 'AB123456', 'CE'],
+    ['PA', 'AV123456', 'PP'],
+    ['NIT', '890903938', 'NIT'],
+  ] as const)('tells a number that the payer said is a %s as %s of the kind %s', (document, id, type) => {
+    expect(customer({ id, document })).toMatchObject({
+      'customer-data:legal-id': id,
+      'customer-data:legal-id-type': type,
+    })
+  })
+
   it('keeps accents, and lets no name break out of its field', () => {
     const name = 'Íñigo\u0000\n&signature:integrity=0'
     const fields = customer({ name, lastname: 'Ñustes "Peña" <b>' })

@@ -85,6 +85,7 @@ export function aCheckout(given: Partial<CheckoutRequest> = {}): CheckoutRequest
       id: '1020304050',
       email: 'maria@example.com',
       phone: '3001234567',
+      document: null,
     },
     extras: ['31001', '2025-2026', 'Matriculas'],
     returnUrl: 'https://hub.example/volver?token=abc',

@@ -81,6 +81,7 @@ export function aCheckout(changes: Partial<CheckoutRequest> = {}): CheckoutReque
       id: '1020304050',
       email: 'laura.diaz@example.com',
       phone: '3001234567',
+      document: null,
     },
     extras: ['31001', '2025-2026', 'Matriculas'],
     returnUrl: 'https://hub.example.edu.co/pago/retorno',
