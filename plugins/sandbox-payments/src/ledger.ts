@@ -16,6 +16,8 @@ export interface Ledger {
   /** Same key again answers the same checkout; a reference taken by another key is a `conflict`. */
   open(request: CheckoutRequest, key: string): Promise<Checkout>
   find(reference: string): Promise<Payment | null>
+  /** The charge of that name under the reference: the payment's own, or one beside it. */
+  findCharge(charge: Pick<Checkout, 'reference' | 'providerRef'>): Promise<Payment | null>
   /** What was charged beside the payment under its reference. */
   chargesBeside(payment: Payment): Promise<readonly Payment[]>
   findByProviderRef(providerRef: string): Promise<Payment | null>
@@ -37,6 +39,11 @@ export function openLedger(kit: PluginKit, secret: string): Ledger {
     const stored = await readStored(memo, placeOf(reference))
     return stored === undefined ? null : asItStands(parseCheckout(stored))
   }
+  const chargesBeside = async ({ checkout }: Payment): Promise<readonly Payment[]> => {
+    const second = { ...checkout, providerRef: `${checkout.providerRef}${again}` }
+    const steps = await history.of(subjectOf(second))
+    return steps.length === 0 ? [] : [paymentOf(second, steps, kit.now())]
+  }
   return {
     async open(request, key) {
       checkRequest(request)
@@ -52,17 +59,13 @@ export function openLedger(kit: PluginKit, secret: string): Ledger {
       )
     },
     find,
-    async chargesBeside({ checkout }) {
-      const stored = await memo.list(`again:${checkout.reference}:`)
-      return stored.map(({ value }, index) => {
-        const step = parseStep(value)
-        return {
-          checkout: { ...checkout, providerRef: `${checkout.providerRef}-${index + 2}` },
-          steps: [step],
-          now: step,
-        }
-      })
+    async findCharge({ reference, providerRef }) {
+      const payment = await find(reference)
+      if (payment === null || payment.checkout.providerRef === providerRef) return payment
+      const besides = await chargesBeside(payment)
+      return besides.find(({ checkout }) => checkout.providerRef === providerRef) ?? null
     },
+    chargesBeside,
     async findByProviderRef(providerRef) {
       const reference = await memo.get(`ref:${providerRef}`)
       return typeof reference === 'string' ? find(reference) : null
@@ -84,8 +87,16 @@ export function openLedger(kit: PluginKit, secret: string): Ledger {
       return checkouts.map((checkout) => paymentOf(checkout, steps.get(checkout.reference) ?? [], kit.now()))
     },
     advance: (checkout, next) =>
-      history.append(checkout.reference, (steps) => next(paymentOf(checkout, steps, kit.now()))),
+      history.append(subjectOf(checkout), (steps) => next(paymentOf(checkout, steps, kit.now()))),
   }
+}
+
+/** What ends the name of the second charge of a payment. */
+const again = '-2'
+
+/** Whose steps they are: the payment's, or its second charge's. */
+function subjectOf({ reference, providerRef }: Checkout): string {
+  return providerRef.endsWith(again) ? `${reference}${again}` : reference
 }
 
 function placeOf(reference: string): string {
@@ -102,7 +113,7 @@ function checkoutFrom(
   own: Pick<Checkout, 'number' | 'providerRef' | 'createdAt'>,
 ): Checkout {
   const { reference, amount, currency, description, extras, returnUrl, locale, expiresAt } = request
-  const { name, lastname, id, email, phone } = request.payer
-  const payer = { name, lastname, id, email, phone }
+  const { name, lastname, id, document, email, phone } = request.payer
+  const payer = { name, lastname, id, document, email, phone }
   return { ...own, reference, amount, currency, description, payer, extras, returnUrl, locale, expiresAt }
 }

@@ -1,5 +1,5 @@
 import Joi from 'joi'
-import type { Cop, Instant, Json } from '@matricula/contract'
+import type { Cop, IdentityDocument, Instant, Json } from '@matricula/contract'
 import type { RawStatus } from './raw-status.ts'
 
 /** What the vendor keeps of a checkout that was started; it never changes. */
@@ -15,6 +15,8 @@ export type Checkout = {
     readonly name: string
     readonly lastname: string
     readonly id: string
+    /** Of which kind it is; null where nobody said, absent of a checkout of before. */
+    readonly document?: IdentityDocument | null
     readonly email: string
     readonly phone: string
   }
@@ -65,7 +67,14 @@ const checkoutSchema = Joi.object<Checkout>({
   amount: Joi.number().integer().required(),
   currency: text,
   description: text,
-  payer: Joi.object({ name: text, lastname: text, id: text, email: text, phone: text }).required(),
+  payer: Joi.object({
+    name: text,
+    lastname: text,
+    id: text,
+    document: Joi.valid('CC', 'CE', 'NIT', 'PA', 'TI').allow(null),
+    email: text,
+    phone: text,
+  }).required(),
   extras: Joi.array().items(Joi.string().allow('')).required(),
   returnUrl: text,
   locale: Joi.valid('es-CO', 'en').required(),

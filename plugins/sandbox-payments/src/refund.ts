@@ -6,8 +6,8 @@ import type { PaymentService } from './payment-service.ts'
 import type { Payment, PaymentStep } from './payment.ts'
 
 /**
- * Gives an approved payment back, whole or in parts. Same key again answers the same refund and gives nothing twice. With
- * the last peso the payment is reversed, which the hub is told.
+ * Gives an approved charge back, whole or in parts, and none beside it under its reference. Same key again answers the
+ * same refund and gives nothing twice. With the last peso the payment is reversed, which the hub is told.
  */
 export async function refund(
   paymentService: PaymentService,
@@ -15,10 +15,10 @@ export async function refund(
   request: RefundRequest & { readonly key: string },
 ): Promise<RefundState> {
   const { ledger } = paymentService
-  const payment = await ledger.find(request.reference)
-  if (!payment) throw new PluginFault('not-found', 'the sandbox vendor knows no such payment')
+  const charge = await ledger.findCharge(request)
+  if (charge === null) throw new PluginFault('not-found', 'the sandbox vendor knows no such payment')
   const at = kit.now().toISOString()
-  await paymentService.change(payment.checkout, (present) => nextStep(present, { ...request, at }))
+  await paymentService.change(charge.checkout, (present) => nextStep(present, { ...request, at }))
   const given = await findRefund(ledger, request)
   if (given === null) throw new Error('the step of the refund is gone')
   return given
@@ -29,7 +29,9 @@ export async function findRefund(
   { reference, key }: Pick<SoughtRefund, 'reference' | 'key'>,
 ): Promise<RefundState | null> {
   const payment = await ledger.find(reference)
-  const given = payment?.steps.find(({ refund }) => refund?.act === shortDigest(key))?.refund
+  const charges = payment === null ? [] : [payment, ...(await ledger.chargesBeside(payment))]
+  const steps = charges.flatMap((charge) => charge.steps)
+  const given = steps.find(({ refund }) => refund?.act === shortDigest(key))?.refund
   return given === undefined ? null : { ref: given.ref, status: 'done', reason: null }
 }
 

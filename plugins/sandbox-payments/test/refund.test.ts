@@ -63,6 +63,19 @@ describe('a refund', () => {
     expect(ends.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 
+  it('of a second charge under the reference leaves the first where it is', async () => {
+    const gateway = await aGateway()
+    await gateway.choose('approve')
+    const first = await gateway.find()
+    const [paid] = await gateway.kit.memo.list('step:MAT-0001:')
+    await gateway.kit.memo.set('step:MAT-0001-2:000000', paid?.value ?? {})
+    const request = { reference: 'MAT-0001', amount: 4_750_000, reason: 'pago duplicado' }
+    const providerRef = `${first?.providerRef}-2`
+    await gateway.adapter.refunds?.refund({ ...request, providerRef }, { ...call, key: 'r1' })
+    const others = [{ ...first, providerRef, status: 'reversed', rawStatus: 'Reversada' }]
+    expect(await gateway.find()).toEqual({ ...first, others })
+  })
+
   it('is found by its key alone', async () => {
     const gateway = await aGateway()
     await gateway.choose('approve')
