@@ -9,7 +9,7 @@ const inBrowser = ['hub/test/browser/**/*.test.ts']
 const ofPrograms = [
   'hub/test/{work,docs}/**/*.test.ts',
   'hub/test/deploy.test.ts',
-  'hub/test/modules/{payments,payments-office,disputes,payouts,pay-links,splits,withdrawals}/kill.test.ts',
+  'hub/test/modules/{payments,payments-office,disputes,einvoices,invoices,payouts,pay-links,splits,withdrawals}/{,*-}kill.test.ts',
   'cli/test/{compiled-start,rehearse,rehearse-configuration,db,plugins-new,plugins-outside}.test.ts',
 ]
 /** Half of the time they wait for a vendor, a job or a limit. */

@@ -31,7 +31,7 @@ interface Summary extends Round {
 
 const run = promisify(execFile)
 
-/** From the start of the process to `ready`, and the memory it keeps when nobody asks anything. */
+/** From the start of the process to `ready`, and the memory it keeps when nobody asks anything and garbage is collected. */
 export async function benchStartUp(): Promise<readonly Measurement[]> {
   const folder = await makeHubFolder(600)
   try {
@@ -63,6 +63,7 @@ async function openDatabaseApart({ data }: HubFolder): Promise<number> {
 
 async function measure(child: Child): Promise<Start> {
   await pause(restMs)
+  await child.ask('collect')
   await child.idle()
   const { rssBytes } = await child.usage()
   await child.stop()

@@ -20,6 +20,9 @@ export interface HubFolder {
   remove(): Promise<void>
 }
 
+/** As `npm start`, the container and the services start it: the C library gives back what it no longer needs. */
+export const cLibrary = { MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_MMAP_THRESHOLD_: '131072' }
+
 const settings = {
   log: 'error',
   // One machine signs in as a whole school here.
@@ -47,6 +50,7 @@ export async function makeHubFolder(
     MATRICULA_SETTINGS: 'config/bench.yaml',
     MATRICULA_DATA: 'data',
     MATRICULA_URL: '',
+    ...cLibrary,
   }
   return {
     data: path.join(root, 'data'),
