@@ -1,3 +1,5 @@
+import { email, plainName } from './payer.ts'
+
 /** Whom an electronic invoice is made out to: what may be typed, and whether it is right (payers-1). Pure: hub and portal check alike. */
 
 export const payerKinds = ['person', 'company'] as const
@@ -97,20 +99,15 @@ const finalConsumer = '222222222222'
 /** The two first digits of every municipality, by department. */
 const departments =
   /^(?:05|08|11|13|15|17|18|19|20|23|25|27|41|44|47|50|52|54|63|66|68|70|73|76|81|85|86|88|91|94|95|97|99)(?!000)\d{3}$/
-const aLetter = /\p{L}/u
 const personName = /^[\p{L}\p{M}'’.\- ]+$/u
-/** Letters, marks, digits, punctuation and signs such as +: neither emoji nor what cannot be seen. */
-const printed = /^[\p{L}\p{M}\p{N}\p{P}\p{Sm} ]+$/u
-const email = /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>".]{2,}$/
 
-const isPersonName = (text: string) => aLetter.test(text) && personName.test(text)
-const isPrinted = (text: string) => aLetter.test(text) && printed.test(text)
+const isPersonName = (text: string) => plainName.test(text) && personName.test(text)
 
 const forms: Readonly<Record<Exclude<PayerText, 'number'>, (text: string) => boolean>> = {
   names: isPersonName,
   surnames: isPersonName,
-  company: isPrinted,
-  address: (text) => text.length >= 5 && isPrinted(text),
+  company: (text) => plainName.test(text),
+  address: (text) => text.length >= 5 && plainName.test(text),
   municipality: (text) => departments.test(text),
   email: (text) => email.test(text),
 }
@@ -160,6 +157,11 @@ function errorsOf(payer: InvoicePayer, typed: TypedNumber) {
       errors[field] = `invoicePayer.missing.${field}`
   }
   return errors
+}
+
+/** What is wrong with a number of that kind, as a text's key; null where it is right (payers-1, payers-2). */
+export function errorOfTyped(document: PayerDocument, typed: string): string | null {
+  return errorOfNumber(document, readNumber(document, typed))
 }
 
 function errorOfNumber(document: PayerDocument, { number, typedDigit }: TypedNumber): string | null {

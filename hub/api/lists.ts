@@ -24,7 +24,13 @@ export const exceptionKinds = [
   'approved-again',
   'split-ended',
   'dispute-told',
+  'still-pending',
+  'wrong-day',
+  'unreadable-line',
 ] as const
+
+/** Of these, lines of a bank's file that say nothing of a payment as they stand (bank-agreements-15). */
+export const bankLineKinds = ['wrong-day', 'unreadable-line'] as const
 
 /** Of these, what came for an order and does not pay it. */
 export const unappliedKinds = ['wrong-amount', 'wrong-currency'] as const
@@ -46,6 +52,7 @@ export const deliveryTopics = [
   'accounting.admin-order',
   'accounting.incoming-payment',
   'accounting.balance-payment',
+  'accounting.on-account',
   'accounting.withdrawal',
   'receipt.issue',
   'notice.receipt',
@@ -54,7 +61,10 @@ export const deliveryTopics = [
   'notice.withdrawal',
   'notice.link',
   'notice.link-payment',
+  'notice.on-account',
+  'notice.split-fixed',
   'notice.split-ended',
+  'notice.split-complete',
   'notice.reminder',
   'document.news',
   'einvoice.issue',
@@ -74,6 +84,7 @@ export const studentSteps = [
   'activities',
   'pay',
   'returned',
+  'split',
   'paying',
   'agreement',
   'complete',

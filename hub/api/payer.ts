@@ -9,16 +9,30 @@ export interface PayerFieldRule {
   readonly tidy?: (text: string) => string
 }
 
-/** A name is more than a number. */
-const aLetter = /\p{L}/u
+/**
+ * The name of a person or a company, which others read in mails, documents and spreadsheets (payers-3): one line with a
+ * letter at least, of letters, marks, digits, punctuation and signs such as +, that does not begin as a formula does.
+ * Neither emoji, nor what cannot be seen, nor markup or the beginning of a link.
+ */
+export const plainName = /^(?=.*\p{L})(?![=+@-])(?!.*(?:[<>]|:\/\/|www\.))[\p{L}\p{M}\p{N}\p{P}\p{Sm} ]+$/iu
+
+/** The form of an address of mail; without what cannot be seen. */
+export const email = /^[^\s\p{C}@<>"]{1,64}@[^\s\p{C}@<>"]+\.[^\s\p{C}@<>".]{2,}$/u
+
+const name = {
+  longest: 100,
+  form: plainName,
+  /** Spaces of other widths, and the accents that stand for an apostrophe on a Spanish keyboard. */
+  tidy: (text: string) => text.replaceAll(/\p{Zs}/gu, ' ').replaceAll(/[´`]/g, "'"),
+}
 
 /** The fields of the form about who pays: what the hub asks, checks and keeps of a payer. */
 export const payerFields = {
-  name: { longest: 100, form: aLetter },
-  lastname: { longest: 100, form: aLetter },
+  name,
+  lastname: name,
   /** Identity document, digits and letters. */
   id: { longest: 30, form: /^[A-Za-z0-9]{5,15}$/, tidy: (text: string) => text.replaceAll(/[.\s-]/g, '') },
-  email: { longest: 200, form: /^[^\s@<>"]{1,64}@[^\s@<>"]+\.[^\s@<>".]{2,}$/ },
+  email: { longest: 200, form: email },
   /** The payer's own: digits, and the + of one with its country. */
   phone: {
     longest: 30,

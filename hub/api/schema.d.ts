@@ -607,7 +607,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says that the provider decided against the school, and who bears it: the family pays again */
+        /** Says that the provider decided against the school, and who bears it: the family pays again; much money that the school bears answers 202 with the request that waits for a second person */
         post: operations["postApiDisputesIdLose"];
         delete?: never;
         options?: never;
@@ -709,8 +709,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Issues a rejected invoice anew, under a new reference, with the payer as corrected since */
+        /** Issues a rejected invoice anew, under a new reference, with the payer as corrected since, or as it is corrected here */
         post: operations["postApiEinvoicesIdIssueAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/einvoices/{id}/payer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom an electronic invoice names, a part’s and that of a payment by a link too */
+        get: operations["getApiEinvoicesIdPayer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1086,6 +1103,23 @@ export interface paths {
         };
         /** What guardians paid of a student’s invoices, the latest first */
         get: operations["getApiEnrollmentAdminStudentsStudentPaidInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollment/admin/students/{student}/payments-on-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was paid on account of a student by links, the latest first */
+        get: operations["getApiEnrollmentAdminStudentsStudentPaymentsOnAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2136,6 +2170,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/on-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody paid on account of the guardian’s students by links, the latest first */
+        get: operations["getApiInvoicesOnAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/payment": {
         parameters: {
             query?: never;
@@ -2334,7 +2385,7 @@ export interface paths {
         /** The links of a student, the newest first: the caller’s own, and all of them for finance */
         get: operations["getApiPayLinks"];
         put?: never;
-        /** Makes a link by which somebody else pays what is due today for students of a family, or open invoices */
+        /** Makes a link by which somebody else pays what is due today for students of a family, open invoices, or an amount on account */
         post: operations["postApiPayLinks"];
         delete?: never;
         options?: never;
@@ -2387,6 +2438,23 @@ export interface paths {
         put?: never;
         /** Begins a payment by a link; answers how the browser goes to the provider */
         post: operations["postApiPayLinksTokenPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay-links/amounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Within what an amount on account may be sent by a link */
+        get: operations["getApiPayLinksAmounts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2488,6 +2556,24 @@ export interface paths {
         /** The same as its provider prints it, once it is accepted */
         get: operations["getApiPayLinksPaymentsTokenEinvoicePdf"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pay-links/payments/{token}/payer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the invoice of a payment by a link is made out to, for who began it and said so */
+        get: operations["getApiPayLinksPaymentsTokenPayer"];
+        /** Says or corrects it, until it is issued; for that payment alone */
+        put: operations["putApiPayLinksPaymentsTokenPayer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2633,6 +2719,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/{token}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payouts in which the money of an order, or of what a guardian paid as a whole, left its provider */
+        get: operations["getApiPaymentsTokenPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{token}/price": {
         parameters: {
             query?: never;
@@ -2730,6 +2833,23 @@ export interface paths {
         get: operations["getApiPaymentsBankAgreement"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/bank-agreement/{token}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a bank agreement that nobody has paid, and frees its order, with its reason */
+        post: operations["postApiPaymentsBankAgreementTokenCancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2913,7 +3033,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What providers settled, the latest first; differs stands for those told otherwise since */
+        /** What providers settled, the latest first; differs stands for those told otherwise since. X-Total-Amount leaves out what came back, unless that is asked for */
         get: operations["getApiPayouts"];
         put?: never;
         post?: never;
@@ -3001,6 +3121,23 @@ export interface paths {
         get?: never;
         /** Says how much of it was seen at the bank, in all; another amount posts the difference */
         put: operations["putApiPayoutsOpeningBalancesInstance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payouts/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What all settlements come to, by how they stand */
+        get: operations["getApiPayoutsSummary"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3338,7 +3475,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Refunds of orders’ payments, those that wait for a transfer first */
+        /** Refunds of all payments, those that wait for a transfer first */
         get: operations["getApiRefunds"];
         put?: never;
         post?: never;
@@ -4139,7 +4276,7 @@ export interface components {
         Approval: {
             id: string;
             /** @enum {string} */
-            act: "exception.refund" | "exception.resolve" | "payment.refund" | "student.withdraw" | "agreement.confirm" | "agreement.manual-income" | "agreement.file";
+            act: "exception.refund" | "exception.resolve" | "payment.refund" | "student.withdraw" | "dispute.lose" | "agreement.confirm" | "agreement.manual-income" | "agreement.file";
             subject: string;
             students: components["schemas"]["ApprovalStudent"][];
             amount: number;
@@ -4202,7 +4339,10 @@ export interface components {
         CertifiedPayment: {
             day: string;
             concept: string;
+            /** @description What of it was left when it was certified */
             amount: number;
+            paid: number;
+            returnedBefore: number;
             reference: string;
             /** @description What of it went back after it was certified */
             returned: number;
@@ -4217,6 +4357,10 @@ export interface components {
              */
             whose: "own" | "all";
             total: number;
+            /** @description What was paid in all */
+            paid: number;
+            /** @description What of that had gone back before it was certified */
+            returnedBefore: number;
             /** @description Of the total what has not gone back since */
             netTotal: number;
             rows: components["schemas"]["CertifiedPayment"][];
@@ -4344,6 +4488,12 @@ export interface components {
             claims: components["schemas"]["DiscountEvidences"] | null;
         };
         DiscountClaims: components["schemas"]["StudentClaims"][];
+        NamedPart: {
+            place: number;
+            of: number;
+            /** @description As who made the parts called it */
+            label: string;
+        };
         DisputedPart: {
             /**
              * Format: hex
@@ -4353,6 +4503,7 @@ export interface components {
             student: string;
             name: string;
             grade: string;
+            part: components["schemas"]["NamedPart"] | null;
         };
         Dispute: {
             /** Format: uuid */
@@ -4406,6 +4557,57 @@ export interface components {
             opened_on: string;
             /** @description Two working days after it opened, where the provider does not say */
             answer_by?: string;
+        };
+        /** @description The request over this money that waits for a second person: nothing else of it is done meanwhile */
+        WaitingRequest: {
+            id: string;
+            /** @enum {string} */
+            act: "exception.refund" | "exception.resolve" | "payment.refund" | "student.withdraw" | "dispute.lose" | "agreement.confirm" | "agreement.manual-income" | "agreement.file";
+            amount: number;
+            requested_by: string;
+            /** Format: date-time */
+            requested_at: string;
+        };
+        OpenedDispute: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "opened" | "answered" | "won" | "lost";
+            /** @description The last day to answer has passed without an answer */
+            overdue: boolean;
+            amount: number;
+            /** @description What the provider charges for the case; it stays with the provider */
+            fee: number;
+            /** @enum {string} */
+            reason: "fraud" | "unrecognised" | "not-provided" | "unacceptable" | "duplicate" | "amount" | "other";
+            case_reference: string;
+            /** @description A day in Bogotá */
+            opened_on: string;
+            /** @description A day in Bogotá */
+            answer_by: string;
+            /** @description A day in Bogotá */
+            answered_on: string | null;
+            answer: string | null;
+            /** @description On which its provider decided for whoever paid; finance says who bears it */
+            told_lost_on: string | null;
+            /** @description A day in Bogotá */
+            ended_on: string | null;
+            /** @enum {string|null} */
+            borne_by: "family" | "school" | null;
+            recorded_by: string;
+            /** Format: date-time */
+            recorded_at: string;
+            answered_by: string | null;
+            ended_by: string | null;
+            /** Format: uuid */
+            payment: string;
+            instance: string;
+            reference: string;
+            provider_ref: string;
+            parts: components["schemas"]["DisputedPart"][];
+            /** @description COP from which on the next of it needs a second person, what went back before counted; null: never */
+            second_person_from: number | null;
+            waiting: components["schemas"]["WaitingRequest"] | null;
         };
         DisputeAnswer: {
             /** @description What was sent to the provider */
@@ -4531,6 +4733,10 @@ export interface components {
         CallbackReceived: {
             received: boolean;
         };
+        EinvoiceStudent: {
+            code: string;
+            name: string;
+        };
         Einvoice: {
             /** Format: uuid */
             id: string;
@@ -4538,6 +4744,10 @@ export interface components {
             paymentReference: string;
             /** @description Of the payment, by which the office opens it */
             token: string | null;
+            /** @description Of the orders that it is of */
+            students: components["schemas"]["EinvoiceStudent"][];
+            /** @description Rejected, and its payment has an invoice since that was not */
+            isReplaced: boolean;
             /**
              * @description sending and waiting: the tax authority has not answered yet
              * @enum {string}
@@ -4559,6 +4769,53 @@ export interface components {
             creditNotes: components["schemas"]["CreditNote"][];
         };
         Einvoices: components["schemas"]["Einvoice"][];
+        /** @description Whom it is to name, where finance corrects that */
+        CorrectedInvoicePayer: {
+            /** @enum {string} */
+            kind: "person" | "company";
+            /** @enum {string} */
+            document: "CC" | "CE" | "NIT" | "PA" | "TI";
+            /** @default  */
+            number: string;
+            /** @default  */
+            names: string;
+            /** @default  */
+            surnames: string;
+            /** @default  */
+            company: string;
+            /** @default  */
+            address: string;
+            /** @default  */
+            municipality: string;
+            /** @default  */
+            email: string;
+            /**
+             * @description Whether this browser is to show it again to the family; a guardian’s account always does
+             * @default false
+             */
+            remember: boolean;
+        };
+        EinvoiceReissue: {
+            payer?: components["schemas"]["CorrectedInvoicePayer"];
+        };
+        InvoicePayerData: {
+            /** @enum {string} */
+            kind: "person" | "company";
+            /** @enum {string} */
+            document: "CC" | "CE" | "NIT" | "PA" | "TI";
+            /** @description Of a NIT without its check digit */
+            number: string;
+            names: string;
+            surnames: string;
+            company: string;
+            address: string;
+            /** @description Five digits of the national statistics office, or nothing */
+            municipality: string;
+            email: string;
+            /** @description The tax authority’s number for this kind of document */
+            dian: string;
+            checkDigit: string | null;
+        };
         DatedCharge: {
             id: number;
             date: string;
@@ -4890,7 +5147,7 @@ export interface components {
             grade: string;
             grade_id: number;
             /** @enum {string} */
-            step: "blocked" | "withdrawn" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "paying" | "agreement" | "complete";
+            step: "blocked" | "withdrawn" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "split" | "paying" | "agreement" | "complete";
             /**
              * Format: date-time
              * @description The last act of the family, or of the office for it
@@ -4912,7 +5169,7 @@ export interface components {
         StudentsProgress: components["schemas"]["StudentProgress"][];
         StudentsAtStep: {
             /** @enum {string} */
-            step: "blocked" | "withdrawn" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "paying" | "agreement" | "complete";
+            step: "blocked" | "withdrawn" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "split" | "paying" | "agreement" | "complete";
             students: number;
         };
         GradeProgress: {
@@ -4934,6 +5191,7 @@ export interface components {
                 activities: number;
                 pay: number;
                 returned: number;
+                split: number;
                 paying: number;
                 agreement: number;
                 complete: number;
@@ -4957,8 +5215,15 @@ export interface components {
             funnel: components["schemas"]["StudentsAtStep"][];
             grades: components["schemas"]["GradeProgress"][];
             money: {
+                /** @description What paid orders of the season, less what went back */
                 received: number;
                 receivedToday: number;
+                /** @description Parts that were paid of orders that still lack others */
+                partsReceived: number;
+                /** @description What paid invoices, whatever the season, less what went back */
+                invoicesReceived: number;
+                /** @description Lost in disputes that the school bears; the payment stays paid */
+                lost: number;
                 pending: number;
                 dueToday: number;
                 overdue: number;
@@ -4998,7 +5263,7 @@ export interface components {
             code: string;
             name: string;
             /** @enum {string|null} */
-            step: "blocked" | "withdrawn" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "paying" | "agreement" | "complete" | null;
+            step: "blocked" | "withdrawn" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "split" | "paying" | "agreement" | "complete" | null;
         };
         FileStudent: {
             code: string;
@@ -5086,7 +5351,7 @@ export interface components {
         StudentFile: {
             student: components["schemas"]["FileStudent"];
             /** @enum {string|null} */
-            step: "blocked" | "withdrawn" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "paying" | "agreement" | "complete" | null;
+            step: "blocked" | "withdrawn" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "split" | "paying" | "agreement" | "complete" | null;
             /** @description What the family meets when it signs in now */
             sees: {
                 outcome: string;
@@ -5128,6 +5393,12 @@ export interface components {
             name: string;
             amount: number;
         };
+        /** @description Of a charge that was paid here */
+        ChargePayment: {
+            /** @description In Bogotá, the last of it */
+            on: string;
+            references: string[];
+        };
         CalendarInvoice: {
             DocNum: string;
             DocDueDate: string;
@@ -5159,6 +5430,9 @@ export interface components {
             pending: number;
             /** @description The same with what today adds for paying late, or takes off */
             toPay: number;
+            /** @description What was paid of it, with what that day added or took off; 0 until all of it is paid */
+            paid: number;
+            payment: components["schemas"]["ChargePayment"] | null;
             invoices: components["schemas"]["CalendarInvoice"][];
         };
         CalendarTotals: {
@@ -5203,7 +5477,24 @@ export interface components {
              * @description Of the payment, by which it is given back
              */
             token: string;
+            /** @description COP that were paid of it */
+            amount: number;
+            /** @description COP of that which the school gives back, or gave */
+            refunded: number;
+            /** @description Its provider took all of the payment back */
+            returned: boolean;
+            reference: string;
+            /** Format: date-time */
+            paid_at: string;
             document: components["schemas"]["NamedDocument"];
+        };
+        PaidInvoices: components["schemas"]["PaidInvoice"][];
+        PaidOnAccount: {
+            /**
+             * Format: hex
+             * @description Of the payment, by which it is given back
+             */
+            token: string;
             /** @description COP that were paid of it */
             amount: number;
             /** @description COP of that which the school gives back, or gave */
@@ -5214,7 +5505,7 @@ export interface components {
             /** Format: date-time */
             paid_at: string;
         };
-        PaidInvoices: components["schemas"]["PaidInvoice"][];
+        PaymentsOnAccount: components["schemas"]["PaidOnAccount"][];
         RosterWords: {
             status: string[];
             gender: string[];
@@ -5715,7 +6006,9 @@ export interface components {
             totalPaid: number;
             /** @description What the school gives back, or gave, since it was paid */
             refunds: components["schemas"]["ReceiptRefund"][];
-            /** @description Of the total paid what does not go back */
+            /** @description COP of the total paid that the payer has from a bank, beside what the school gave back */
+            takenBack: number;
+            /** @description Of the total paid what the school still has */
             netPaid: number;
             laterTotal: number;
             accounting: {
@@ -5771,8 +6064,11 @@ export interface components {
             percentBps: number | null;
             asked: number | null;
             amount: number;
-            /** @enum {string} */
-            state: "payable" | "paying" | "paid" | "stale" | "late" | "over" | "returning";
+            /**
+             * @description Of what was paid: returning goes back, returned has, lost is the school’s after a dispute
+             * @enum {string}
+             */
+            state: "payable" | "paying" | "paid" | "stale" | "late" | "over" | "returning" | "returned" | "lost";
             /** @description What is sent to who pays it */
             address: string | null;
             paid: components["schemas"]["PaidPart"] | null;
@@ -6008,6 +6304,11 @@ export interface components {
             id: string;
             email: string;
             phone: string;
+            /**
+             * @description Of which kind the identity document is; without it the provider’s page says
+             * @enum {string}
+             */
+            document?: "CC" | "CE" | "NIT" | "PA" | "TI";
         };
         FamilyPaymentRequest: {
             students: components["schemas"]["ChildToPay"][];
@@ -6068,7 +6369,7 @@ export interface components {
         };
         FamilyPayment: {
             /** @enum {string} */
-            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
+            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "REVERSADO" | "RETIRADO" | "";
             token: string;
             title: string;
             body: string;
@@ -6077,7 +6378,7 @@ export interface components {
         PastFamilyPayment: {
             token: string;
             /** @enum {string} */
-            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
+            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "REVERSADO" | "RETIRADO" | "";
             reference: string;
             providerRef: string | null;
             amount: number;
@@ -6388,6 +6689,21 @@ export interface components {
             calendar: components["schemas"]["StudentCalendar"];
         };
         GuardianCalendars: components["schemas"]["GuardianCalendar"][];
+        CreditedStudent: {
+            code: string;
+            name: string;
+        };
+        CreditedPayment: {
+            student: components["schemas"]["CreditedStudent"];
+            amount: number;
+            /** @description COP of it that the school gives back to who paid, or gave */
+            refunded: number;
+            /** @description Its provider took all of the payment back */
+            returned: boolean;
+            reference: string;
+            paidAt: string;
+        };
+        CreditedPayments: components["schemas"]["CreditedPayment"][];
         DocumentToPay: {
             DocNum: string;
             CardCode: string;
@@ -6399,15 +6715,15 @@ export interface components {
             id: string;
             email: string;
             phone: string;
+            /**
+             * @description Of which kind the identity document is; without it the provider’s page says
+             * @enum {string}
+             */
+            document?: "CC" | "CE" | "NIT" | "PA" | "TI";
         };
         InvoicePaymentRequest: {
             documents: components["schemas"]["DocumentToPay"][];
             payer: components["schemas"]["InvoicePayer"];
-            /**
-             * Format: uuid
-             * @description Whom the invoice is made out to: the id of one that the caller has given
-             */
-            invoicePayer?: string | null;
         };
         PaidDocument: {
             DocNum: string;
@@ -6444,7 +6760,7 @@ export interface components {
         };
         InvoicePaymentResult: {
             /** @enum {string} */
-            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
+            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "REVERSADO" | "RETIRADO" | "";
             token: string;
             title: string;
             body: string;
@@ -6453,7 +6769,7 @@ export interface components {
         PastPayment: {
             token: string;
             /** @enum {string} */
-            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
+            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "REVERSADO" | "RETIRADO" | "";
             reference: string;
             providerRef: string | null;
             amount: number;
@@ -6523,7 +6839,7 @@ export interface components {
         Delivery: {
             id: number;
             /** @enum {string} */
-            topic: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.split-ended" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
+            topic: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.on-account" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.on-account" | "notice.split-fixed" | "notice.split-ended" | "notice.split-complete" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
             key: string;
             /** @enum {string} */
             status: "due" | "done" | "on_hold";
@@ -6542,7 +6858,7 @@ export interface components {
         Deliveries: components["schemas"]["Delivery"][];
         RetryOnHoldCommand: {
             /** @enum {string} */
-            topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.split-ended" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
+            topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.on-account" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.on-account" | "notice.split-fixed" | "notice.split-ended" | "notice.split-complete" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
             trace?: string;
             /** @description How the key begins */
             search?: string;
@@ -6555,6 +6871,11 @@ export interface components {
             DocNum: string;
             concept: string;
         };
+        /** @description What is paid on account, COP; the concept is empty where none was said, or it named the child */
+        AmountByLink: {
+            amount: number;
+            concept: string;
+        };
         PaidByLink: {
             amount: number;
             at: string;
@@ -6564,10 +6885,11 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "enrollment" | "invoices";
+            kind: "enrollment" | "invoices" | "account";
             /** @description Whom it is for; of documents, whose */
             students: string[];
             documents: components["schemas"]["DocumentByLink"][];
+            onAccount: components["schemas"]["AmountByLink"] | null;
             /** @enum {string} */
             by: "family" | "guardian" | "office";
             /** @enum {string} */
@@ -6617,17 +6939,49 @@ export interface components {
             /** @default  */
             note: string;
         };
-        PayLinkRequest: components["schemas"]["EnrollmentLinkRequest"] | components["schemas"]["InvoicesLinkRequest"];
+        AmountLinkRequest: {
+            /** @enum {string} */
+            kind: "account";
+            student: string;
+            /** @description COP, within what may be sent */
+            amount: number;
+            /**
+             * @description What it is for, as the payer reads it; no names of the child
+             * @default
+             */
+            concept: string;
+            /**
+             * @description amount: nothing of the child; concepts: what is paid without names; name: its first name too
+             * @enum {string}
+             */
+            shows: "amount" | "concepts" | "name";
+            /** @default 7 */
+            days: number;
+            /** @default  */
+            note: string;
+        };
+        PayLinkRequest: components["schemas"]["EnrollmentLinkRequest"] | components["schemas"]["InvoicesLinkRequest"] | components["schemas"]["AmountLinkRequest"];
         PaidSchool: {
             name: string;
             phone: string;
         };
         ShownPayLink: {
             /** @enum {string} */
-            state: "payable" | "paying" | "paid" | "expired" | "withdrawn" | "not-now";
+            state: "payable" | "paying" | "paid" | "expired" | "withdrawn" | "over" | "not-now";
             school: components["schemas"]["PaidSchool"];
+            /** @description Others pay the rest; what is not complete by `expiresAt` goes back to who paid */
+            isPart: boolean;
+            /** @description Whether who pays may say whom an electronic invoice is made out to */
+            isInvoiced: boolean;
             amount: number | null;
             expiresAt: string | null;
+            /**
+             * Format: date-time
+             * @description Of what paying early takes off; null where nothing is taken off
+             */
+            priceUntil: string | null;
+            /** @description Of a part while none is paid */
+            daysFromFirst: number | null;
             /** @description For how many students it is */
             children: number | null;
             concepts: string[] | null;
@@ -6641,6 +6995,11 @@ export interface components {
             id: string;
             email: string;
             phone: string;
+            /**
+             * @description Of which kind the identity document is; without it the provider’s page says
+             * @enum {string}
+             */
+            document?: "CC" | "CE" | "NIT" | "PA" | "TI";
         };
         InvoicePayerForm: {
             /** @enum {string} */
@@ -6678,6 +7037,20 @@ export interface components {
             phone: string;
             nit: string;
         };
+        KeptOfPayer: {
+            /** @enum {string} */
+            what: "invoice";
+            /**
+             * Format: date-time
+             * @description Its last day
+             */
+            until: string;
+        };
+        /** @description Null while the school keeps what the payer typed */
+        PayerGone: {
+            /** @description What the law has the school keep, whatever is erased */
+            kept: components["schemas"]["KeptOfPayer"][];
+        };
         LinkPaymentData: {
             reference: string;
             providerRef: string | null;
@@ -6701,7 +7074,7 @@ export interface components {
         };
         LinkPaymentResult: {
             /** @enum {string} */
-            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
+            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "REVERSADO" | "RETIRADO" | "";
             token: string;
             title: string;
             body: string;
@@ -6713,9 +7086,20 @@ export interface components {
             concepts: string[] | null;
             /** @description The first names alone, where the sender allows it */
             names: string[] | null;
-            /** @description The link’s own token, while it is kept */
+            /** @description The link’s own token, while it can be paid by again */
             link: string | null;
+            erased: components["schemas"]["PayerGone"] | null;
+            /** @description Of a part while others are to be paid: the last day for them; else it goes back */
+            completeBy: string | null;
             data: components["schemas"]["LinkPaymentData"];
+        };
+        /** @description COP; null where nobody pays an amount on account */
+        AmountTerms: {
+            least: number;
+            most: number;
+        };
+        PayLinkAmounts: {
+            onAccount: components["schemas"]["AmountTerms"] | null;
         };
         /** @description Null once it was erased */
         PayerAsTyped: {
@@ -6724,33 +7108,8 @@ export interface components {
             id: string;
             email: string;
             phone: string;
-        };
-        InvoicePayerData: {
             /** @enum {string} */
-            kind: "person" | "company";
-            /** @enum {string} */
-            document: "CC" | "CE" | "NIT" | "PA" | "TI";
-            /** @description Of a NIT without its check digit */
-            number: string;
-            names: string;
-            surnames: string;
-            company: string;
-            address: string;
-            /** @description Five digits of the national statistics office, or nothing */
-            municipality: string;
-            email: string;
-            /** @description The tax authority’s number for this kind of document */
-            dian: string;
-            checkDigit: string | null;
-        };
-        KeptOfPayer: {
-            /** @enum {string} */
-            what: "invoice";
-            /**
-             * Format: date-time
-             * @description Its last day
-             */
-            until: string;
+            document?: "CC" | "CE" | "NIT" | "PA" | "TI";
         };
         RefundOfPayer: {
             amount: number;
@@ -6853,6 +7212,17 @@ export interface components {
             /** @description Of an order that was paid in parts, the invoice of each part in their order */
             parts: components["schemas"]["PartEinvoice"][];
         };
+        PaymentPayer: {
+            /**
+             * @description withheld: somebody was named, and not by the caller
+             * @enum {string}
+             */
+            state: "none" | "named" | "withheld";
+            payer: components["schemas"]["InvoicePayerData"] | null;
+            /** @description Its invoice is issued: the family corrects it no more */
+            isIssued: boolean;
+            mayCorrect: boolean;
+        };
         OwnInvoicePayer: {
             /** Format: uuid */
             id: string;
@@ -6875,6 +7245,14 @@ export interface components {
             remembered: boolean;
         };
         OwnInvoicePayers: components["schemas"]["OwnInvoicePayer"][];
+        /** @description While the order is to be paid in parts */
+        ListedSplitOfPayment: {
+            parts: number;
+            /** @description Parts that were paid */
+            paid: number;
+            /** @description What they brought */
+            amount: number;
+        };
         ListedPayment: {
             /** Format: hex */
             token: string;
@@ -6885,7 +7263,7 @@ export interface components {
             /** @enum {string} */
             flow: "parent" | "admin";
             amount: number;
-            /** @description What of it the school gave back, or gives */
+            /** @description What of it the school gave back, or gives, and what providers took back of its parts */
             returned: number;
             /** @enum {string|null} */
             path: "advance" | "provider" | "agreement" | "parts" | "family" | null;
@@ -6899,13 +7277,14 @@ export interface components {
             /** Format: date-time */
             approved_at: string | null;
             exceptions: number;
+            split: components["schemas"]["ListedSplitOfPayment"] | null;
         };
         ListedPayments: components["schemas"]["ListedPayment"][];
         MovementLine: {
             /** @description Where the money is, or what it is for: a kind and an id */
             account: string;
             /** @enum {string} */
-            kind: "provider" | "bank" | "desk" | "to-post" | "accounting" | "unapplied" | "refund-due" | "disputed" | "in-transit" | "fees" | "withheld" | "loss";
+            kind: "provider" | "bank" | "desk" | "to-post" | "accounting" | "unapplied" | "refund-due" | "handled-outside" | "disputed" | "in-transit" | "fees" | "withheld" | "loss";
             /** @description COP: plus is money there, minus is what it is for */
             amount: number;
         };
@@ -6916,21 +7295,28 @@ export interface components {
             /** Format: date-time */
             postedAt: string;
             /** @enum {string|null} */
-            reason: "returned" | "refunded" | "told-by-bank" | "not-received" | "before-ledger" | "disputed" | "dispute-won" | "dispute-lost" | "split-ended" | null;
+            reason: "returned" | "refunded" | "told-by-bank" | "not-received" | "handled-outside" | "before-ledger" | "disputed" | "dispute-won" | "dispute-lost" | "split-ended" | null;
             lines: components["schemas"]["MovementLine"][];
         };
         Movements: components["schemas"]["Movement"][];
-        PaymentPayer: {
-            /**
-             * @description withheld: somebody was named, and not by the caller
-             * @enum {string}
-             */
-            state: "none" | "named" | "withheld";
-            payer: components["schemas"]["InvoicePayerData"] | null;
-            /** @description Its invoice is issued: the family corrects it no more */
-            isIssued: boolean;
-            mayCorrect: boolean;
+        PayoutOfPayment: {
+            /** Format: uuid */
+            id: string;
+            instance: string;
+            /** @description As the provider names it */
+            reference: string;
+            /** @enum {string} */
+            status: "in-transit" | "arrived" | "returned";
+            /** @description A day in Bogotá */
+            day: string;
+            /** @description A day in Bogotá */
+            returned_on: string | null;
+            /** @description COP of the whole payout; less than 0 where the school owes it */
+            net: number;
+            /** @description COP of this payment, before fees and what is withheld, less what goes back of it */
+            amount: number;
         };
+        PayoutsOfPayment: components["schemas"]["PayoutOfPayment"][];
         OrderedLine: {
             code: string;
             name: string;
@@ -6975,10 +7361,95 @@ export interface components {
             /** @description Money that came and does not pay it */
             unapplied: components["schemas"]["OrderUnappliedMoney"][];
         };
-        /** @description Of accounting, where the payment is a guardian’s of invoices; null of an order */
+        /** @description Of accounting, where the payment is of invoices; null of an order and of what is on account */
         RefundedDocument: {
             CardCode: string;
             DocNum: string;
+        };
+        /** @description By which it went back; null until it has, and where one transfer was for all */
+        RefundTransfer: {
+            reference: string;
+            day: string;
+        };
+        RefundPayer: {
+            /** @description Of the part among those of its order, from 1 */
+            place: number;
+            /** @description As the part was called by who made it */
+            label: string;
+            /** @description Null once who paid has asked for erasure */
+            payer: string | null;
+            /** @description Of the part’s payment */
+            reference: string;
+            /** @description COP of the refund */
+            amount: number;
+            transfer: components["schemas"]["RefundTransfer"] | null;
+        };
+        PaymentRefund: {
+            /** Format: uuid */
+            id: string;
+            amount: number;
+            /** @enum {string} */
+            way: "provider" | "bank";
+            /** @enum {string} */
+            status: "sent" | "done" | "refused";
+            document: components["schemas"]["RefundedDocument"] | null;
+            reason: string | null;
+            refusal: string | null;
+            /** @description As the provider or the bank names it */
+            reference: string | null;
+            /** @description Of the money, in Bogotá */
+            day: string | null;
+            /** Format: date-time */
+            sent_at: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            actor: string;
+            /** @description Whose money it is, of an order that was paid in parts; none of any other */
+            payers: components["schemas"]["RefundPayer"][];
+        };
+        RefundableDocument: {
+            document: components["schemas"]["NamedDocument"];
+            /** @description COP of the payment that can still be given back */
+            left: number;
+            /**
+             * @description How much of it the provider gives back: none, the whole or any part; the rest goes by transfer
+             * @enum {string}
+             */
+            provider: "none" | "whole" | "part";
+            /** @description Nothing of it goes back while it is in dispute, or once the school has borne its loss */
+            contested: boolean;
+            /** @description COP from which on the next of it needs a second person, what went back before counted; null: never */
+            second_person_from: number | null;
+        };
+        PaymentRefunds: {
+            /** @description COP of the payment that can still be given back */
+            left: number;
+            /**
+             * @description How much of it the provider gives back: none, the whole or any part; the rest goes by transfer
+             * @enum {string}
+             */
+            provider: "none" | "whole" | "part";
+            /** @description Nothing of it goes back while it is in dispute, or once the school has borne its loss */
+            contested: boolean;
+            /** @description COP from which on the next of it needs a second person, what went back before counted; null: never */
+            second_person_from: number | null;
+            waiting: components["schemas"]["WaitingRequest"] | null;
+            refunds: components["schemas"]["PaymentRefund"][];
+            /** @description What a guardian’s payment paid: each is given back by itself. None of an order */
+            documents: components["schemas"]["RefundableDocument"][];
+        };
+        /** @description Which of the documents that a guardian’s payment paid; none of an order */
+        DocumentToRefund: {
+            CardCode: string;
+            DocNum: string;
+        };
+        RefundPayment: {
+            amount: number;
+            /** @enum {string} */
+            way: "provider" | "bank";
+            reason: string;
+            /** @default null */
+            document: components["schemas"]["DocumentToRefund"] | null;
         };
         Refund: {
             /** Format: uuid */
@@ -7001,45 +7472,6 @@ export interface components {
             ended_at: string | null;
             actor: string;
         };
-        RefundableDocument: {
-            document: components["schemas"]["NamedDocument"];
-            /** @description COP of the payment that can still be given back */
-            left: number;
-            /**
-             * @description How much of it the provider gives back: none, the whole or any part; the rest goes by transfer
-             * @enum {string}
-             */
-            provider: "none" | "whole" | "part";
-            /** @description Nothing of it goes back while it is in dispute, or once the school has borne its loss */
-            contested: boolean;
-        };
-        PaymentRefunds: {
-            /** @description COP of the payment that can still be given back */
-            left: number;
-            /**
-             * @description How much of it the provider gives back: none, the whole or any part; the rest goes by transfer
-             * @enum {string}
-             */
-            provider: "none" | "whole" | "part";
-            /** @description Nothing of it goes back while it is in dispute, or once the school has borne its loss */
-            contested: boolean;
-            refunds: components["schemas"]["Refund"][];
-            /** @description What a guardian’s payment paid: each is given back by itself. None of an order */
-            documents: components["schemas"]["RefundableDocument"][];
-        };
-        /** @description Which of the documents that a guardian’s payment paid; none of an order */
-        DocumentToRefund: {
-            CardCode: string;
-            DocNum: string;
-        };
-        RefundPayment: {
-            amount: number;
-            /** @enum {string} */
-            way: "provider" | "bank";
-            reason: string;
-            /** @default null */
-            document: components["schemas"]["DocumentToRefund"] | null;
-        };
         ExceptionResolution: {
             exception: number;
             /** @enum {string} */
@@ -7054,16 +7486,17 @@ export interface components {
         PaymentException: {
             id: number;
             /** @enum {string} */
-            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended" | "dispute-told";
+            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended" | "dispute-told" | "still-pending" | "wrong-day" | "unreadable-line";
             /** @enum {string} */
             state: "open" | "resolved";
             token: string | "none";
             /** @enum {string} */
-            of: "order" | "invoices" | "family" | "none";
+            of: "order" | "invoices" | "family" | "account" | "none";
             student: string | null;
             amount: number | null;
             currency: string;
             students: components["schemas"]["ExceptionStudent"][];
+            part: components["schemas"]["NamedPart"] | null;
             instance: string;
             reference: string;
             facts: {
@@ -7195,7 +7628,7 @@ export interface components {
             /** Format: hex */
             token: string;
             /** @enum {string} */
-            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended" | "dispute-told";
+            kind: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended" | "dispute-told" | "still-pending" | "wrong-day" | "unreadable-line";
             instance: string;
             reference: string;
             /** Format: date-time */
@@ -7208,6 +7641,29 @@ export interface components {
             amount: number | null;
             currency: string;
             outcomes: ("refund" | "refunded-by-hand" | "refunded-by-bank" | "released" | "attended")[];
+        };
+        TimelineDispute: {
+            id: string;
+            /** @description As the provider names the case */
+            caseRef: string;
+            amount: number;
+            /** @enum {string} */
+            status: "opened" | "answered" | "won" | "lost";
+            /** @enum {string|null} */
+            borneBy: "family" | "school" | null;
+            answeredOn: string | null;
+            /** Format: date-time */
+            openedAt: string;
+            recordedBy: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            endedBy: string | null;
+        };
+        TimelineWithdrawal: {
+            /** @description COP that the school gives back */
+            returned: number;
+            /** Format: date-time */
+            at: string;
         };
         PaymentTimeline: {
             token: string;
@@ -7223,12 +7679,16 @@ export interface components {
             total: number;
             charges: components["schemas"]["TimelineCharge"][];
             attempts: components["schemas"]["TimelineAttempt"][];
+            /** @description Tries to pay a part of it, by whoever has the part’s link */
+            parts: components["schemas"]["TimelineAttempt"][];
             payment: components["schemas"]["TimelinePayment"] | null;
             callbacks: components["schemas"]["TimelineCallback"][];
             deliveries: components["schemas"]["TimelineDelivery"][];
             document: components["schemas"]["TimelineDocument"] | null;
             receipt: components["schemas"]["TimelineReceipt"] | null;
             exceptions: components["schemas"]["TimelineException"][];
+            disputes: components["schemas"]["TimelineDispute"][];
+            withdrawal: components["schemas"]["TimelineWithdrawal"] | null;
         };
         WaitingAgreement: {
             /** Format: hex */
@@ -7244,6 +7704,13 @@ export interface components {
             expires_at: string;
         };
         WaitingAgreements: components["schemas"]["WaitingAgreement"][];
+        AgreementCancellation: {
+            reason: string;
+        };
+        AgreementCancelled: {
+            /** Format: hex */
+            token: string;
+        };
         AgreementConfirmation: {
             /** @enum {string} */
             status: "PAGO DAVIVIENDA" | "INGRESO MANUAL";
@@ -7260,6 +7727,8 @@ export interface components {
             mode: "plan" | "run";
             /** @description Where the line below the header stands in the whole file, when this is a part of one */
             first_line?: number;
+            /** @description With first_line: of each payment of the part in turn, how many of the same reference, amount and day the whole file has up to it, so that equal payments of two parts are not taken for one */
+            occurrences?: number[];
         };
         BankLineResult: {
             line: number;
@@ -7268,10 +7737,16 @@ export interface components {
             expected: number | null;
             /** @enum {string} */
             result: "paid" | "already-paid" | "repeated" | "unknown" | "wrong-amount" | "expired" | "resolved" | "unreadable" | "wrong-day";
+            /** @description The agreement was confirmed by hand before, and a run writes down that this is its money */
+            by_hand: boolean;
             /** @description What of an unreadable line is wrong; columns: there are not three of them */
             unreadable: ("columns" | "reference" | "amount" | "date")[];
         };
         BankFileResults: components["schemas"]["BankLineResult"][];
+        /** @description Given where several people pay it, a part each; how each stands is read of its split */
+        PaidInParts: {
+            student: string;
+        };
         PaymentData: {
             reference: string;
             providerRef: string | null;
@@ -7285,6 +7760,11 @@ export interface components {
             expiresAt: string;
             nextCheckAt: string | null;
             payAgainSafe: boolean;
+            /**
+             * @description Given where somebody else pays it, by a link that was sent to them
+             * @enum {boolean}
+             */
+            byLink?: true;
             /** @description Money came that was not of the order, and was given back */
             returned: boolean;
             /** @description What the school gives back, or gave, of what was paid */
@@ -7303,10 +7783,11 @@ export interface components {
         };
         PaymentResult: {
             /** @enum {string} */
-            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "RETIRADO" | "";
+            status: "APROBADO" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "REVERSADO" | "RETIRADO" | "";
             token: string;
             title: string;
             body: string;
+            inParts?: components["schemas"]["PaidInParts"];
             data: components["schemas"]["PaymentData"] | null;
         };
         InvoiceFees: {
@@ -7327,6 +7808,11 @@ export interface components {
             id: string;
             email: string;
             phone: string;
+            /**
+             * @description Of which kind the identity document is; without it the provider’s page says
+             * @enum {string}
+             */
+            document?: "CC" | "CE" | "NIT" | "PA" | "TI";
         };
         InvoiceRequest: {
             student: string;
@@ -7358,6 +7844,13 @@ export interface components {
         };
         InvoiceRequests: components["schemas"]["InvoiceRequest"][];
         PaymentExceptions: components["schemas"]["PaymentException"][];
+        /** @description Of the provider, in which its charge went on to the school’s bank account */
+        PayoutOfException: {
+            reference: string;
+            day: string;
+            /** @enum {string} */
+            state: "in-transit" | "arrived" | "returned";
+        };
         ExceptionDetails: {
             amount: number;
             currency: string;
@@ -7366,6 +7859,8 @@ export interface components {
             means: string | null;
             /** @description Whether saying how it ends needs a second person */
             second_person: boolean;
+            waiting: components["schemas"]["WaitingRequest"] | null;
+            payout: components["schemas"]["PayoutOfException"] | null;
         };
         ReconciliationStarted: {
             /** @description How many payments are asked about now */
@@ -7492,6 +7987,19 @@ export interface components {
             /** @description A day in Bogotá */
             on: string;
             reason: string;
+        };
+        PayoutTotal: {
+            count: number;
+            net: number;
+        };
+        /** @description owed: on their way with a net of less than 0, which the school owes the provider */
+        PayoutTotals: {
+            arrived: components["schemas"]["PayoutTotal"];
+            in_transit: components["schemas"]["PayoutTotal"];
+            owed: components["schemas"]["PayoutTotal"];
+            returned: components["schemas"]["PayoutTotal"];
+            /** @description COP of what arrived or is expected: all but what came back */
+            expected: number;
         };
         StudentLogRequest: {
             student: string;
@@ -7685,7 +8193,7 @@ export interface components {
         };
         ReconciledInHub: {
             /** @enum {string} */
-            of: "order" | "invoices" | "family";
+            of: "order" | "invoices" | "family" | "account";
             token: string;
             instance: string;
             /** @description Whether a provider must show its amount */
@@ -7703,6 +8211,11 @@ export interface components {
             status: string;
             reference: string;
             provider_ref: string | null;
+            /**
+             * @description Who bears what was lost in a dispute; null of anything else
+             * @enum {string|null}
+             */
+            loss_borne_by: "family" | "school" | null;
             /** Format: date-time */
             at: string;
         };
@@ -7787,6 +8300,11 @@ export interface components {
             posted: number | null;
             /** @enum {string|null} */
             way: "provider" | "bank" | null;
+            /**
+             * @description Who bears what was lost in a dispute; null of anything else
+             * @enum {string|null}
+             */
+            loss_borne_by: "family" | "school" | null;
             instance: string;
             /** @description Of the payment, or of the order of who left */
             reference: string;
@@ -7804,6 +8322,13 @@ export interface components {
             /** @description What accounting has of it and should not */
             to_undo: number;
         };
+        PostedLater: {
+            posted_on: string;
+            gross: number;
+            outflow: number;
+            net: number;
+            accounting: number;
+        };
         ReconciledDayInFull: {
             day: string;
             /** @enum {string} */
@@ -7816,6 +8341,8 @@ export interface components {
             /** @description What went back, or is to, and who left */
             outflows: components["schemas"]["ReconciledOutflow"][];
             ledger: components["schemas"]["LedgerOfDay"];
+            /** @description What of the ledger was posted after the day, by the day on which that was */
+            posted_later: components["schemas"]["PostedLater"][];
         };
         MatchRequest: {
             rows: string[];
@@ -7851,11 +8378,13 @@ export interface components {
             /** Format: date-time */
             ended_at: string | null;
             actor: string;
-            /**
-             * Format: hex
-             * @description Of the order, or of the payment that a guardian made
-             */
-            token: string;
+            /** @enum {string} */
+            of: "order" | "invoice" | "account" | "family" | "unknown";
+            /** @description Of the order or the payment; none of what nobody here began */
+            token: string | "none";
+            /** @description Reference of the payment to review that it was decided in; null of any other */
+            exception: string | null;
+            /** @description One or several codes; none where nobody is known */
             student: string;
             name: string;
             grade: string;
@@ -7866,15 +8395,22 @@ export interface components {
             paid_at: string;
         };
         ListedRefunds: components["schemas"]["ListedRefund"][];
-        RecordedTransfer: {
+        TransferOfPart: {
+            place: number;
             reference: string;
             day: string;
+        };
+        RecordedTransfer: {
+            reference?: string;
+            day?: string;
+            /** @description Of an order that was paid in parts: one for each part that has some of it back, in the place of both */
+            transfers?: components["schemas"]["TransferOfPart"][];
         };
         DroppedRefund: {
             reason: string;
         };
         ReminderAudience: {
-            steps: ("blocked" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "paying" | "agreement")[];
+            steps: ("blocked" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "split" | "paying" | "agreement")[];
             grades: number[];
             waiting_days: number;
             /** @description Only students who are named to it */
@@ -8007,7 +8543,7 @@ export interface components {
             /** @description The same for siblings: a family is written to once */
             family: string | null;
             /** @enum {string|null} */
-            step: "blocked" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "paying" | "agreement" | null;
+            step: "blocked" | "not-entered" | "entered" | "initial" | "annual" | "transport" | "monthly" | "activities" | "pay" | "returned" | "split" | "paying" | "agreement" | null;
             to: string[];
             subject: string;
             /** @enum {string} */
@@ -8202,7 +8738,7 @@ export interface components {
             until: string;
             /** @description COP of all parts, as the order was last priced */
             total: number;
-            /** @description COP of the parts that were paid; of one that has ended, it goes back */
+            /** @description COP of the parts that the school still has: without what it gave back, what a provider took back and what was lost in a dispute; of one that has ended, it goes back */
             paid: number;
             parts: number;
             paid_parts: number;
@@ -8436,6 +8972,9 @@ export interface components {
             provider: "none" | "whole" | "part";
             /** @description While the payment is contested nobody is withdrawn */
             contested: boolean;
+            /** @description COP from which on the next of it needs a second person, what went back before counted; null: never */
+            second_person_from: number | null;
+            waiting: components["schemas"]["WaitingRequest"] | null;
         };
     };
     responses: never;
@@ -9268,8 +9807,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9335,8 +9876,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9389,7 +9932,7 @@ export interface operations {
                 "page[size]"?: number;
                 sort?: "requested_at" | "-requested_at" | "amount" | "-amount";
                 state?: "open" | "all" | "requested" | "approved" | "refused" | "withdrawn" | "expired";
-                act?: "exception.refund" | "exception.resolve" | "payment.refund" | "student.withdraw" | "agreement.confirm" | "agreement.manual-income" | "agreement.file";
+                act?: "exception.refund" | "exception.resolve" | "payment.refund" | "student.withdraw" | "dispute.lose" | "agreement.confirm" | "agreement.manual-income" | "agreement.file";
                 search?: string;
             };
             header?: never;
@@ -9405,8 +9948,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9585,7 +10130,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ALREADY_RESOLVED, ALREADY_WITHDRAWN, APPROVAL_CLOSED, APPROVAL_OUTDATED, APPROVAL_OWN, NOT_A_PENDING_AGREEMENT, NOT_INDEPENDENT, ORDER_NOT_PAID */
+            /** @description ALREADY_RESOLVED, ALREADY_WITHDRAWN, APPROVAL_CLOSED, APPROVAL_OUTDATED, APPROVAL_OWN, DISPUTE_ENDED, NOT_A_PENDING_AGREEMENT, NOT_INDEPENDENT, ORDER_NOT_PAID, REFUND_UNDER_WAY */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9934,8 +10479,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10490,8 +11037,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11035,8 +11584,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11104,8 +11655,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11285,7 +11838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Dispute"];
+                    "application/json": components["schemas"]["OpenedDispute"];
                 };
             };
             /** @description BAD_REQUEST */
@@ -11477,6 +12030,15 @@ export interface operations {
                     "application/json": components["schemas"]["Dispute"];
                 };
             };
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
             /** @description BAD_REQUEST */
             400: {
                 headers: {
@@ -11522,7 +12084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DISPUTE_ENDED */
+            /** @description APPROVAL_PENDING, DISPUTE_ENDED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11639,7 +12201,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DISPUTE_ENDED */
+            /** @description APPROVAL_PENDING, DISPUTE_ENDED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11907,8 +12469,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11963,7 +12527,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EinvoiceReissue"] | null;
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -12046,6 +12614,83 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description INVOICE_PAYER_INCOMPLETE */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiEinvoicesIdPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePayerData"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description DATABASE_DOWN, OVERLOADED */
             503: {
                 headers: {
@@ -12081,8 +12726,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12245,8 +12892,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12885,8 +13534,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12941,8 +13592,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13087,8 +13740,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13612,8 +14267,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13741,8 +14398,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14014,12 +14673,85 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaidInvoices"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiEnrollmentAdminStudentsStudentPaymentsOnAccount: {
+        parameters: {
+            query?: {
+                "page[number]"?: number;
+                "page[size]"?: number;
+                sort?: unknown;
+            };
+            header?: never;
+            path: {
+                student: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
+                    "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentsOnAccount"];
                 };
             };
             /** @description BAD_REQUEST */
@@ -16352,7 +17084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACTIVITY_LIMIT, DOCUMENTS_MISSING, ENROLLMENT_WITHDRAWN, INVOICE_PENDING, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED, PRICE_CHANGED, SPLIT_BEGUN, SPLIT_NOT_OFFERED, SPLIT_STANDS */
+            /** @description ACTIVITY_LIMIT, DOCUMENTS_MISSING, ENROLLMENT_WITHDRAWN, INVOICE_PENDING, NOTHING_DUE, ORDER_PAID, PAYMENT_PENDING, PERIOD_CLOSED, PRICE_CHANGED, SPLIT_BEGUN, SPLIT_NOT_OFFERED, SPLIT_STANDS */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16379,7 +17111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description BAD_INPUT, PAYMENT_KIND, SPLIT_MINIMUM, SPLIT_PARTS, SPLIT_SUM, TRANSPORT_FEE_MISSING, TRANSPORT_NOT_CONFIRMED, UNKNOWN_ACTIVITY */
+            /** @description BAD_INPUT, SPLIT_MINIMUM, SPLIT_PARTS, SPLIT_SUM, TRANSPORT_FEE_MISSING, TRANSPORT_NOT_CONFIRMED, UNKNOWN_ACTIVITY */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17097,8 +17829,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19194,8 +19928,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19334,6 +20070,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GuardianCalendars"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN, NOT_VERIFIED */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiInvoicesOnAccount: {
+        parameters: {
+            query?: {
+                "page[number]"?: number;
+                "page[size]"?: number;
+                sort?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many rows there are on all pages */
+                    "X-Total-Count"?: number;
+                    /** @description How many seconds ago the rows were counted; missing where it was just now */
+                    "X-Total-Age"?: number;
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
+                    "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditedPayments"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description NO_SESSION */
@@ -19571,8 +20376,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19640,8 +20447,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20005,7 +20814,7 @@ export interface operations {
                 "page[size]"?: number;
                 sort?: "id" | "-id" | "due_at" | "-due_at" | "attempts" | "-attempts";
                 status?: "due" | "done" | "on_hold";
-                topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.split-ended" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
+                topic?: "accounting.order" | "accounting.admin-order" | "accounting.incoming-payment" | "accounting.balance-payment" | "accounting.on-account" | "accounting.withdrawal" | "receipt.issue" | "notice.receipt" | "notice.invoices" | "notice.refund" | "notice.withdrawal" | "notice.link" | "notice.link-payment" | "notice.on-account" | "notice.split-fixed" | "notice.split-ended" | "notice.split-complete" | "notice.reminder" | "document.news" | "einvoice.issue" | "einvoice.credit";
                 trace?: string;
                 search?: string;
             };
@@ -20022,8 +20831,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20386,8 +21197,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20509,7 +21322,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description PAY_LINK_FAMILIES, PAY_LINK_LIMIT, PAY_LINK_NOT_NOW */
+            /** @description DOCUMENTS_MISSING, ENROLLMENT_WITHDRAWN, INVOICE_PENDING, NOTHING_DUE, ON_ACCOUNT_UNAVAILABLE, ORDER_PAID, PAYMENT_PENDING, PAY_LINK_AT_BANK, PAY_LINK_CLOSED, PAY_LINK_FAMILIES, PAY_LINK_LIMIT, PAY_LINK_PAID, PAY_LINK_RETURNED, PERIOD_CLOSED, SPLIT_STANDS */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20536,6 +21349,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description BAD_INPUT */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description TOO_MANY_TRIES */
             429: {
                 headers: {
@@ -20546,7 +21368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
+            /** @description BALANCE_UNKNOWN, DATABASE_DOWN, FEATURE_DOWN, OVERLOADED */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -20822,6 +21644,54 @@ export interface operations {
                 };
             };
             /** @description DATABASE_DOWN, FEATURE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPayLinksAmounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayLinkAmounts"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
             503: {
                 headers: {
                     "Retry-After"?: number;
@@ -21239,6 +22109,184 @@ export interface operations {
             };
         };
     };
+    getApiPayLinksPaymentsTokenPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPayer"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putApiPayLinksPaymentsTokenPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicePayerForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePayerData"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INVOICE_ISSUED, PAYER_OF_ANOTHER */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description INVOICE_PAYER_INCOMPLETE */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_MANY_TRIES */
+            429: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiPayers: {
         parameters: {
             query?: never;
@@ -21410,8 +22458,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -21984,6 +23034,74 @@ export interface operations {
             };
         };
     };
+    getApiPaymentsTokenPayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutsOfPayment"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getApiPaymentsTokenPrice: {
         parameters: {
             query?: never;
@@ -22200,7 +23318,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description APPROVAL_PENDING */
+            /** @description APPROVAL_PENDING, REFUND_UNDER_WAY */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22326,7 +23444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ALREADY_RESOLVED, APPROVAL_PENDING */
+            /** @description ALREADY_RESOLVED, APPROVAL_PENDING, REFUND_UNDER_WAY */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22568,8 +23686,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -22596,6 +23716,114 @@ export interface operations {
             };
             /** @description FORBIDDEN */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postApiPaymentsBankAgreementTokenCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementCancellation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementCancelled"];
+                };
+            };
+            /** @description BAD_REQUEST */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description CSRF, FORBIDDEN */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_FOUND */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_SLOW */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description NOT_A_PENDING_AGREEMENT */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description TOO_LARGE */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description UNSUPPORTED_MEDIA */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23217,7 +24445,7 @@ export interface operations {
                 "page[number]"?: number;
                 "page[size]"?: number;
                 sort?: "created_at" | "-created_at" | "state" | "-state";
-                kind?: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended" | "dispute-told";
+                kind?: "duplicate-payment" | "unknown-reference" | "wrong-amount" | "wrong-currency" | "test-payment" | "reversed" | "refunded" | "approved-again" | "split-ended" | "dispute-told" | "still-pending" | "wrong-day" | "unreadable-line";
                 state?: "open" | "resolved";
                 instance?: string;
                 search?: string;
@@ -23235,8 +24463,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23497,8 +24727,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23983,6 +25215,54 @@ export interface operations {
             };
             /** @description BAD_INPUT */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description DATABASE_DOWN, OVERLOADED */
+            503: {
+                headers: {
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getApiPayoutsSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutTotals"];
+                };
+            };
+            /** @description NO_SESSION */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description FORBIDDEN */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25295,6 +26575,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description BAD_INPUT */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description DATABASE_DOWN, OVERLOADED */
             503: {
                 headers: {
@@ -25423,8 +26712,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25725,8 +27016,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26284,8 +27577,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27458,8 +28753,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27561,7 +28858,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ACTIVITY_LIMIT, DOCUMENTS_MISSING, ENROLLMENT_WITHDRAWN, ORDER_PAID, PERIOD_CLOSED, SPLIT_NOT_OFFERED */
+            /** @description ACTIVITY_LIMIT, DOCUMENTS_MISSING, ENROLLMENT_WITHDRAWN, NOTHING_DUE, ORDER_PAID, PERIOD_CLOSED, SPLIT_NOT_OFFERED */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27570,7 +28867,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description BAD_INPUT, PAYMENT_KIND, TRANSPORT_FEE_MISSING, TRANSPORT_NOT_CONFIRMED, UNKNOWN_ACTIVITY */
+            /** @description BAD_INPUT, TRANSPORT_FEE_MISSING, TRANSPORT_NOT_CONFIRMED, UNKNOWN_ACTIVITY */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -27893,8 +29190,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28906,8 +30205,10 @@ export interface operations {
                     "X-Total-Count"?: number;
                     /** @description How many seconds ago the rows were counted; missing where it was just now */
                     "X-Total-Age"?: number;
-                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open */
+                    /** @description Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open */
                     "X-Total-Amount"?: number;
+                    /** @description Of exceptions: how many pesos of the open ones went out */
+                    "X-Total-Amount-Out"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29031,7 +30332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description ALREADY_WITHDRAWN, APPROVAL_PENDING, ORDER_NOT_PAID */
+            /** @description ALREADY_WITHDRAWN, APPROVAL_PENDING, ORDER_NOT_PAID, REFUND_UNDER_WAY */
             409: {
                 headers: {
                     [name: string]: unknown;

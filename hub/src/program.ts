@@ -33,7 +33,9 @@ export function runProgram(program: 'main' | 'worker', begin: (hub: Hub) => Prom
       return refuseToStart([...loaded.problems, ...(await problemsOfPlugins(loaded, root))])
     }
     log.level = loaded.config.settings.log
-    await lockDataFolder(loaded.config.settings.database, root)
+    const { database, server } = loaded.config.settings
+    const port = program === 'main' ? server.port : server.workerPort
+    await lockDataFolder(database, root, `${server.host}:${port}`)
     const hub = await openHub(loaded.config, log, recent)
     const said = await beginListening(hub)
     stopBySignal(hub, log)
@@ -89,7 +91,12 @@ function problemsIn(error: unknown): readonly string[] | null {
     return [startProblem('newerDatabase', { migrations: error.migrations.join(', ') })]
   if (error instanceof UnusableFolder)
     return [startProblem('dataFolder', { folder: error.folder, why: error.why })]
-  if (error instanceof DataFolderInUse) return [startProblem('folderInUse', { folder: error.folder })]
+  if (error instanceof DataFolderInUse) {
+    const { folder, owner } = error
+    const by =
+      owner === null ? '' : startProblem('folderOwner', { pid: String(owner.pid), address: owner.address })
+    return [startProblem('folderInUse', { folder, by })]
+  }
   return null
 }
 

@@ -2,6 +2,7 @@ import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { cLibrary } from '../bench/support/hub-folder.ts'
 import { numbersOf } from '@matricula/hub/testing/keys'
 import { root, useHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
@@ -126,6 +127,16 @@ describe('What the hub is deployed with', () => {
     )
     expect(new Set(started)).toEqual(new Set(['main', 'worker', 'db-tool']))
     for (const name of started) await access(path.join(root, `hub/src/${name}.ts`))
+  })
+
+  it('tells the C library, however a hub or a worker is started, what the bench tells it', async () => {
+    const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
+    const ways = all.filter((text) => /^(?:CMD|ExecStart=).*\/(?:main|worker)\.js/m.test(text))
+    expect(ways).toHaveLength(3)
+    for (const text of [...ways, scripts.start, scripts.worker])
+      expect(
+        Object.fromEntries([...text.matchAll(/\b(MALLOC_[A-Z_]+)=(\d+)/g)].map(([, ...set]) => set)),
+      ).toEqual(cLibrary)
   })
 
   it('has everybody speak to the same ports', async () => {

@@ -24,6 +24,7 @@ export interface DisputeBody {
     readonly order: string | null
     readonly student: string
     readonly name: string
+    readonly part: { readonly place: number; readonly of: number; readonly label: string } | null
   }[]
 }
 

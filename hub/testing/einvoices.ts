@@ -41,6 +41,8 @@ export interface ListedEinvoiceBody extends EinvoiceBody {
   readonly id: string
   readonly reference: string
   readonly token: string
+  readonly isReplaced: boolean
+  readonly students: readonly { readonly code: string; readonly name: string }[]
   readonly creditNotes: readonly (CreditNoteBody & {
     readonly reference: string
     readonly credits: string
@@ -49,7 +51,11 @@ export interface ListedEinvoiceBody extends EinvoiceBody {
 }
 
 /** A family that asked for an invoice and has paid; who pays is invoiced as the form says. */
-export async function paidWithInvoice(hub: TestHub, form: PayerForm = invoicePayer, code = '10001') {
+export async function paidWithInvoice(
+  hub: Pick<TestHub, 'visitor'>,
+  form: PayerForm = invoicePayer,
+  code = '10001',
+) {
   const family = await Family.signIn(hub, code)
   const { body: payer } = await keepPayer(family.visitor, form)
   const quote = await family.quote(rightAndCosts)

@@ -12,6 +12,9 @@ export interface Exception {
   readonly amount: number | null
   readonly token: string
   readonly resolution: string | null
+  readonly facts: Readonly<Record<string, string | number | null>>
+  /** Of an order that is paid in parts. */
+  readonly part: { readonly place: number; readonly of: number; readonly label: string } | null
 }
 
 export const settings = { payments: { askEverySeconds: 1 } }
@@ -39,4 +42,12 @@ export async function wrongAmount(options: Parameters<typeof beginPayment>[0]) {
   await says(begun.family, 'EN REVISION')
   const finance = await signInStaff(begun.hub, 'finance')
   return { ...begun, finance, exception: await only(finance) }
+}
+
+/** The same, and its provider has it for approved no more. */
+export async function wrongAmountThatNeverCame(options: Parameters<typeof beginPayment>[0] = {}) {
+  const begun = await wrongAmount(options)
+  const { reference = '', amount = 0 } = begun.started.data ?? {}
+  await begun.provider.decide(reference, { rawStatus: 'Rechazada', amount })
+  return begun
 }

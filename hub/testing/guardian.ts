@@ -1,4 +1,4 @@
-import { mailsTo, secretIn } from './mailbox.ts'
+import { type Mailing, mailsTo, secretIn } from './mailbox.ts'
 import type { TestHub } from './test-hub.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -8,7 +8,7 @@ export const guardianPassword = 'una clave de prueba'
 
 /** A guardian who has registered, verified the address by the mail and is signed in. */
 export async function signInGuardian(
-  hub: Pick<TestHub, 'hub' | 'visitor'>,
+  hub: Mailing & Pick<TestHub, 'visitor'>,
   email = guardianAddress,
 ): Promise<Visitor> {
   const browser = hub.visitor()

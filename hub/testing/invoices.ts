@@ -4,7 +4,7 @@ import type { viewDebtor } from '../src/modules/invoices/invoice.view.ts'
 import type { viewInvoicePayment } from '../src/modules/invoices/invoice-payment.view.ts'
 import { payer } from './family.ts'
 import { signInGuardian } from './guardian.ts'
-import { type TestHub, type TestHubOptions, runHub } from './test-hub.ts'
+import { type TestHubOptions, runHub } from './test-hub.ts'
 import type { Answer, Visitor } from './visitor.ts'
 import { until } from './until.ts'
 
@@ -26,7 +26,10 @@ export class Guardian {
   }
 
   /** 10003 owes 1,250,000 and is billed at this address. */
-  static async comes(hub: TestHub, email = 'familia.10003@example.com'): Promise<Guardian> {
+  static async comes(
+    hub: Parameters<typeof signInGuardian>[0],
+    email = 'familia.10003@example.com',
+  ): Promise<Guardian> {
     return new Guardian(await signInGuardian(hub, email))
   }
 

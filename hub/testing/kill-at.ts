@@ -2,17 +2,18 @@ import { appendFileSync } from 'node:fs'
 import Libsql from 'libsql'
 
 /**
- * Preloaded into a hub that is to die: it kills its own process, as a power cut does, right after its n-th commit that
- * changed anything, counted from the first one with an enrolment order in it, or with another table: so before the next one
- * as well. A statement that is not committed yet leaves nothing to be found. What seals the trail comes whenever it is
- * due, between any two others, and is not counted. Without a number it only lists the commits, each by its last change.
+ * Preloaded into a hub that is to die: it kills its own process, as a power cut does, right after its n-th commit of a kind,
+ * counted from the first one with an enrolment order in it, or with another table: so before the next one as well. A
+ * statement that is not committed yet leaves nothing to be found. What seals the trail comes whenever it is due, between
+ * any two others, and is not counted. Without a kind it only lists the commits, each by its last change.
  * The product knows nothing of it.
  */
-const dieAfter = Number(process.env['TEST_DIE_AFTER_WRITE'] ?? Infinity)
+const dieOf = process.env['TEST_DIE_OF']
+const dieAt = Number(process.env['TEST_DIE_AT'])
 const listing = process.env['TEST_WRITES_LISTING']
 const countedFrom = `\`${process.env['TEST_WRITES_FROM'] ?? 'enrollment_order'}\``
 
-let writes = 0
+let commitsOfKind = 0
 let isCounting = false
 /** The last change that is not committed yet. */
 let change: string | null = null
@@ -66,7 +67,9 @@ function hasChanged(answer: unknown): boolean {
 
 function countCommit(committed: string | null): void {
   if (committed === null || !isCounting || committed.includes('`sealed_in`')) return
-  writes += 1
-  if (listing !== undefined) appendFileSync(listing, `${committed.slice(0, 60)}\n`)
-  if (writes === dieAfter) process.kill(process.pid, 'SIGKILL')
+  const kind = committed.slice(0, 60)
+  if (listing !== undefined) appendFileSync(listing, `${kind}\n`)
+  if (kind !== dieOf) return
+  commitsOfKind += 1
+  if (commitsOfKind === dieAt) process.kill(process.pid, 'SIGKILL')
 }

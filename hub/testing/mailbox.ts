@@ -1,5 +1,4 @@
 import type { Notice } from '@matricula/contract'
-import type { TestHub } from './test-hub.ts'
 import { until } from './until.ts'
 import { memoOf, type Vendors } from './vendor.ts'
 
@@ -17,8 +16,13 @@ export async function mailsOf(app: Vendors): Promise<readonly Mail[]> {
     .toSorted((one, other) => one.number - other.number)
 }
 
+/** As much of a hub as has a mailbox. */
+export interface Mailing {
+  readonly hub: { readonly app: Vendors }
+}
+
 /** The mails to an address, once there are as many as said. */
-export function mailsTo({ hub }: Pick<TestHub, 'hub'>, address: string, count = 1): Promise<readonly Mail[]> {
+export function mailsTo({ hub }: Mailing, address: string, count = 1): Promise<readonly Mail[]> {
   return until(
     async () => (await mailsOf(hub.app)).filter(({ to }) => to === address),
     (mails) => mails.length >= count,

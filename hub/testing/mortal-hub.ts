@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { root } from './test-hub.ts'
@@ -9,6 +10,8 @@ export interface Mortality {
   readonly folder: string
   /** A file laid over the shipped settings. */
   readonly settings: string
+  /** Where its `config` is; the shipped one without. */
+  readonly home?: string
   /** What its first life gets to know, for `kill-at.ts`; later lives are ordinary ones. */
   readonly fate: Readonly<Record<string, string>>
 }
@@ -57,8 +60,16 @@ export class MortalHub {
   async #begin(): Promise<void> {
     if (this.#isAlive()) return
     this.#lives += 1
-    this.#child = launch(this.#mortality, new URL(this.url).port, this.#lives === 1)
-    await isReady(this.#child)
+    const child = launch(this.#mortality, new URL(this.url).port, this.#lives === 1)
+    this.#child = child
+    try {
+      await isReady(child)
+    } catch (error) {
+      await this.whenGone()
+      // What it does when it starts may be what it dies of.
+      if (child.signalCode !== 'SIGKILL') throw error
+      await this.#begin()
+    }
   }
 
   /** Does what a request does, again after a new start where the hub died of it. */
@@ -91,10 +102,14 @@ export class MortalHub {
   }
 }
 
-function launch({ folder, settings, fate }: Mortality, port: string, isMortal: boolean): ChildProcess {
-  const preloads = isMortal ? ['--import', './hub/dist/testing/kill-at.js'] : []
-  return spawn(process.execPath, [...preloads, 'hub/dist/program/main.js'], {
-    cwd: root,
+function launch(
+  { folder, settings, fate, home = root }: Mortality,
+  port: string,
+  isMortal: boolean,
+): ChildProcess {
+  const preloads = isMortal ? ['--import', path.join(root, 'hub/dist/testing/kill-at.js')] : []
+  return spawn(process.execPath, [...preloads, path.join(root, 'hub/dist/program/main.js')], {
+    cwd: home,
     env: {
       PATH: process.env['PATH'],
       PORT: port,

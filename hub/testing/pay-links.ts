@@ -1,3 +1,4 @@
+import type { MortalHub } from './mortal-hub.ts'
 import { randomUUID } from 'node:crypto'
 import type { viewLinkPayment } from '../src/modules/pay-links/link-payment.view.ts'
 import type { viewSentLink, viewShownLink } from '../src/modules/pay-links/pay-link.view.ts'
@@ -63,6 +64,22 @@ export async function linkDocuments(
   return body
 }
 
+/** Asks for a link of an amount on account of a student, which shows nothing of the child unless a test says so. */
+export function askForAmount(
+  sender: Visitor,
+  student: string,
+  changes: object = {},
+): Promise<Answer<SentLink>> {
+  const asked = { kind: 'account', student, amount: 500_000, concept: 'Salida', shows: 'amount', ...changes }
+  return sender.post<SentLink>('/api/pay-links', asked)
+}
+
+export async function linkAmount(sender: Visitor, student: string, changes: object = {}): Promise<SentLink> {
+  const { status, body, text } = await askForAmount(sender, student, changes)
+  if (status !== 200) throw new Error(text)
+  return body
+}
+
 export async function linksOf(sender: Visitor, student: string): Promise<readonly SentLink[]> {
   return (await sender.get<readonly SentLink[]>(`/api/pay-links?student=${student}`)).body
 }
@@ -116,4 +133,26 @@ export class LinkPayer {
     if (pay === null) throw new Error(`the provider did not take the form: ${page.text}`)
     await this.visitor.submit(pay, { choice, means: 'card' })
   }
+}
+
+/** Pays by a link at a hub that may die: tries again under the same key, and goes back as long as nothing is approved. */
+export async function payInsisting(
+  payer: LinkPayer,
+  shownTotal: number,
+  hub: Pick<MortalHub, 'insist' | 'died'>,
+): Promise<void> {
+  const key = randomUUID()
+  const begun = await hub.insist(() => payer.begin({ shownTotal, payer: linkPayer }, key))
+  if (begun.status !== 200) throw new Error(begun.text)
+  let went = false
+  await until(
+    async () => {
+      const { body } = await hub.insist(() => payer.payment(begun.body.token))
+      const mayGo = body.data.go !== null && (!went || hub.died)
+      went ||= mayGo
+      if (mayGo) await hub.insist(() => payer.choose(body, 'approve'))
+      return body
+    },
+    ({ status }) => status === 'APROBADO',
+  )
 }

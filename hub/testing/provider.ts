@@ -61,14 +61,19 @@ export class Provider {
     await record.set(`step:${reference}:000000`, { ...step, at, means: 'card', reason: null })
   }
 
-  /** Charges the payer once more under a reference, as some providers let a payer do; nobody is told. */
+  /**
+   * Charges the payer once more under a reference, as some providers let a payer do, or says something new of that
+   * charge; nobody is told.
+   */
   async chargeAgain(
     reference: string,
     step: { rawStatus: string; amount: number; at?: string },
   ): Promise<void> {
     const at = this.hub.hub.app.clock.now().toISOString()
     const record = memoOf(this.hub.hub.app, `payments.${this.instance}`)
-    await record.set(`again:${reference}:000002`, { at, means: 'pse', reason: null, ...step })
+    const steps = `step:${reference}-2:`
+    const place = String((await record.list(steps)).length).padStart(6, '0')
+    await record.set(`${steps}${place}`, { at, means: 'pse', reason: null, ...step })
   }
 
   /** Checkouts the provider has started. */

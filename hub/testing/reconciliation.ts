@@ -84,6 +84,24 @@ export async function chargeElsewhere(
   await rememberAll(hub.app, rows)
 }
 
+/** A payment that somebody booked in accounting by hand; answers the id of its row. */
+export async function bookElsewhere(
+  { hub }: TestHub,
+  { reference, amount }: Pick<ForeignPayment, 'reference' | 'amount'>,
+): Promise<string> {
+  const booked = {
+    reference,
+    partnerCode: 'C10001',
+    amount,
+    paidOn: today,
+    providerRef: 'caja',
+    documents: [],
+  }
+  const write = { signal: AbortSignal.timeout(20_000), trace: 'test', key: `a-mano:${reference}` }
+  const done = await hub.app.plugins.accounting.incomingPayments?.record(booked, write)
+  return `accounting:payment:${done?.ref ?? ''}`
+}
+
 function memoRow(instance: string, key: string, value: object) {
   return { instance, key, value: JSON.stringify(value), expires_at: null }
 }

@@ -77,8 +77,9 @@ export function payerOf(hub: TestHub, { address }: PartShown): LinkPayer {
 export async function payPart(
   payer: LinkPayer,
   choice: 'approve' | 'decline' = 'approve',
+  changes: object = {},
 ): Promise<LinkPayment> {
-  const begun = await payer.pay()
+  const begun = await payer.pay(changes)
   if (begun.status !== 200) throw new Error(begun.text)
   await payer.choose(begun.body, choice)
   return ended(payer, begun.body)

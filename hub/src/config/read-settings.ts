@@ -4,14 +4,18 @@ import Joi from 'joi'
 import { describeProblem } from './describe-problem.ts'
 import { type Environment, languageOf, unknownLanguage } from './language.ts'
 import { fillFromEnvironment, isTree, lay, readYaml } from './read-yaml.ts'
-import { auditSchema, type Settings, settingsSchema } from './settings.ts'
+import { auditSchema, profileSchema, type Settings, settingsSchema } from './settings.ts'
 import { startProblem } from './start-problem.ts'
 import { databaseSchema } from './stores-settings.ts'
 
 /** What upkeep of the database reads; it must go on while anything else of the hub is wrong. */
-export type UpkeepSettings = Pick<Settings, 'database' | 'audit'>
+export type UpkeepSettings = Pick<Settings, 'profile' | 'database' | 'audit'>
 
-const upkeepSchema = Joi.object<UpkeepSettings>({ database: databaseSchema, audit: auditSchema }).required()
+const upkeepSchema = Joi.object<UpkeepSettings>({
+  profile: profileSchema,
+  database: databaseSchema,
+  audit: auditSchema,
+}).required()
 
 /** The settings that upkeep of the database needs, or what is wrong with them alone. */
 export async function loadUpkeepSettings(
@@ -25,7 +29,7 @@ export async function loadUpkeepSettings(
     variables: new Map(),
     files: [],
     lacking: new Set(),
-    branches: ['database', 'audit'],
+    branches: ['profile', 'database', 'audit'],
   }
   const written = await readSettings(root, reading)
   const settings = written === undefined ? undefined : checkSettings(upkeepSchema, written, reading)

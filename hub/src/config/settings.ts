@@ -64,6 +64,7 @@ export interface Settings {
     readonly invoicesInstance: string
     readonly attemptMinutes: number
     readonly askEverySeconds: number
+    readonly pendingDays: number
     readonly agreementDays: number
     readonly agreement: BankAgreement
     /** COP from which an act about money needs a second person; 0: never. */
@@ -149,8 +150,10 @@ export const auditSchema = Joi.object<Settings['audit']>({
     .required(),
 }).required()
 
+export const profileSchema = Joi.valid('sandbox', 'production').required()
+
 export const settingsSchema = Joi.object<Settings>({
-  profile: Joi.valid('sandbox', 'production').required(),
+  profile: profileSchema,
   rehearsal: Joi.boolean().required(),
   log: Joi.valid(...logLevels).required(),
   server: serverSchema,
@@ -177,6 +180,7 @@ export const settingsSchema = Joi.object<Settings>({
     invoicesInstance: text,
     attemptMinutes: count,
     askEverySeconds: count,
+    pendingDays: count,
     agreementDays: count,
     agreement: Joi.object({ bank: optionalText, number: optionalText, account: optionalText }).required(),
     secondPersonFrom: Joi.number().integer().min(0).empty(['', null]).default(0),

@@ -80,8 +80,9 @@ const es = {
     'database: {file} no se abre con este database.encryptionKey: tiene otra clave, o ninguna, o no es una base de datos',
   dataFolder:
     'settings: database.folder: {folder} no sirve como carpeta de datos ({why}); nombre en MATRICULA_DATA una carpeta en la que este usuario pueda escribir',
+  folderOwner: ' (proceso {pid}, {address})',
   folderInUse:
-    'settings: database.folder: otro hub ya trabaja con {folder}; deténgalo, o nombre otra carpeta en MATRICULA_DATA. Varios hubs a la vez necesitan PostgreSQL o SQL Server (docs/databases.md)',
+    'settings: database.folder: otro hub{by} ya trabaja con {folder}; deténgalo, o nombre otra carpeta en MATRICULA_DATA. Varios hubs a la vez necesitan PostgreSQL o SQL Server (docs/databases.md)',
   portTaken:
     'settings: {setting}: otro programa, quizás este mismo hub, ya escucha en {address}; deténgalo o dé otro puerto en {variable}',
   portForbidden:
@@ -163,8 +164,9 @@ const en: typeof es = {
     'database: {file} does not open with this database.encryptionKey: it has another key, or none, or is no database',
   dataFolder:
     'settings: database.folder: {folder} cannot be the data folder ({why}); name a folder in MATRICULA_DATA that this user may write to',
+  folderOwner: ' (process {pid}, {address})',
   folderInUse:
-    'settings: database.folder: another hub already works on {folder}; stop it, or name another folder in MATRICULA_DATA. Several hubs at once need PostgreSQL or SQL Server (docs/databases.md)',
+    'settings: database.folder: another hub{by} already works on {folder}; stop it, or name another folder in MATRICULA_DATA. Several hubs at once need PostgreSQL or SQL Server (docs/databases.md)',
   portTaken:
     'settings: {setting}: another program, perhaps this same hub, already listens at {address}; stop it or give another port in {variable}',
   portForbidden:

@@ -24,6 +24,11 @@ import * as m022 from './migrations/022-payouts/index.ts'
 import * as m023 from './migrations/023-withdrawals/index.ts'
 import * as m024 from './migrations/024-splits/index.ts'
 import * as m025 from './migrations/025-surcharges/index.ts'
+import * as m026 from './migrations/026-payments-on-account/index.ts'
+import * as m027 from './migrations/027-taken-back-parts/index.ts'
+import * as m028 from './migrations/028-handled-outside/index.ts'
+import * as m029 from './migrations/029-request-of-a-payment/index.ts'
+import * as m030 from './migrations/030-transfers-of-parts/index.ts'
 
 /**
  * A fixed register instead of a folder scan: the same names whether run from source or compiled, and nothing that
@@ -55,6 +60,11 @@ const migrations: Readonly<Record<string, Knex.Migration>> = {
   '023-withdrawals': m023,
   '024-splits': m024,
   '025-surcharges': m025,
+  '026-payments-on-account': m026,
+  '027-taken-back-parts': m027,
+  '028-handled-outside': m028,
+  '029-request-of-a-payment': m029,
+  '030-transfers-of-parts': m030,
 }
 
 export const migrationSource: Knex.MigrationSource<string> = {

@@ -23,6 +23,7 @@ export const accessPolicyOfBackOffice: ModuleRules = {
 
   einvoices: {
     'GET /api/einvoices': finance,
+    'GET /api/einvoices/{id}/payer': finance,
     'POST /api/einvoices/{id}/issue-again': finance,
     'GET /api/payments/{token}/einvoice': ['student', 'guardian', ...finance],
     'GET /api/payments/{token}/einvoice.pdf': ['student', 'guardian', ...finance],

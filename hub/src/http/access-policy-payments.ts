@@ -31,6 +31,7 @@ export const accessPolicyOfPayments: ModuleRules = {
     'POST /api/payments/{token}/retry-delivery': finance,
     'POST /api/payments/{token}/resolve': finance,
     'GET /api/enrollment/admin/students/{student}/paid-invoices': finance,
+    'GET /api/enrollment/admin/students/{student}/payments-on-account': finance,
     'GET /api/refunds': finance,
     'GET /api/payments/{token}/refunds': finance,
     'POST /api/payments/{token}/refunds': givesBack,
@@ -57,9 +58,11 @@ export const accessPolicyOfPayments: ModuleRules = {
 
   payouts: {
     'GET /api/payouts': finance,
+    'GET /api/payouts/summary': finance,
     'GET /api/payouts/opening-balances': finance,
     'PUT /api/payouts/opening-balances/{instance}': finance,
     'GET /api/payouts/{id}': finance,
+    'GET /api/payments/{token}/payouts': finance,
     'POST /api/payouts/{id}/arrived': finance,
     'POST /api/payouts/{id}/returned': finance,
   },
@@ -68,12 +71,14 @@ export const accessPolicyOfPayments: ModuleRules = {
     'GET /api/payments/bank-agreement': finance,
     'POST /api/payments/bank-agreement/file': finance,
     'POST /api/payments/bank-agreement/{token}/confirm': finance,
+    'POST /api/payments/bank-agreement/{token}/cancel': finance,
   },
 
   invoices: {
     'GET /api/invoices': guardian,
     'GET /api/invoices/calendar': guardian,
     'GET /api/invoices/payments': guardian,
+    'GET /api/invoices/on-account': guardian,
     'GET /api/invoices/ageing': finance,
     'GET /api/invoices/ageing/summary': finance,
     'POST /api/invoices/payment': guardian,
@@ -92,12 +97,15 @@ export const accessPolicyOfPayments: ModuleRules = {
 
   'pay-links': {
     'POST /api/pay-links': ['student', 'guardian', ...finance],
+    'GET /api/pay-links/amounts': ['guardian', ...finance],
     'GET /api/pay-links': ['student', 'guardian', ...finance],
     'POST /api/pay-links/{id}/withdraw': ['student', 'guardian', ...finance],
     // Whoever was sent a link, or has begun a payment by one.
     'GET /api/pay-links/{token}': 'anyone',
     'POST /api/pay-links/{token}/payment': 'anyone',
     'GET /api/pay-links/payments/{token}': 'anyone',
+    'GET /api/pay-links/payments/{token}/payer': 'anyone',
+    'PUT /api/pay-links/payments/{token}/payer': 'anyone',
     'GET /api/pay-links/payments/{token}/data': 'anyone',
     'POST /api/pay-links/payments/{token}/data/erase': 'anyone',
   },

@@ -20,6 +20,8 @@ export interface Paged<T> {
   readonly age?: number
   /** COP of all of them, where they are money. */
   readonly amount?: number
+  /** COP of those that are money that went out, which are not in the other sum. */
+  readonly out?: number
 }
 
 export const largestPage = 500
@@ -77,9 +79,13 @@ export function filtersOf({ query }: Pick<Request, 'query'>): Request['query'] {
   return filters
 }
 
-/** Answers the rows, and in X-Total-Count, X-Total-Age and X-Total-Amount how many and how much there is in all. */
-export function answerPage<T>(h: ResponseToolkit, { items, total, age, amount }: Paged<T>): ResponseObject {
+/** Answers the rows, and in the headers that begin with X-Total how many and how much there is in all. */
+export function answerPage<T>(
+  h: ResponseToolkit,
+  { items, total, age, amount, out }: Paged<T>,
+): ResponseObject {
   const answer = h.response([...items]).header('x-total-count', String(total))
   if (age !== undefined) answer.header('x-total-age', String(age))
+  if (out !== undefined) answer.header('x-total-amount-out', String(out))
   return amount === undefined ? answer : answer.header('x-total-amount', String(amount))
 }

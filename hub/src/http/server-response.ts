@@ -19,6 +19,12 @@ declare module '@hapi/hapi' {
   }
 }
 
+declare module 'node:http' {
+  interface ServerResponse {
+    [asked]?: Request
+  }
+}
+
 /** What browsers are told not to do, by the path that was asked and the number that its styles carry. */
 export type ResponseHeaders = (path: string, styleNonce: string | null) => Readonly<Record<string, string>>
 
@@ -36,13 +42,16 @@ export function responseHeadersOf({
   }
 }
 
-/** Which request an answer belongs to; Node answers some by itself, before anybody hears of them. */
-const asked = new WeakMap<object, Request>()
+/**
+ * Which request an answer belongs to; Node answers some by itself, before anybody hears of them. Kept at the answer: from
+ * a weak map V8 takes no request before it collects all of the memory, which copied every one of them twice until then.
+ */
+const asked = Symbol('asked')
 
 /** Must be the first to hear of a request. */
 export function knowRequests(server: Server): void {
   server.ext('onRequest', (request, h) => {
-    asked.set(request.raw.res, request)
+    request.raw.res[asked] = request
     return h.continue
   })
 }
@@ -60,7 +69,7 @@ export function createServerResponse(
   return class extends ServerResponse {
     override writeHead(status: number, message?: string | Given, given?: Given): this {
       if (this.headersSent) throw new Error('an answer has one beginning')
-      const request = asked.get(this) ?? null
+      const request = this[asked] ?? null
       const id = request?.info.id ?? ids.token()
       this.#setHeaders(request, status, id)
       const said = status < 400 || isShaped(request) ? status : this.#translate(request, status, id)

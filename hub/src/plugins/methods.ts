@@ -52,6 +52,7 @@ export const methods: { readonly [K in Kind]: MethodsOf<Adapters[K]> } = {
     partners: { create: 'write' },
     incomingPayments: { record: 'write', find: 'read' },
     adjustedPayments: { record: 'write' },
+    onAccount: { record: 'write', find: 'read' },
     receivables: { list: 'read' },
     withdrawals: { cancel: 'write', find: 'read' },
     journal: { list: 'read' },

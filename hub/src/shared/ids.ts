@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, hash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /** Names that nobody can guess. */
 export interface RandomIds {
@@ -54,5 +54,5 @@ function signsOf(bytes: Uint8Array): string {
 }
 
 export function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
+  return hash('sha256', content, 'hex')
 }

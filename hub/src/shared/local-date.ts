@@ -1,6 +1,8 @@
 import type { Instant, LocalDate } from '@matricula/contract'
+import { isLocalDate } from '../../api/local-date.ts'
 
 export type { Instant, LocalDate }
+export { isLocalDate }
 
 // Bogotá has kept -05:00 all year since 1993, so a shift is exact and needs no time zone data.
 const offset = '-05:00'
@@ -34,13 +36,6 @@ function wallClock(at: Date): string {
 export function startOfDay(day: LocalDate): Date {
   if (!isLocalDate(day)) throw new RangeError(`${day} is not a day`)
   return new Date(`${day}T00:00:00${offset}`)
-}
-
-/** True for a day of the calendar written YYYY-MM-DD; 2025-02-30 is none. */
-export function isLocalDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const at = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text)
 }
 
 const instantForm = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2}):(\d{2})(\.\d{1,3})?(Z|[+-]\d{2}:\d{2})$/

@@ -69,9 +69,9 @@ export function formatCop(amount: Cop): string {
   return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.')
 }
 
-/** The same with its sign of currency: '$ 1.234.567', '−$ 1'. */
+/** The same with its sign of currency, as families, the office and papers read it: '$1.234.567', '−$1'. */
 export function pesos(amount: Cop): string {
-  return amount < 0 ? `−$ ${formatCop(-amount)}` : `$ ${formatCop(amount)}`
+  return amount < 0 ? `−$${formatCop(-amount)}` : `$${formatCop(amount)}`
 }
 
 /** 250 -> '2,5 %', in English '2.5%'. */

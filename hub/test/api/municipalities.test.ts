@@ -18,10 +18,16 @@ const livingIn = (municipality: string) =>
   })
 
 describe('The municipalities of the form', () => {
-  it('are the capitals of the 32 departments and Bogotá, and those around it', () => {
+  it('are all 1,122 of the country, once each, with a capital in every department', () => {
     const capitals = codes.filter((code) => code.endsWith('001'))
-    expect([departments.length, capitals.length, new Set(codes).size]).toEqual([33, 32, codes.length])
-    expect(codes.filter((code) => code.startsWith('25')).length).toBeGreaterThan(15)
+    expect([departments.length, codes.length, new Set(codes).size, capitals.length]).toEqual([
+      33, 1122, 1122, 33,
+    ])
+    expect(
+      departments.filter(({ code, municipalities }) =>
+        municipalities.some((one) => !one.code.startsWith(code)),
+      ),
+    ).toEqual([])
   })
 
   it('each lie in a department that the check knows, and all of them are in the list', () => {
@@ -33,9 +39,12 @@ describe('The municipalities of the form', () => {
   })
 
   it('have names; one that the list lacks has none', () => {
-    expect([municipalityName('11001'), municipalityName('25175'), municipalityName('05002')]).toEqual([
+    expect(['11001', '25175', '05002', '94343', '88564', '27086'].map(municipalityName)).toEqual([
       'Bogotá, D. C.',
       'Chía',
+      'Abejorral',
+      'Barrancominas',
+      'Providencia',
       null,
     ])
   })

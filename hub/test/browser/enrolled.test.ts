@@ -56,6 +56,22 @@ describe('A family that has paid', () => {
     expect(await page.getByText('No tiene que hacer nada más').count()).toBe(0)
   })
 
+  it('who signs in from the page of the payment comes back to it', async () => {
+    const page = await browser.open(phone, hub().url)
+    await arriveToPay(page, '10006', chosen)
+    await goToProvider(page)
+    await answerAtProvider(page, 'Aprobar')
+    await expectResult(page, 'Pago aprobado')
+    const payment = page.url()
+    await page.context().clearCookies({ name: 'matricula' })
+    await page.goto(payment)
+    await page.getByRole('link', { name: 'Ingresar' }).click()
+    await page.getByText('Ingrese con el código para ver el pago.').waitFor()
+    await typeCode(page, '10006')
+    await page.waitForURL(payment)
+    await expectResult(page, 'Pago aprobado')
+  })
+
   it('is told elsewhere that signatures are missing and where to sign, and nothing of the student', async () => {
     const page = await browser.open(phone, hub().url)
     await page.goto('/enrollment/login')

@@ -121,6 +121,7 @@ describe('A family that wants the invoice in somebody’s name', () => {
     await openForm(page)
     await fillCompany(page)
     await form(page).getByLabel('Dirección').fill('Calle 1 # 2-3')
+    await form(page).getByLabel('Departamento').selectOption({ label: 'Cundinamarca' })
     await form(page).getByLabel('Municipio').selectOption({ label: 'Chía' })
     await confirmed(page)
     await answerAtProvider(page, 'Aprobar')

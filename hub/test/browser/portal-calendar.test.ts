@@ -69,8 +69,8 @@ it('Charges are chosen with the keyboard, paid at once, and say that somebody pa
   await page.getByRole('button', { name: 'Aprobar' }).click()
   await page.getByRole('heading', { name: 'Pago aprobado' }).waitFor()
   await page.getByRole('link', { name: 'Ver mis facturas' }).click()
-  await days.nth(0).getByText('Pagado').waitFor()
-  await days.nth(1).getByText('Pagado').waitFor()
+  await days.nth(0).getByText('Pagado', { exact: true }).waitFor()
+  await days.nth(1).getByText('Pagado', { exact: true }).waitFor()
 })
 
 it('While accounting does not answer, the page says so and shows what it said before', async () => {

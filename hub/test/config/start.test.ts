@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aConfiguration } from '@matricula/hub/testing/a-configuration'
+import { freePort } from '@matricula/hub/testing/free-port'
 import { askProgram, runProgram, startProgram } from '@matricula/hub/testing/hub-process'
 
 async function aDataFolder(): Promise<string> {
@@ -53,14 +54,14 @@ describe('the program', () => {
   it('ends with 2 where another hub works on the data folder, and starts once that one has ended, even by force', async () => {
     const { root } = await aConfiguration()
     const folder = await aDataFolder()
-    const environment = { PORT: '0', MATRICULA_LOG: 'silent', MATRICULA_DATA: folder }
+    const environment = { PORT: String(await freePort()), MATRICULA_LOG: 'silent', MATRICULA_DATA: folder }
     const first = await new Promise<ReturnType<typeof startProgram>>((resolve) => {
       const child = startProgram(root, environment)
       child.stdout.on('data', (chunk) => String(chunk).includes('ready ') && resolve(child))
     })
     const second = await runProgram(root, environment)
     expect(second.stderr).toBe(
-      `- settings: database.folder: otro hub ya trabaja con ${folder}; deténgalo, o nombre otra carpeta en MATRICULA_DATA. Varios hubs a la vez necesitan PostgreSQL o SQL Server (docs/databases.md)\n`,
+      `- settings: database.folder: otro hub (proceso ${first.pid}, 127.0.0.1:${environment.PORT}) ya trabaja con ${folder}; deténgalo, o nombre otra carpeta en MATRICULA_DATA. Varios hubs a la vez necesitan PostgreSQL o SQL Server (docs/databases.md)\n`,
     )
     expect(second.code).toBe(2)
     first.kill('SIGKILL')

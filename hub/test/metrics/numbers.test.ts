@@ -21,7 +21,7 @@ const quiet = {
   outbox: { due: nothing, on_hold: nothing },
   late: 0,
   callbacks: nothing,
-  payments: { wizard: nothing, invoices: nothing, family: nothing },
+  payments: { wizard: nothing, invoices: nothing, family: nothing, parts: nothing, account: nothing },
   exceptions: nothing,
 }
 

@@ -22,7 +22,7 @@ const checkout = {
   amount: 1000,
   currency: 'COP',
   description: '',
-  payer: { name: '', lastname: '', id: '', email: '', phone: '' },
+  payer: { name: '', lastname: '', id: '', email: '', phone: '', document: null },
   extras: [],
   returnUrl: '',
   locale: 'en',

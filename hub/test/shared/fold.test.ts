@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold } from '../../src/shared/fold.ts'
+import { fold } from '../../api/fold.ts'
 
 describe('A folded text', () => {
   it.each([

@@ -95,9 +95,9 @@ it.each([
 })
 
 it.each([
-  [0, '$ 0'],
-  [1_234_567, '$ 1.234.567'],
-  [-500_000, '−$ 500.000'],
+  [0, '$0'],
+  [1_234_567, '$1.234.567'],
+  [-500_000, '−$500.000'],
 ])('writes %i pesos with their sign as %s', (amount, text) => {
   expect(pesos(amount)).toBe(text)
 })

@@ -20,6 +20,7 @@ export const einvoiceActs: Acts = {
   'POST /api/credit-notes/{id}/issue-again': async (school) => ({
     values: { id: await keepNote(school, (await issuedEinvoice(school, 'finance')).id, 'rejected') },
   }),
+  'GET /api/einvoices/{id}/payer': async (school) => ({ values: { id: await aRejected(school) } }),
   'POST /api/einvoices/{id}/issue-again': async (school) => ({ values: { id: await aRejected(school) } }),
 }
 

@@ -59,10 +59,8 @@ export const familyActs: Acts = {
     return { by: guardian, body: { students, payer }, headers: keyed() }
   },
   'GET /api/family/payment/{token}': async (school) => {
-    const { guardian } = await aParent(school)
-    const parent = new Parent(guardian)
-    const { token } = bodyOf(await parent.pay(await parent.payables()))
-    return { by: guardian, values: { token } }
+    const { visitor, token } = await openFamilyPayment(school)
+    return { by: visitor, values: { token } }
   },
   'POST /api/invoices/payment': async (school) => {
     const { visitor, documents } = await aDebtor(school)
@@ -111,7 +109,7 @@ export function namedPayment(school: School, reader: CallReader): NamedPayment {
   const payments = isGuardian ? named.guardian : named.family
   const present = payments.get(school)
   if (present !== undefined) return present
-  const made = (isGuardian ? openDebt(school) : openPayment(school)).then(withPayer)
+  const made = (isGuardian ? openFamilyPayment(school) : openPayment(school)).then(withPayer)
   payments.set(school, made)
   return made
 }
@@ -119,6 +117,14 @@ export function namedPayment(school: School, reader: CallReader): NamedPayment {
 async function withPayer(payment: Awaited<NamedPayment>): Promise<Awaited<NamedPayment>> {
   bodyOf(await payment.visitor.put(`/api/payments/${payment.token}/payer`, invoicePayer))
   return payment
+}
+
+/** A guardian whose payment for their children waits at the provider. */
+async function openFamilyPayment(school: School) {
+  const { guardian, code } = await aParent(school)
+  const parent = new Parent(guardian)
+  const { token } = bodyOf(await parent.pay(await parent.payables()))
+  return { visitor: guardian, code, token }
 }
 
 async function openDebt(school: School) {

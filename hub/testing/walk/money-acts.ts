@@ -1,5 +1,5 @@
 import { manual } from '../../test/modules/approvals/a-request.ts'
-import { Auditor, chargeElsewhere, today } from '../reconciliation.ts'
+import { Auditor, bookElsewhere, chargeElsewhere, today } from '../reconciliation.ts'
 import { until } from '../until.ts'
 import type { Visitor } from '../visitor.ts'
 import type { Acts, CallReader, Prepared } from './act.ts'
@@ -12,6 +12,10 @@ export const moneyActs: Acts = {
     const { token } = await school.agreed()
     return { values: { token }, body: manual }
   },
+  'POST /api/payments/bank-agreement/{token}/cancel': async (school) => ({
+    values: { token: (await school.agreed()).token },
+    body: { reason: 'La familia paga en línea' },
+  }),
   'POST /api/payments/bank-agreement/file': async (school) => {
     const { data } = await school.agreed()
     const line = `${data?.reference};${data?.amount};2025-06-19`
@@ -121,10 +125,8 @@ async function putOnHold({ hub }: School, code: string): Promise<number> {
 
 /** Payments that nobody began here. */
 async function twoRows(school: School): Promise<readonly string[]> {
-  const references = [school.count(), school.count()].map((number) => `LINK-${number}`)
-  await chargeElsewhere(
-    school.hub,
-    references.map((reference) => ({ reference, amount: 480_000 })),
-  )
-  return references.map((reference) => `card:SP-${reference}`)
+  const elsewhere = { reference: `LINK-${school.count()}`, amount: 480_000 }
+  await chargeElsewhere(school.hub, [elsewhere])
+  const booked = await bookElsewhere(school.hub, { ...elsewhere, reference: `${elsewhere.reference}-A` })
+  return [`card:SP-${elsewhere.reference}`, booked]
 }

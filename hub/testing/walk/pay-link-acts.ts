@@ -30,6 +30,13 @@ export const payLinkActs: Acts = {
     const { somebody, asked, key } = await aPayment(school)
     return { values: { token: somebody.token }, body: asked, headers: { 'idempotency-key': key } }
   },
+  'GET /api/pay-links/payments/{token}/payer': async (school) => ({
+    values: { token: await refusedPayment(school) },
+  }),
+  'PUT /api/pay-links/payments/{token}/payer': async (school) => {
+    const { somebody, asked, key } = await aPayment(school)
+    return { values: { token: (await somebody.begin(asked, key)).body.token }, body: invoicePayer }
+  },
   'GET /api/pay-links/payments/{token}/data': async (school) => ({
     values: { token: await refusedPayment(school) },
   }),

@@ -99,7 +99,11 @@ const totalCount = {
   },
   'X-Total-Amount': {
     description:
-      'Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what is open',
+      'Of lists of money: how many pesos there are on all pages; of payments what was paid, of exceptions what came in and is open',
+    schema: { type: 'integer' },
+  },
+  'X-Total-Amount-Out': {
+    description: 'Of exceptions: how many pesos of the open ones went out',
     schema: { type: 'integer' },
   },
 }

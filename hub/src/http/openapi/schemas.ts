@@ -9,8 +9,11 @@ interface Described {
   readonly flags?: { readonly label?: string }
   readonly keys?: Readonly<Record<string, Described>>
   readonly items?: readonly Described[]
-  readonly matches?: readonly { readonly schema?: Described }[]
+  readonly matches?: readonly Match[]
 }
+
+/** What alternatives may be: by trying, or by a condition. */
+type Match = Readonly<Partial<Record<'schema' | 'then' | 'otherwise', Described>>>
 
 /** The schemas that have a label, by it; one label is one shape. */
 export class Components {
@@ -73,7 +76,10 @@ export class Components {
   }
 
   #parts(parts: readonly unknown[], matches: NonNullable<Described['matches']>): unknown[] {
-    return parts.map((part, index) => this.#part(part, matches[index]?.schema))
+    const described = matches.flatMap(({ schema, then, otherwise }) =>
+      [schema, then, otherwise].filter((one) => one !== undefined),
+    )
+    return parts.map((part, index) => this.#part(part, described[index]))
   }
 
   #part(part: unknown, described: Described | undefined): unknown {

@@ -16,6 +16,10 @@ declare module '@hapi/hapi' {
   interface RouteOptionsApp {
     load?: LoadClass
   }
+  interface RequestApplicationState {
+    /** Counted among those under way until its answer is out. */
+    isUnderWay?: true
+  }
 }
 
 type ShedApp = Pick<AppContext, 'config' | 'metrics' | 'database' | 'line' | 'counters' | 'ids' | 'log'>
@@ -25,8 +29,9 @@ export function shedLoad(server: Server, app: ShedApp): void {
   const { config, metrics, database } = app
   const { overload } = config.settings.server
   const delays = [watchLoopDelay(), watchQueue(() => awaitConnection(database))]
-  const underWay = new Set<Request>()
-  const load = () => ({ delayMs: Math.max(...delays.map((delay) => delay.ms())), requests: underWay.size })
+  // A set of them would keep most in memory until all of it is collected: each of its tables knows the next.
+  let underWay = 0
+  const load = () => ({ delayMs: Math.max(...delays.map((delay) => delay.ms())), requests: underWay })
   const counted = createOverloadMetrics(metrics, load)
   // A line for each, so that families who are in do not stand behind those who are not.
   const lines: Readonly<Record<ShedClass, () => number>> = {
@@ -50,7 +55,9 @@ export function shedLoad(server: Server, app: ShedApp): void {
     ).takeover()
   }
   const count = (request: Request) => {
-    if (classOf(request) !== 'watching') underWay.add(request)
+    if (classOf(request) === 'watching') return
+    request.app.isUnderWay = true
+    underWay += 1
   }
   const judgeEntrance = async (request: Request, h: ResponseToolkit) => {
     const held = await entrance.hold(request)
@@ -76,7 +83,9 @@ export function shedLoad(server: Server, app: ShedApp): void {
     if (answer === h.continue) count(request)
     return answer
   })
-  void server.events.on('response', (request) => underWay.delete(request))
+  void server.events.on('response', ({ app: { isUnderWay } }) => {
+    if (isUnderWay) underWay -= 1
+  })
 }
 
 function classOf(request: Request): LoadClass {

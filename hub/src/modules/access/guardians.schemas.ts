@@ -1,4 +1,5 @@
 import Joi from 'joi'
+import { plainName } from '../../../api/payer.ts'
 import type { Registration } from './register-guardian.ts'
 import type { Verification } from './verify-guardian.ts'
 import type { GuardianSignIn } from './sign-in-guardian.ts'
@@ -11,11 +12,7 @@ const secret = Joi.string()
   .required()
 const password = Joi.string().normalize('NFC').max(200).required()
 const newPassword = password.min(10)
-const name = Joi.string()
-  .trim()
-  .max(100)
-  .pattern(/^\P{Cc}+$/u)
-  .required()
+const name = Joi.string().trim().max(100).pattern(plainName).required()
 
 export const registration = Joi.object<Registration>({ email, name, password: newPassword }).label(
   'GuardianRegistration',

@@ -1,6 +1,7 @@
 import { staffRoles } from '../../../api/lists.ts'
 import { own } from '@matricula/contract'
 import Joi from 'joi'
+import { plainName } from '../../../api/payer.ts'
 import { type StaffRole } from '../../http/caller.ts'
 
 /** What a provider says of a person who has signed in there, as far as the hub reads it. */
@@ -19,7 +20,7 @@ const line = Joi.string().trim().max(200)
 const schema = Joi.object({
   sub: Joi.string().max(200).required(),
   email: line.lowercase().email({ tlds: false, allowUnicode: false }).failover(null),
-  name: line.failover(null),
+  name: line.pattern(plainName).failover(null),
   preferred_username: line.failover(null),
 }).unknown()
 

@@ -1,5 +1,6 @@
 import { staffRoles } from '../../../api/lists.ts'
 import Joi from 'joi'
+import { plainName } from '../../../api/payer.ts'
 import { listQuery, searchText } from '../../http/paging.ts'
 import type { StaffField, StaffList } from './staff.store.ts'
 import type { NewAccount } from './add-staff.ts'
@@ -8,7 +9,7 @@ import type { ChangeStaffCommand } from './change-staff.ts'
 const username = Joi.string()
   .pattern(/^[a-z0-9._-]{3,60}$/)
   .required()
-const name = Joi.string().trim().min(1).max(100)
+const name = Joi.string().trim().max(100).pattern(plainName)
 const password = Joi.string().min(10).max(200)
 
 export const rolesSchema = Joi.array()

@@ -55,19 +55,20 @@ interface Recording {
   readonly record: () => Promise<Receipt>
 }
 
-async function findOr(
-  incomingPayments: IncomingPayments,
+/** Looked up first; what was recorded and not answered is looked up again. */
+export async function findOr(
+  payments: Pick<IncomingPayments, 'find'>,
   reference: string,
   { write, record }: Recording,
 ): Promise<Receipt> {
-  const present = await incomingPayments.find(reference, write)
+  const present = await payments.find(reference, write)
   if (present !== null) return present
   try {
     return await record()
   } catch (error) {
     const mayBeThere =
       error instanceof PluginFault && (error.code === 'conflict' || error.code === 'unknown-outcome')
-    const recorded = mayBeThere ? await incomingPayments.find(reference, write) : null
+    const recorded = mayBeThere ? await payments.find(reference, write) : null
     if (recorded !== null) return recorded
     throw error
   }

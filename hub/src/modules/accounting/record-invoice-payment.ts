@@ -10,7 +10,7 @@ import { type InvoicesAttempt, invoicesAttemptById, keepPosted, releaseDocuments
 /**
  * Records an approved payment of invoices in accounting, exactly once for each partner: looked up by our reference
  * before it is recorded, adopted when it is already there. Then, and not before, its documents are let go and who paid
- * is told. What was surcharge or discount of it is told apart (accounting-17).
+ * is told, or the family where that was by a link. What was surcharge or discount of it is told apart (accounting-17).
  */
 export function recordInvoicePayment({
   database,
@@ -30,8 +30,6 @@ export function recordInvoicePayment({
       const parts = payment.allocations.flatMap(documentParts)
       await postToAccounting(trx, { key, parts, trace, at: clock.now() })
       await releaseDocuments(trx, payment.id)
-      // Who paid by a link is told at once, and of no document.
-      if (payment.payLinkId !== null) return
       await announce(trx, {
         topic: 'notice.invoices',
         key: `notice:invoices:${payment.id}`,

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { type Approval, isOpen } from './approval.ts'
+import type { ActSubject } from './guarded-act.ts'
 
 export interface ApprovalRow {
   id: string
@@ -8,6 +9,8 @@ export interface ApprovalRow {
   subject: string
   /** The subject while the request is open, else null. */
   open_subject: string | null
+  /** The payment while the request is open, else null. */
+  open_payment: string | null
   student_code: string | null
   amount: number | string
   payload: string
@@ -20,7 +23,7 @@ export interface ApprovalRow {
   result: string | null
 }
 
-/** Adds a request; the table refuses a second open one about the same (`isDuplicate`). */
+/** Adds a request; the table refuses a second open one about the same, or the same payment (`isDuplicate`). */
 export async function addApproval(trx: Transaction, approval: Approval): Promise<void> {
   await trx('approval').insert({ id: approval.id, ...columnsOf(approval) })
 }
@@ -36,8 +39,13 @@ export async function lockApproval(trx: Transaction, id: string): Promise<Approv
   return row === undefined ? null : approvalFrom(row)
 }
 
-export async function openApprovalOf(database: Database, subject: string): Promise<Approval | null> {
-  const row = await database<ApprovalRow>('approval').where({ open_subject: subject }).first()
+export async function openApprovalOf(
+  database: Database,
+  { subject, payment }: Pick<ActSubject, 'subject' | 'payment'>,
+): Promise<Approval | null> {
+  const rows = database<ApprovalRow>('approval').where({ open_subject: subject })
+  if (payment !== null) void rows.orWhere({ open_payment: payment })
+  const row = await rows.orderBy('requested_at').first()
   return row === undefined ? null : approvalFrom(row)
 }
 
@@ -58,6 +66,7 @@ export function approvalFrom(row: ApprovalRow): Approval {
     id: row.id,
     act: row.act,
     subject: row.subject,
+    payment: row.open_payment,
     student: row.student_code,
     amount: Number(row.amount),
     payload: JSON.parse(row.payload),
@@ -76,6 +85,7 @@ function columnsOf(approval: Approval): Omit<ApprovalRow, 'id'> {
     act: approval.act,
     subject: approval.subject,
     open_subject: isOpen(approval) ? approval.subject : null,
+    open_payment: isOpen(approval) ? approval.payment : null,
     student_code: approval.student,
     amount: approval.amount,
     payload: JSON.stringify(approval.payload),

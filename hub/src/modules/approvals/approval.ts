@@ -13,6 +13,8 @@ export interface Approval {
   readonly act: ActName
   /** What it is about, such as `exception:12`. */
   readonly subject: string
+  /** The payment whose money it changes; null of none, and once the request is over. */
+  readonly payment: string | null
   /** School code, where it is one student's. */
   readonly student: string | null
   readonly amount: Cop

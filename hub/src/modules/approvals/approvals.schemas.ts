@@ -54,6 +54,29 @@ export const approvalView = Joi.object({
   result: text.allow(null).required(),
 }).label('Approval')
 
+export const secondPersonFrom = Joi.number()
+  .integer()
+  .allow(null)
+  .required()
+  .description(
+    'COP from which on the next of it needs a second person, what went back before counted; null: never',
+  )
+
+/** What is told of a request where the money that it is about is shown. */
+export const waitingView = Joi.object({
+  id: text.required(),
+  act: act.required(),
+  amount: Joi.number().integer().required(),
+  requested_by: text.required(),
+  requested_at: instant.required(),
+})
+  .allow(null)
+  .required()
+  .label('WaitingRequest')
+  .description(
+    'The request over this money that waits for a second person: nothing else of it is done meanwhile',
+  )
+
 export const approvalsView = Joi.array().items(approvalView).label('Approvals')
 
 export const policyView = Joi.object({

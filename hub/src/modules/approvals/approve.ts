@@ -48,7 +48,7 @@ async function approveInTurn(
   const act = acts.get(approval.act)
   if (act === undefined) throw new Error(`no room does ${approval.act}`)
   const about = await act.check(approval.payload)
-  if (isRefused(about) || !isUnchanged(approval, about)) return outdated(app, id)
+  if (about === 'done' || isRefused(about) || !isUnchanged(approval, about)) return outdated(app, id)
   return perform(app, act, approval, author)
 }
 

@@ -11,7 +11,8 @@ import type { ActCode, ActSubject, GuardedAct } from './guarded-act.ts'
 
 /**
  * Whether an act has to wait for a second person: null, and it may be done now; else the request that waits for one,
- * nothing else being done. Asking the same again answers the same request; another request about the same is refused.
+ * nothing else being done. Asking the same again answers the same request; any other act about the same, or on the same
+ * payment, is refused until that one has ended, however little it moves.
  */
 export async function askSecondPerson<Code extends ActCode>(
   app: Pick<AppContext, 'config' | 'database' | 'clock' | 'ids'>,
@@ -20,18 +21,20 @@ export async function askSecondPerson<Code extends ActCode>(
   author: Author,
 ): Promise<Refusal<Code | 'APPROVAL_PENDING'> | Approval | null> {
   const about = await act.check(payload)
+  if (about === 'done') return null
   if (isRefused(about)) return about
-  if (!needsSecondPerson(about.amount, app.config.settings.payments)) return null
-  return (await findWaiting(app, act, about, payload)) ?? request(app, { act, about, payload, author })
+  const waiting = await findWaiting(app, act, about, payload)
+  if (waiting !== null || !needsSecondPerson(about, app.config.settings.payments)) return waiting
+  return request(app, { act, about, payload, author })
 }
 
 async function findWaiting(
   { database }: Pick<AppContext, 'database'>,
   { name }: GuardedAct,
-  { subject }: ActSubject,
+  about: ActSubject,
   payload: object,
 ): Promise<Refusal<'APPROVAL_PENDING'> | Approval | null> {
-  const open = await openApprovalOf(database, subject)
+  const open = await openApprovalOf(database, about)
   if (open === null) return null
   const isSame = open.act === name && isDeepStrictEqual(open.payload, payload)
   return isSame ? open : refuse('APPROVAL_PENDING', { facts: { approval: open.id } })
@@ -49,10 +52,14 @@ async function request(
   draft: ApprovalDraft,
 ): Promise<Refusal<'APPROVAL_PENDING'> | Approval> {
   const { act, about, payload, author } = draft
+  const { subject, payment, student, amount } = about
   const approval: Approval = {
     id: app.ids.id(),
     act: act.name,
-    ...about,
+    subject,
+    payment,
+    student,
+    amount,
     payload,
     requestedBy: author.actor,
     requestedAt: app.clock.wall().toISOString(),

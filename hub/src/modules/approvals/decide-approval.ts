@@ -8,9 +8,18 @@ export interface Threshold {
   readonly secondPersonFrom: Cop
 }
 
-/** Whether an act of this amount needs a second person. */
-export function needsSecondPerson(amount: Cop, { secondPersonFrom }: Threshold): boolean {
-  return secondPersonFrom > 0 && amount >= secondPersonFrom
+/** Whether an act of this amount needs a second person: with what left before it counts as one (discounts-12). */
+export function needsSecondPerson(
+  { amount, before }: Pick<ActSubject, 'amount' | 'before'>,
+  threshold: Threshold,
+): boolean {
+  const from = secondPersonFrom(before, threshold)
+  return from !== null && amount >= from
+}
+
+/** COP from which on an act needs a second person once so much has left; null: it needs none. */
+export function secondPersonFrom(before: Cop, { secondPersonFrom: from }: Threshold): Cop | null {
+  return from === 0 ? null : Math.max(1, from - before)
 }
 
 /** Who asked: the person, or for a machine's key the key and whoever made it. */
@@ -49,7 +58,10 @@ export function isBeingDone({ state, result, decidedAt }: Approval, now: Date): 
 }
 
 /** Whether what was asked about still is what it was: the same thing and the same money. */
-export function isUnchanged(approval: Approval, now: ActSubject): boolean {
+export function isUnchanged(
+  approval: Approval,
+  now: Pick<ActSubject, 'subject' | 'amount' | 'student'>,
+): boolean {
   return (
     approval.subject === now.subject && approval.amount === now.amount && approval.student === now.student
   )

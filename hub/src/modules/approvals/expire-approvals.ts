@@ -38,7 +38,7 @@ export async function outdateApproval(
   trx: Transaction,
   { subject, ending, trace }: Outdating,
 ): Promise<void> {
-  const open = await openApprovalOf(trx, subject)
+  const open = await openApprovalOf(trx, { subject, payment: null })
   const before = open === null ? null : await lockApproval(trx, open.id)
   if (before === null || !isOpen(before)) return
   if (ending === 'open' || before.state === 'requested') await expire(app, trx, before, trace)

@@ -7,6 +7,7 @@ export const actNames = [
   'exception.resolve',
   'payment.refund',
   'student.withdraw',
+  'dispute.lose',
   'agreement.confirm',
   'agreement.manual-income',
   'agreement.file',
@@ -17,9 +18,14 @@ export type ActName = (typeof actNames)[number]
 export interface ActSubject {
   /** Names it for ever, such as `exception:12`: one request about it waits at a time. */
   readonly subject: string
+  /** The payment whose money it changes: one request about it waits at a time, and no other act on it is done. */
+  readonly payment: string | null
   /** School code, where it is one student's. */
   readonly student: string | null
+  /** COP that it moves. */
   readonly amount: Cop
+  /** COP of the same payment that went back before or is on its way: who asks for little again and again asks for much. */
+  readonly before: Cop
 }
 
 export interface Description {
@@ -43,11 +49,13 @@ export type ActCode =
   | 'ALREADY_RESOLVED'
   | 'ALREADY_WITHDRAWN'
   | 'BAD_INPUT'
+  | 'DISPUTE_ENDED'
   | 'FILE_UNREADABLE'
   | 'KEY_REUSED'
   | 'NOT_A_PENDING_AGREEMENT'
   | 'NOT_FOUND'
   | 'ORDER_NOT_PAID'
+  | 'REFUND_UNDER_WAY'
   | 'VENDOR_REFUSED'
 
 /**
@@ -58,8 +66,8 @@ export interface GuardedAct<Code extends ActCode = ActCode> {
   readonly name: ActName
   /** Whether it is done whole or not at all; else the approval is written first, and approving again goes on with it. */
   readonly isAtomic: boolean
-  /** What it is about, or why it cannot be done now; of 0 pesos where the same request has done it. Writes nothing. */
-  readonly check: (payload: unknown) => Promise<Refusal<Code> | ActSubject>
+  /** What it is about, or why it cannot be done now; `done` where the same request has done it. Writes nothing. */
+  readonly check: (payload: unknown) => Promise<Refusal<Code> | ActSubject | 'done'>
   /** Whose money it is, and what was asked, in fields that a list shows; nothing of it once the family was erased. */
   readonly describe: (payload: unknown) => Promise<Description>
   /** Does it, decided again on the held rows, or says why not. */

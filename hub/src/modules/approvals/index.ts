@@ -4,8 +4,9 @@ import { expireApprovals } from './expire-approvals.ts'
 import type { GuardedAct } from './guarded-act.ts'
 
 export type { ActSubject, Doing, GuardedAct } from './guarded-act.ts'
-export { needsSecondPerson } from './decide-approval.ts'
+export { needsSecondPerson, secondPersonFrom } from './decide-approval.ts'
 export { outdateApproval } from './expire-approvals.ts'
+export { readWaiting, refuseWhileWaiting, type WaitingRequest } from './read-waiting.ts'
 export { secondPersonAnswer } from './second-person-answer.ts'
 
 declare module '@hapi/hapi' {

@@ -18,6 +18,8 @@ import {
   agreementStates,
   listAgreements,
 } from './agreement-list.store.ts'
+import { longest } from './bank-file.ts'
+import { cancelAgreement } from './cancel-agreement.ts'
 import { confirmAgreement, type AgreementConfirmation } from './confirm-agreement.ts'
 import { bankResults } from './decide-bank-line.ts'
 import type { guardedBankFile } from './guarded-bank-file.ts'
@@ -49,6 +51,7 @@ const agreementsQuery = listQuery<{ readonly state: AgreementState; readonly sea
 
 interface BankFilePayload extends Pick<BankFile, 'name' | 'content' | 'mode'> {
   readonly first_line?: number
+  readonly occurrences?: readonly number[]
 }
 
 const bankFile = Joi.object<BankFilePayload>({
@@ -60,7 +63,14 @@ const bankFile = Joi.object<BankFilePayload>({
     .min(1)
     .max(100_000_000)
     .description('Where the line below the header stands in the whole file, when this is a part of one'),
+  occurrences: Joi.array()
+    .items(Joi.number().integer().min(1).max(100_000_000))
+    .max(longest)
+    .description(
+      'With first_line: of each payment of the part in turn, how many of the same reference, amount and day the whole file has up to it, so that equal payments of two parts are not taken for one',
+    ),
 })
+  .with('occurrences', 'first_line')
   .required()
   .label('BankFile')
 
@@ -72,6 +82,11 @@ const bankAnswers = Joi.array()
       amount: cop.allow(null).required(),
       expected: cop.allow(null).required(),
       result: Joi.valid(...bankResults).required(),
+      by_hand: Joi.boolean()
+        .required()
+        .description(
+          'The agreement was confirmed by hand before, and a run writes down that this is its money',
+        ),
       unreadable: Joi.array()
         .items(Joi.valid(...bankFileParts))
         .required()
@@ -80,9 +95,12 @@ const bankAnswers = Joi.array()
   )
   .label('BankFileResults')
 
+const reason = Joi.string().min(3).max(200).required()
+const byToken = Joi.object<{ token: string }>({ token: token.required() })
+
 const confirmationPayload = Joi.object<Pick<AgreementConfirmation, 'status' | 'reason'>>({
   status: Joi.valid('PAGO DAVIVIENDA', 'INGRESO MANUAL').required(),
-  reason: Joi.string().min(3).max(200).required(),
+  reason,
 }).label('AgreementConfirmation')
 
 export interface ConfirmationActs {
@@ -125,8 +143,12 @@ export function agreementRoutes(app: AppContext, acts: ConfirmationActs): Route[
         payload: { timeout: settings.server.timeouts.uploadSeconds * 1000 },
         response: { schema: bankAnswers, status: { 202: approvalView } },
       },
-      handler: async (request, h, { payload: { first_line: firstLine = null, mode, ...rest } }) => {
-        const payload = { ...rest, firstLine }
+      handler: async (
+        request,
+        h,
+        { payload: { first_line: firstLine = null, occurrences = null, mode, ...rest } },
+      ) => {
+        const payload = { ...rest, firstLine, occurrences }
         const file = { ...payload, actor: actorOf(callerOf(request)), trace: request.info.id }
         const planned = await applyBankFile(app, { ...file, mode: 'plan' })
         if (isRefused(planned)) {
@@ -144,7 +166,7 @@ export function agreementRoutes(app: AppContext, acts: ConfirmationActs): Route[
       method: 'POST',
       path: '/api/payments/bank-agreement/{token}/confirm',
       refuses: ['NOT_FOUND', 'NOT_A_PENDING_AGREEMENT', 'APPROVAL_PENDING'],
-      params: Joi.object({ token: token.required() }),
+      params: byToken,
       payload: confirmationPayload,
       options: {
         tags: ['api'],
@@ -162,6 +184,22 @@ export function agreementRoutes(app: AppContext, acts: ConfirmationActs): Route[
         if (waiting !== null) return waiting
         const author = { actor: actorOf(callerOf(request)), trace: request.info.id }
         return confirmAgreement(app, { ...payload, ...author })
+      },
+    }),
+    defineRoute({
+      method: 'POST',
+      path: '/api/payments/bank-agreement/{token}/cancel',
+      refuses: ['NOT_FOUND', 'NOT_A_PENDING_AGREEMENT'],
+      params: byToken,
+      payload: Joi.object<{ reason: string }>({ reason }).required().label('AgreementCancellation'),
+      options: {
+        tags: ['api'],
+        description: 'Ends a bank agreement that nobody has paid, and frees its order, with its reason',
+        response: { schema: Joi.object({ token: token.required() }).label('AgreementCancelled') },
+      },
+      handler: async (request, _h, { params, payload }) => {
+        const author = { actor: actorOf(callerOf(request)), trace: request.info.id }
+        return cancelAgreement(app, { ...params, ...payload, ...author })
       },
     }),
   ]

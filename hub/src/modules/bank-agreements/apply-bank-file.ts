@@ -12,8 +12,10 @@ import {
   type BankResult,
   bankResults,
   decideBankLine,
+  isConfirmedByHand,
 } from './decide-bank-line.ts'
 import { isWrongDay } from './is-wrong-day.ts'
+import { keepBankLine } from './keep-bank-line.ts'
 import { agreementInstance, readBankLines, type BankFileText } from './read-bank-lines.ts'
 import { settleBankLine } from './settle-bank-line.ts'
 import { raiseUnknown } from '../payments/index.ts'
@@ -35,13 +37,15 @@ export interface BankAnswer {
   /** What the agreement of that reference asks for; null where there is none. */
   readonly expected: number | null
   readonly result: BankResult
+  /** The agreement was confirmed by hand before, and this is its money. */
+  readonly by_hand: boolean
   /** What of the line cannot be read. */
   readonly unreadable: readonly BankFilePart[]
 }
 
 /**
  * Reads the bank's file and confirms, one by one, the agreements that it says were paid (bank-agreements-10).
- * What it says was paid and pays nothing is before a person until they have resolved it.
+ * What pays nothing is before a person until they have resolved it, also what cannot be read (bank-agreements-15).
  */
 export async function applyBankFile(
   app: AppContext,
@@ -49,20 +53,22 @@ export async function applyBankFile(
 ): Promise<Refusal<'FILE_UNREADABLE'> | readonly BankAnswer[]> {
   const lines = await readBankLines(app.plugins, file)
   if (isRefused(lines)) return lines
-  const words = bankLineWords(lines)
+  const words = bankLineWords(lines, file)
   const references = words.flatMap(({ seen }) => seen?.reference ?? [])
   const agreements = await agreementsByReference(app.database, references)
   const answers: BankAnswer[] = []
-  for (const { line, seen } of words) {
+  for (const word of words) {
+    const { line, seen } = word
     const found = seen === null ? null : (agreements.get(seen.reference) ?? null)
-    const result = await actOn(app, file, { line, seen, found })
+    const result = await actOn(app, file, { ...word, found })
     if (seen !== null && found !== null) agreements.set(seen.reference, afterLine(found, seen, result))
     answers.push({
       line: line.line,
       reference: line.reference,
-      amount: line.paid?.amount ?? null,
+      amount: line.paid?.amount ?? line.amount ?? null,
       expected: found?.amount ?? null,
       result,
+      by_hand: result === 'already-paid' && found !== null && isConfirmedByHand(found),
       unreadable: line.unread ?? [],
     })
   }
@@ -75,10 +81,13 @@ interface Decided extends BankLineSeen {
 }
 
 /** Says what the line means, and does it unless the file is but looked at. */
-async function actOn(app: AppContext, file: BankFile, { line, seen, found }: Decided): Promise<BankResult> {
-  if (seen === null) return 'unreadable'
-  if (isWrongDay(seen, found, app.clock.now())) return 'wrong-day'
+async function actOn(app: AppContext, file: BankFile, { found, ...word }: Decided): Promise<BankResult> {
+  const { line, seen } = word
   const { mode, actor, trace } = file
+  if (seen === null || isWrongDay(seen, found, app.clock.now())) {
+    if (mode === 'run') await keepBankLine(app, file, word)
+    return seen === null ? 'unreadable' : 'wrong-day'
+  }
   if (found === null) {
     if (mode === 'run') await raiseUnknown(app, agreementInstance, seen)
     return 'unknown'

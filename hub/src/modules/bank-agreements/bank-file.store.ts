@@ -1,3 +1,4 @@
+import { bankLineKinds } from '../../../api/lists.ts'
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import type { EnrollmentOrder } from '../enrollment/index.ts'
@@ -71,6 +72,7 @@ async function resolvedLines(
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows: readonly { reference: string; provider_ref: string }[] = await database('payment_exception')
     .whereIn('reference', [...references])
+    .whereNotIn('kind', bankLineKinds)
     .whereNotNull('resolved_at')
     .select('reference', 'provider_ref')
   return new Map(

@@ -1,12 +1,11 @@
 import { type BankFileLine as BankLine, bankFileParts } from '@matricula/contract'
 import { CsvError, parse } from 'csv-parse/sync'
-import { isLocalDate, type LocalDate } from '../../shared/local-date.ts'
+import { longestReference, readBankCells } from '../../../api/bank-line.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 
 /** The one form of the file, with `;` or `,` between the columns. */
 const header = ['referencia', 'valor', 'fecha']
 export const longest = 2000
-export const longestReference = 60
 
 interface Parsed {
   readonly record: readonly string[]
@@ -61,31 +60,16 @@ function lineFrom({ record, line }: Parsed): BankLine {
   const [written = '', value = '', date = ''] = record.map((cell) => cell.trim())
   const reference = written.slice(0, longestReference)
   if (record.length !== header.length) return { line, reference, paid: null, unread: ['columns'] }
-  const amount = amountOf(value)
-  const day = dayOf(date)
-  if (isPlain(written) && amount !== null && day !== null) return { line, reference, paid: { amount, day } }
+  const read = readBankCells({ reference: written, amount: value, date })
+  const { amount, day } = read
+  if (read.reference !== null && amount !== null && day !== null)
+    return { line, reference, paid: { amount, day } }
   const isWrong = {
     columns: false,
-    reference: !isPlain(written),
+    reference: read.reference === null,
     amount: amount === null,
     date: day === null,
   }
-  return { line, reference, paid: null, unread: bankFileParts.filter((part) => isWrong[part]) }
-}
-
-/** What is written as it is read: with a mark that turns the direction round, one reference passes for another. */
-function isPlain(reference: string): boolean {
-  return reference !== '' && !/\p{C}/u.test(reference)
-}
-
-/** Whole pesos: 1234567, 1.234.567 or $ 1.234.567,00; null for anything else, cents included. */
-function amountOf(text: string): number | null {
-  const [, digits] = /^\$?\s*(\d{1,3}(?:\.\d{3}){1,3}|\d{1,12})(?:[.,]00)?$/.exec(text) ?? []
-  return digits === undefined ? null : Number(digits.replaceAll('.', ''))
-}
-
-/** 2025-06-19 or 19/06/2025. */
-function dayOf(text: string): LocalDate | null {
-  const day = text.replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')
-  return isLocalDate(day) ? day : null
+  const legible = amount === null ? {} : { amount }
+  return { line, reference, paid: null, ...legible, unread: bankFileParts.filter((part) => isWrong[part]) }
 }

@@ -1,22 +1,35 @@
 import type { BankFileLine as BankLine, LocalDate, ProviderPayment } from '@matricula/contract'
+import { countTimes, equalityKeyOf } from '../../../api/bank-line.ts'
+import { sha256 } from '../../shared/ids.ts'
+import type { BankFileText } from './read-bank-lines.ts'
 
-/** A line of the bank's file as a provider's word; null where it cannot be read. */
+/** A line of the bank's file as a provider's word. */
 export interface BankLineSeen {
   readonly line: BankLine
+  /** The line's name, which stays when the same one comes in another file. */
+  readonly providerRef: string
+  /** Null where it cannot be read. */
   readonly seen: ProviderPayment | null
 }
 
-/** The lines with a name for each payment, which stays when the same payment comes in another file. */
-export function bankLineWords(lines: readonly BankLine[]): readonly BankLineSeen[] {
-  const times = new Map<string, number>()
-  return lines.map((line) => {
+/** The lines of a file with a name for each, by which equal ones are told apart (bank-agreements-16). */
+export function bankLineWords(
+  lines: readonly BankLine[],
+  { content, firstLine, occurrences }: Pick<BankFileText, 'content' | 'firstLine' | 'occurrences'>,
+): readonly BankLineSeen[] {
+  const written = content.split(/\r\n|\r|\n/)
+  const counted = countTimes()
+  return lines.map((line, at) => {
     const { paid } = line
-    if (paid === null) return { line, seen: null }
+    if (paid === null) {
+      const text = written[line.line - (firstLine ?? 2) + 1] ?? ''
+      const time = occurrences?.[at] ?? counted(text)
+      return { line, providerRef: `unreadable/${sha256(text)}/${time}`, seen: null }
+    }
     const reference = line.reference.toUpperCase()
-    const payment = `${reference} ${paid.day} ${paid.amount}`
-    const time = (times.get(payment) ?? 0) + 1
-    times.set(payment, time)
-    return { line, seen: wordOfLine(reference, paid, time) }
+    const time = occurrences?.[at] ?? counted(equalityKeyOf({ reference, ...paid }))
+    const seen = wordOfLine(reference, paid, time)
+    return { line, providerRef: seen.providerRef, seen }
   })
 }
 

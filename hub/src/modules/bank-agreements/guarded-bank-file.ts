@@ -6,7 +6,7 @@ import type { GuardedAct } from '../approvals/index.ts'
 import { applyBankFile, type BankFile } from './apply-bank-file.ts'
 import { readBankLines } from './read-bank-lines.ts'
 
-export type BankFilePayload = Pick<BankFile, 'name' | 'content' | 'firstLine'>
+export type BankFilePayload = Pick<BankFile, 'name' | 'content' | 'firstLine' | 'occurrences'>
 
 /** What somebody says that the bank's file is: as much money as all that it would confirm together. */
 export function guardedBankFile(app: AppContext): GuardedAct<'FILE_UNREADABLE'> {
@@ -20,7 +20,7 @@ export function guardedBankFile(app: AppContext): GuardedAct<'FILE_UNREADABLE'> 
       if (isRefused(answers)) return answers
       const paid = answers.filter(({ result }) => result === 'paid')
       const amount = paid.reduce((sum, line) => sum + (line.amount ?? 0), 0)
-      return { subject: `bank-file:${sha256(file.content)}`, student: null, amount }
+      return { subject: `bank-file:${sha256(file.content)}`, payment: null, student: null, amount, before: 0 }
     },
     async describe(payload) {
       const { error, value: file } = schema.validate(payload)
@@ -47,6 +47,8 @@ const schema = Joi.object<BankFilePayload>({
   name: Joi.string().required(),
   content: Joi.string().required(),
   firstLine: Joi.number().integer().allow(null).required(),
+  // A request that the version before has kept has none.
+  occurrences: Joi.array().items(Joi.number().integer()).allow(null).default(null),
 })
 
 function read(payload: unknown): BankFilePayload {

@@ -24,8 +24,10 @@ export function guardedConfirmation(
       if (allocation === null || !mayConfirm(order, allocation)) return refuse('NOT_A_PENDING_AGREEMENT')
       return {
         subject: `agreement:${allocation.reference}`,
+        payment: null,
         student: order.studentCode,
         amount: allocation.amount,
+        before: 0,
       }
     },
     async describe(payload) {

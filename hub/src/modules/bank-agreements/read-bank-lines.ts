@@ -1,7 +1,8 @@
 import { type BankFileLine as BankLine, PluginFault } from '@matricula/contract'
 import type { Plugins } from '../../plugins/index.ts'
-import type { Refusal } from '../../shared/refusal.ts'
-import { longest, longestReference, readBankFile, refuseFile } from './bank-file.ts'
+import { isRefused, type Refusal } from '../../shared/refusal.ts'
+import { longestReference } from '../../../api/bank-line.ts'
+import { longest, readBankFile, refuseFile } from './bank-file.ts'
 
 /** The instance that reads the bank's own files. */
 export const agreementInstance = 'agreement'
@@ -14,6 +15,8 @@ export interface BankFileText {
   readonly content: string
   /** Where the line below the header stands in the bank's file; null unless the content is a part of it. */
   readonly firstLine: number | null
+  /** Of each payment of a part, which of its equals in the bank's file it is; null where the file is whole. */
+  readonly occurrences: readonly number[] | null
   readonly trace: string
 }
 
@@ -23,11 +26,15 @@ export interface BankFileText {
  */
 export async function readBankLines(
   plugins: Pick<Plugins, 'payments'>,
-  { content, firstLine, trace }: BankFileText,
+  { content, firstLine, occurrences, trace }: BankFileText,
 ): Promise<Refusal<'FILE_UNREADABLE'> | readonly BankLine[]> {
   if (workbooks.some((beginning) => content.startsWith(beginning))) return refuseFile('workbook')
   const { bankFiles } = plugins.payments(agreementInstance)
-  if (bankFiles === undefined || firstLine !== null) return readBankFile(content, firstLine ?? 2)
+  if (bankFiles === undefined || firstLine !== null) {
+    const lines = readBankFile(content, firstLine ?? 2)
+    const isCounted = isRefused(lines) || occurrences === null || occurrences.length === lines.length
+    return isCounted ? lines : refuseFile('occurrences')
+  }
   const read = { signal: AbortSignal.timeout(deadlineMs), trace }
   try {
     const lines = await bankFiles.read(new TextEncoder().encode(content), read)

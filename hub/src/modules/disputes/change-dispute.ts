@@ -14,6 +14,8 @@ export interface DisputeCommand<Word extends DisputeWord = DisputeWord> {
   /** Why, for the audit trail. */
   readonly reason: string | null
   readonly author: Author
+  /** Of a second person who has approved it: called last in its transaction; what it throws undoes that. */
+  readonly alongside?: (trx: Transaction, result: string) => Promise<void>
 }
 
 export interface HeldDispute {
@@ -27,7 +29,7 @@ export interface HeldDispute {
  */
 export async function changeHeldDispute(
   app: Pick<AppContext, 'clock' | 'database'>,
-  { id, word, reason, author }: DisputeCommand,
+  { id, word, reason, author, alongside }: DisputeCommand,
   change: (trx: Transaction, held: HeldDispute) => Promise<Refusal<'BAD_INPUT'> | Dispute>,
 ) {
   return inTransaction(app.database, async (trx) => {
@@ -37,8 +39,8 @@ export async function changeHeldDispute(
     const step = decideDispute(dispute, word)
     if (step === 'said') return dispute
     if (step === 'refuse') return refuse('DISPUTE_ENDED')
-    if (word.on < dispute.openedOn || word.on > bogotaDay(app.clock.now()))
-      return refuse('BAD_INPUT', { fields: { on: ['dispute.day'] } })
+    const wrongDay = judgeDay(app, dispute, word)
+    if (wrongDay !== null) return wrongDay
     const before = { status: dispute.status }
     const changed = await change(trx, { payment, dispute })
     if (isRefused(changed)) return changed
@@ -52,8 +54,19 @@ export async function changeHeldDispute(
       after: { status, borneBy, amount, reason },
       trace: author.trace,
     })
+    await alongside?.(trx, word.act)
     return changed
   })
+}
+
+/** What is said of a dispute happened from its opening to today. */
+export function judgeDay(
+  { clock }: Pick<AppContext, 'clock'>,
+  { openedOn }: Pick<Dispute, 'openedOn'>,
+  { on }: Pick<DisputeWord, 'on'>,
+): Refusal<'BAD_INPUT'> | null {
+  if (on >= openedOn && on <= bogotaDay(clock.now())) return null
+  return refuse('BAD_INPUT', { fields: { on: ['dispute.day'] } })
 }
 
 async function hold(trx: Transaction, { id, paymentId }: Dispute): Promise<HeldDispute> {

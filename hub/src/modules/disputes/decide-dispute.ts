@@ -19,11 +19,15 @@ const steps: Readonly<Record<DisputeStatus, Readonly<Record<DisputeAct, DisputeS
   lost: { answer: 'refuse', win: 'refuse', lose: 'said' },
 }
 
-type Decided = Pick<Dispute, 'status' | 'answer' | 'borneBy'>
+type Decided = Pick<Dispute, 'status' | 'answer' | 'borneBy' | 'toldLostOn'>
 
-/** What a word means for a dispute as it stands; the same word again is said, another one of the same act is refused. */
+/**
+ * What a word means for a dispute as it stands; the same word again is said, another one of the same act is refused. Once
+ * its provider has told that it is lost nobody reads an answer any more (disputes-10).
+ */
 export function decideDispute(dispute: Decided, word: DisputeWord): DisputeStep {
   const step = steps[dispute.status][word.act]
+  if (step === 'do' && word.act === 'answer' && dispute.toldLostOn !== null) return 'refuse'
   return step === 'said' && !isSame(dispute, word) ? 'refuse' : step
 }
 

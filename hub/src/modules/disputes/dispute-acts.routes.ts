@@ -6,6 +6,8 @@ import { defineRoute } from '../../http/define-route.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import type { Dispute } from '../payments/index.ts'
+import { approvalView } from '../approvals/approvals.schemas.ts'
+import { refuseWhileWaiting, secondPersonAnswer } from '../approvals/index.ts'
 import { answerByOf } from './answer-by.ts'
 import { answerDispute } from './answer-dispute.ts'
 import {
@@ -18,6 +20,7 @@ import {
   openPayload,
   winPayload,
 } from './disputes.schemas.ts'
+import type { guardedLoss } from './guarded-loss.ts'
 import type { OpenDisputeCommand } from './judge-opening.ts'
 import { loseDispute } from './lose-dispute.ts'
 import { readDispute } from './read-dispute.ts'
@@ -26,8 +29,8 @@ import { recordOnce } from './record-once.ts'
 import { winDispute } from './win-dispute.ts'
 
 /** What finance says of contested payments, from the provider’s mail or page. */
-export function disputeActsRoutes(app: AppContext): Route[] {
-  return [openRoute(app), answerRoute(app), winRoute(app), loseRoute(app)]
+export function disputeActsRoutes(app: AppContext, act: ReturnType<typeof guardedLoss>): Route[] {
+  return [openRoute(app), answerRoute(app), winRoute(app), loseRoute(app, act)]
 }
 
 const changes = ['NOT_FOUND', 'BAD_INPUT', 'DISPUTE_ENDED'] as const
@@ -89,7 +92,7 @@ function winRoute(app: Pick<AppContext, 'clock' | 'database'>): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/disputes/{id}/win',
-    refuses: changes,
+    refuses: [...changes, 'APPROVAL_PENDING'],
     params: disputeId,
     payload: winPayload,
     options: {
@@ -98,28 +101,34 @@ function winRoute(app: Pick<AppContext, 'clock' | 'database'>): Route {
       response: { schema: disputeView },
     },
     handler: async (request, _h, { payload: { reason, on } }) => {
+      const said = saidBy(request)
+      const waiting = await refuseWhileWaiting(app.database, { subject: `dispute:${said.id}`, payment: null })
+      if (waiting !== null) return waiting
       const word = { act: 'win', on: on ?? todayOf(app) } as const
-      return answer(app, await winDispute(app, { ...saidBy(request), word, reason }))
+      return answer(app, await winDispute(app, { ...said, word, reason }))
     },
   })
 }
 
-function loseRoute(app: AppContext): Route {
+function loseRoute(app: AppContext, act: ReturnType<typeof guardedLoss>): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/disputes/{id}/lose',
-    refuses: changes,
+    refuses: [...changes, 'APPROVAL_PENDING'],
     params: disputeId,
     payload: losePayload,
     options: {
       tags: ['api'],
       description:
-        'Says that the provider decided against the school, and who bears it: the family pays again',
-      response: { schema: disputeView },
+        'Says that the provider decided against the school, and who bears it: the family pays again; much money that the school bears answers 202 with the request that waits for a second person',
+      response: { schema: disputeView, status: { 202: approvalView } },
     },
-    handler: async (request, _h, { payload: { borne_by: borneBy, reason, on } }) => {
-      const word = { act: 'lose', borneBy, on: on ?? todayOf(app) } as const
-      return answer(app, await loseDispute(app, { ...saidBy(request), word, reason }))
+    handler: async (request, h, { payload: { borne_by: borneBy, reason, on = todayOf(app) } }) => {
+      const { id, author } = saidBy(request)
+      const waiting = await secondPersonAnswer(app, request, h, { act, payload: { id, on, borneBy, reason } })
+      if (waiting !== null) return waiting
+      const word = { act: 'lose', borneBy, on } as const
+      return answer(app, await loseDispute(app, { id, author, word, reason }))
     },
   })
 }

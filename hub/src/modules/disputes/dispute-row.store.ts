@@ -1,7 +1,13 @@
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import { studentCodeOf } from '../../shared/partner-code.ts'
-import type { DisputeReason, DisputeStatus, LossBearer } from '../payments/index.ts'
+import {
+  type DisputeReason,
+  type DisputeStatus,
+  type LossBearer,
+  type NamedPart,
+  namedParts,
+} from '../payments/index.ts'
 import { namedStudents } from '../payments-office/index.ts'
 
 /** A dispute and the payment that it is about. */
@@ -42,9 +48,12 @@ export interface PaidPart {
   readonly student: string
   readonly name: string
   readonly grade: string
+  /** Of an order that is paid in parts, which one; null of anything else. */
+  readonly part: NamedPart | null
 }
 
 interface PartRow {
+  readonly reference: string
   readonly attempt_id: string
   readonly token: string | null
   readonly student_code: string | null
@@ -63,16 +72,20 @@ export async function paidPartsOf(
       .leftJoin('enrollment_order as o', 'o.id', database.raw('coalesce(a.order_id, s.order_id)'))
       .whereIn('a.attempt_id', [...some])
       .orderBy('a.id')
-      .select('a.attempt_id', 'o.token', 'o.student_code', 'a.partner_code'),
+      .select('a.attempt_id', 'a.reference', 'o.token', 'o.student_code', 'a.partner_code'),
   )
   const codeOf = ({ student_code, partner_code }: PartRow) =>
     student_code ?? studentCodeOf(partner_code ?? '')
   const students = await namedStudents(database, [...new Set(rows.map(codeOf))])
   const known = new Map(students.map((student) => [student.code, student]))
+  const parts = await namedParts(
+    database,
+    rows.map(({ reference }) => reference),
+  )
   const partOf = (row: PartRow): PaidPart => {
     const code = codeOf(row)
     const { name = '', grade = '' } = known.get(code) ?? {}
-    return { order: row.token, student: code, name, grade }
+    return { order: row.token, student: code, name, grade, part: parts.get(row.reference) ?? null }
   }
   return new Map(ids.map((id) => [id, once(rows.filter((row) => row.attempt_id === id).map(partOf))]))
 }

@@ -4,6 +4,8 @@ import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, filtersOf, pageOf, sortOf } from '../../http/paging.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { refuse } from '../../shared/refusal.ts'
+import { readWaiting, secondPersonFrom } from '../approvals/index.ts'
+import { goneBackOf } from '../payments/index.ts'
 import { wordsOf } from '../payments-office/index.ts'
 import { findContestable } from './contestable-payment.store.ts'
 import { type DisputeSearch, type DisputeSort, listDisputes } from './dispute-list.store.ts'
@@ -14,13 +16,13 @@ import {
   contestableViews,
   disputeId,
   disputesQuery,
-  disputeView,
   disputeViews,
+  openedDisputeView,
 } from './disputes.schemas.ts'
 import { readDispute } from './read-dispute.ts'
 
 /** Payments that are contested, and those that may be. */
-export function disputesRoutes(app: Pick<AppContext, 'clock' | 'database'>): Route[] {
+export function disputesRoutes(app: Pick<AppContext, 'clock' | 'config' | 'database'>): Route[] {
   return [listRoute(app), contestableRoute(app), oneRoute(app)]
 }
 
@@ -73,7 +75,7 @@ function contestableRoute({ database }: Pick<AppContext, 'database'>): Route {
   })
 }
 
-function oneRoute(app: Pick<AppContext, 'clock' | 'database'>): Route {
+function oneRoute(app: Pick<AppContext, 'clock' | 'config' | 'database'>): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/disputes/{id}',
@@ -83,8 +85,18 @@ function oneRoute(app: Pick<AppContext, 'clock' | 'database'>): Route {
     options: {
       tags: ['api'],
       description: 'One contested payment with what was sent to the provider',
-      response: { schema: disputeView },
+      response: { schema: openedDisputeView },
     },
-    handler: async (request) => (await readDispute(app, String(request.params['id']))) ?? refuse('NOT_FOUND'),
+    handler: async (request) => {
+      const dispute = await readDispute(app, String(request.params['id']))
+      if (dispute === null) return refuse('NOT_FOUND')
+      const { id, payment } = dispute
+      const before = await goneBackOf(app.database, payment)
+      return {
+        ...dispute,
+        second_person_from: secondPersonFrom(before, app.config.settings.payments),
+        waiting: await readWaiting(app.database, { subject: `dispute:${id}`, payment }),
+      }
+    },
   })
 }

@@ -3,6 +3,8 @@ import { disputeReasons, disputeStatuses, lossBearers } from '../../../api/lists
 import { day } from '../../http/day-range.ts'
 import { listQuery, searchText } from '../../http/paging.ts'
 import type { DisputeReason, LossBearer } from '../payments/index.ts'
+import { secondPersonFrom, waitingView } from '../approvals/approvals.schemas.ts'
+import { namedPart } from '../payments-office/office.schemas.ts'
 import { token } from '../payments/payments.schemas.ts'
 import { disputeSorts, listedStatuses } from './dispute-list.store.ts'
 
@@ -24,13 +26,14 @@ const paidParts = Joi.array()
       student: text.required(),
       name: text.allow('').required(),
       grade: text.allow('').required(),
+      part: namedPart,
     }).label('DisputedPart'),
   )
   .required()
 
 const chargeNames = { instance: text.required(), reference: text.required(), provider_ref: text.required() }
 
-export const disputeView = Joi.object({
+const disputeFields = {
   id: uuid.required(),
   status: Joi.valid(...disputeStatuses).required(),
   overdue: Joi.boolean().required().description('The last day to answer has passed without an answer'),
@@ -55,7 +58,15 @@ export const disputeView = Joi.object({
   payment: uuid.required(),
   ...chargeNames,
   parts: paidParts,
-}).label('Dispute')
+}
+
+export const disputeView = Joi.object(disputeFields).label('Dispute')
+
+export const openedDisputeView = Joi.object({
+  ...disputeFields,
+  second_person_from: secondPersonFrom,
+  waiting: waitingView,
+}).label('OpenedDispute')
 
 export const disputeViews = Joi.array().items(disputeView).label('Disputes')
 

@@ -1,5 +1,6 @@
 import type { Module } from '../../app-context.ts'
 import { disputesDataSource } from './disputes-data-source.ts'
+import { guardedLoss } from './guarded-loss.ts'
 
 const job = 'read-disputes'
 
@@ -8,6 +9,8 @@ export const disputesModule: Module = {
   name: 'disputes',
   register: (server, app) => {
     server.app.addPersonalDataSource(disputesDataSource)
+    const loss = guardedLoss(app)
+    server.app.guardsAct(loss)
     app.work.add({
       name: job,
       every: '0 25 * * * *',
@@ -21,7 +24,7 @@ export const disputesModule: Module = {
     server.app.moduleRoutes.add(server, async () => {
       const { disputeActsRoutes } = await import('./dispute-acts.routes.ts')
       const { disputesRoutes } = await import('./disputes.routes.ts')
-      return [...disputesRoutes(app), ...disputeActsRoutes(app)]
+      return [...disputesRoutes(app), ...disputeActsRoutes(app, loss)]
     })
   },
 }

@@ -9,6 +9,7 @@ import {
   partsPaidBy,
   type Payment,
   returnContested,
+  settleLostPart,
   splitById,
   type SplitStatus,
   watchedBy,
@@ -28,7 +29,7 @@ export async function loseDispute(app: AppContext, command: DisputeCommand<Loss>
   const { word, author } = command
   const end = { status: 'lost', borneBy: word.borneBy, on: word.on, by: author.actor } as const
   const lost = await changeHeldDispute(app, command, async (trx, { payment, dispute }) => {
-    const refusal = judgeBearer({ payment, splits: await splitsPaidBy(trx, payment) }, word.borneBy)
+    const refusal = judgeBearer({ payment, splits: await splitStatusesOf(trx, payment) }, word.borneBy)
     if (refusal !== null) return refusal
     const ended = await endDispute(app, trx, payment, { dispute, end })
     await follow[word.borneBy](app, trx, payment, startOfDay(word.on))
@@ -42,10 +43,16 @@ export async function loseDispute(app: AppContext, command: DisputeCommand<Loss>
 /** What becomes of the payment. */
 const follow: Readonly<Record<LossBearer, typeof returnContested>> = {
   family: returnContested,
-  school: async (_app, trx, payment, at) => void (await keepReturn(trx, payment, at)),
+  school: bearLoss,
 }
 
-async function splitsPaidBy(trx: Transaction, payment: Payment): Promise<readonly SplitStatus[]> {
+async function bearLoss(...[app, trx, payment, at]: Parameters<typeof returnContested>): Promise<void> {
+  await keepReturn(trx, payment, at)
+  await settleLostPart(app, trx, payment)
+}
+
+/** How the splits stand whose parts it paid. */
+export async function splitStatusesOf(trx: Transaction, payment: Payment): Promise<readonly SplitStatus[]> {
   const paid = await partsPaidBy(trx, payment)
   const splits = [...new Set(paid.flatMap(({ splitId }) => splitId ?? []))]
   return Promise.all(splits.map(async (id) => (await splitById(trx, id)).status))

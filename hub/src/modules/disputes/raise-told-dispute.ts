@@ -15,12 +15,12 @@ export async function raiseToldDispute(
   { instance, dispute }: ToldByProvider,
   payment: Payment | null,
 ): Promise<void> {
-  const { ref, providerRef, amount } = dispute
+  const { ref, providerRef, amount, openedOn } = dispute
   const about = { instance, reference: payment?.reference ?? providerRef, providerRef: ref }
   await inTransaction(database, async (trx) => {
     const known = await exceptionsOfCharge(trx, about)
     if (known.some(({ kind }) => kind === 'dispute-told')) return
-    const facts = { task: 'record the dispute', seen: amount, currency: 'COP', providerRef }
+    const facts = { task: 'record the dispute', seen: amount, currency: 'COP', providerRef, openedOn }
     await raiseException(trx, { kind: 'dispute-told', ...about, facts, at: clock.wall() })
   })
 }

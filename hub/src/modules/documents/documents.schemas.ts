@@ -1,8 +1,7 @@
 import Joi from 'joi'
 import type { DocumentName } from '@matricula/contract'
+import { plainName } from '../../../api/payer.ts'
 import { enrollmentDocuments } from '../enrollment/enrollment-documents.ts'
-
-const noControls = /^\P{Cc}+$/u
 
 export interface SendPayload {
   readonly student: string
@@ -17,7 +16,7 @@ export const sendPayload = Joi.object<SendPayload>({
     .required(),
   document: Joi.valid(...enrollmentDocuments).default('contract'),
   email: Joi.string().trim().max(200).email({ tlds: false }),
-  name: Joi.string().trim().max(100).pattern(noControls),
+  name: Joi.string().trim().max(100).pattern(plainName),
 })
   .and('email', 'name')
   .label('SendDocument')

@@ -3,10 +3,10 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { sum } from '../../shared/money.ts'
 import { ordersByIds } from '../enrollment/index.ts'
 import { closePayerOfPayment } from '../payers/index.ts'
-import { partOfOrder, sharesOf } from '../payments/index.ts'
+import { attemptById, partOfOrder, sharesOf } from '../payments/index.ts'
 import { addEinvoice, type Einvoice, einvoiceOf, type InvoicedLine } from './einvoice.store.ts'
 import { namePartPayer } from './name-part-payer.ts'
-import { linesOfParts, orderLines } from './order-lines.ts'
+import { linesOfParts, namelessLines, orderLines } from './order-lines.ts'
 
 /** What a payment is invoiced for; nothing where it paid nothing that is to be invoiced. */
 export async function invoicedLines(
@@ -21,7 +21,10 @@ export async function invoicedLines(
   const shares = await sharesOf(database, attemptId)
   const paid = shares.filter(({ status }) => status === 'approved').map(({ orderId }) => orderId)
   const orders = await ordersByIds(database, paid)
-  return orders.toSorted((one, other) => one.studentCode.localeCompare(other.studentCode)).flatMap(orderLines)
+  const { payLinkId } = await attemptById(database, attemptId)
+  return orders
+    .toSorted((one, other) => one.studentCode.localeCompare(other.studentCode))
+    .flatMap(payLinkId === null ? orderLines : namelessLines)
 }
 
 export interface Beginning {
@@ -55,10 +58,17 @@ export async function writeEinvoice(
   trx: Transaction,
   { lines, ...beginning }: Beginning & Pick<Einvoice, 'lines'>,
 ): Promise<boolean> {
-  const at = clock.wall()
-  await namePartPayer(trx, beginning.attemptId, at)
-  if (!(await closePayerOfPayment(trx, beginning.attemptId, at))) return false
+  const issuedAt = clock.now()
+  await namePartPayer(trx, beginning.attemptId, issuedAt)
+  if (!(await closePayerOfPayment(trx, beginning.attemptId, issuedAt))) return false
   const total = sum(lines.map(({ quantity, unitPrice }) => quantity * unitPrice))
-  await addEinvoice(trx, { ...beginning, id: ids.id(), reference: ids.reference(), lines, total, at })
+  await addEinvoice(trx, {
+    ...beginning,
+    id: ids.id(),
+    reference: ids.reference(),
+    lines,
+    total,
+    at: clock.wall(),
+  })
   return true
 }

@@ -11,7 +11,9 @@ export interface CreditNoteLine extends InvoicedLine {
 
 /** What is to be credited, once. */
 export interface Credit {
-  /** What went back: `refund:{id}`, or `return:{n}` of what a provider took back by itself. */
+  /**
+   * What went back: `refund:{id}`; `return:{n}` of what a provider took back by itself.
+   */
   readonly cause: string
   readonly lines: readonly CreditNoteLine[]
 }
@@ -35,8 +37,7 @@ export function decideCredits({ lines, credits, goneBack }: CreditNoteFacts): re
     if (credit.lines.length > 0) made.push(credit)
   }
   for (const { orderId, refunds } of goneBack)
-    for (const { id, amount } of refunds) {
-      const cause = `refund:${id}`
+    for (const { cause, amount } of refunds) {
       if (!credits.some((credit) => credit.cause === cause))
         add({ cause, lines: shareOf(left(), orderId, amount) })
     }

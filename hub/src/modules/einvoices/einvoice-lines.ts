@@ -3,7 +3,8 @@ import type { QuoteRow } from '../pricing/quote.ts'
 
 export interface InvoicedOrder {
   readonly project: string
-  readonly studentCode: string
+  /** The code by which its family knows the student; null for who pays by a link, who is not told it. */
+  readonly studentCode: string | null
   readonly quote: {
     readonly annual: readonly InvoicedRow[]
     readonly monthly: readonly InvoicedRow[]
@@ -25,7 +26,7 @@ export function einvoiceLines({ project, studentCode, quote }: InvoicedOrder): r
     quote[concept].flatMap(({ name, now }) => {
       const used = Math.min(credit, now)
       credit -= used
-      const description = `${name} ${project} · ${studentCode}`
+      const description = studentCode === null ? `${name} ${project}` : `${name} ${project} · ${studentCode}`
       const unitPrice = now - used
       return unitPrice > 0
         ? [{ concept, description, quantity: 1, unitPrice, taxClass: 'excluded' as const }]

@@ -53,9 +53,17 @@ function checkUrlOf(hash: string | null): string | null {
   return hash === null ? null : `${catalogue}${hash}`
 }
 
-export function viewEinvoice({ einvoice, paymentReference, token, notes }: ListedEinvoice) {
+export function viewEinvoice({
+  einvoice,
+  paymentReference,
+  token,
+  students,
+  isReplaced,
+  notes,
+}: ListedEinvoice) {
   const { attemptId: _attempt, providerRef: _ref, trace: _trace, lines: _lines, ...shown } = einvoice
-  return { ...shown, paymentReference, token, creditNotes: notes.map((note) => viewNote(note, einvoice)) }
+  const creditNotes = notes.map((note) => viewNote(note, einvoice))
+  return { ...shown, paymentReference, token, students: [...students], isReplaced, creditNotes }
 }
 
 /** As finance is told of it. */

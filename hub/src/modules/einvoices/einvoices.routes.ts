@@ -10,9 +10,11 @@ import { type EinvoiceQuery, listedEinvoice, listEinvoices } from './einvoice-li
 import { unendedNotes } from './credit-note.store.ts'
 import { keptStatuses } from './einvoice.store.ts'
 import { viewEinvoice, viewOfPayment } from './einvoice.view.ts'
-import { einvoicesView, einvoiceView, paymentEinvoiceView } from './einvoices.schemas.ts'
+import { einvoicesView, einvoiceView, paymentEinvoiceView, reissuePayload } from './einvoices.schemas.ts'
+import { checkedPayer, viewInvoicePayer } from '../payers/index.ts'
+import { invoicePayerView } from '../payers/payers.schemas.ts'
 import { issueAgain } from './issue-again.ts'
-import { readEinvoice } from './read-einvoice.ts'
+import { payerOfEinvoice, readEinvoice } from './read-einvoice.ts'
 
 const firstPage = { offset: 0, limit: 50 }
 const byToken = Joi.object<{ token: string }>({ token: Joi.string().hex().length(32).required() })
@@ -23,7 +25,14 @@ const ofPart = Joi.object<{ token: string; id: string }>({
 const byId = Joi.object<{ id: string }>({ id: Joi.string().guid().required() })
 
 export function einvoicesRoutes(app: AppContext): Route[] {
-  return [listRoute(app), paymentRoute(app), pdfRoute(app), partPdfRoute(app), againRoute(app)]
+  return [
+    listRoute(app),
+    paymentRoute(app),
+    pdfRoute(app),
+    partPdfRoute(app),
+    payerRoute(app),
+    againRoute(app),
+  ]
 }
 
 function listRoute({ database }: Pick<AppContext, 'database'>): Route {
@@ -108,20 +117,44 @@ function partPdfRoute(app: Pick<AppContext, 'database' | 'plugins'>): Route {
   })
 }
 
+/** What a rejected invoice named, or what it names now, for who is to correct it. */
+function payerRoute({ database }: Pick<AppContext, 'database'>): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/api/einvoices/{id}/payer',
+    refuses: ['NOT_FOUND'],
+    reads: (_request, { params: { id } }) => `einvoice:${id}`,
+    params: byId,
+    options: {
+      tags: ['api'],
+      description: 'Whom an electronic invoice names, a part’s and that of a payment by a link too',
+      response: { schema: invoicePayerView },
+    },
+    handler: async (_request, _h, { params: { id } }) => {
+      const named = await payerOfEinvoice(database, id)
+      return named === null ? refuse('NOT_FOUND') : viewInvoicePayer(named.payer)
+    },
+  })
+}
+
 function againRoute(app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'work'>): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/einvoices/{id}/issue-again',
-    refuses: ['NOT_FOUND', 'EINVOICE_NOT_REJECTED'],
+    refuses: ['NOT_FOUND', 'EINVOICE_NOT_REJECTED', 'INVOICE_PAYER_INCOMPLETE'],
     params: byId,
+    payload: reissuePayload,
     options: {
       tags: ['api'],
-      description: 'Issues a rejected invoice anew, under a new reference, with the payer as corrected since',
+      description:
+        'Issues a rejected invoice anew, under a new reference, with the payer as corrected since, or as it is corrected here',
       response: { schema: einvoiceView },
     },
-    handler: async (request, _h, { params: { id } }) => {
+    handler: async (request, _h, { params: { id }, payload }) => {
+      const payer = payload?.payer === undefined ? null : checkedPayer(payload.payer)
+      if (isRefused(payer)) return payer
       const author = { actor: actorOf(callerOf(request)), trace: request.info.id }
-      const added = await issueAgain(app, { id, ...author })
+      const added = await issueAgain(app, { id, payer, ...author })
       if (isRefused(added)) return added
       const listed = await listedEinvoice(app.database, added.id)
       return listed === null ? refuse('NOT_FOUND') : viewEinvoice(listed)

@@ -1,7 +1,18 @@
 import Joi from 'joi'
 import { creditReasons } from '@matricula/contract'
+import { type InvoicePayerPayload, invoicePayerForm } from '../payers/payers.schemas.ts'
 import { noteStatuses } from './credit-note.store.ts'
 import { keptStatuses } from './einvoice.store.ts'
+
+/** Nothing at all where nobody is to be corrected. */
+export const reissuePayload = Joi.object<{ payer?: InvoicePayerPayload }>({
+  payer: invoicePayerForm
+    .optional()
+    .description('Whom it is to name, where finance corrects that')
+    .label('CorrectedInvoicePayer'),
+})
+  .allow(null)
+  .label('EinvoiceReissue')
 
 const text = Joi.string().allow(null).required()
 
@@ -84,6 +95,17 @@ export const einvoiceView = Joi.object({
   reference: Joi.string().required(),
   paymentReference: Joi.string().required(),
   token: text.description('Of the payment, by which the office opens it'),
+  students: Joi.array()
+    .items(
+      Joi.object({ code: Joi.string().required(), name: Joi.string().allow('').required() }).label(
+        'EinvoiceStudent',
+      ),
+    )
+    .required()
+    .description('Of the orders that it is of'),
+  isReplaced: Joi.boolean()
+    .required()
+    .description('Rejected, and its payment has an invoice since that was not'),
   status,
   ...shown,
   total: Joi.number().integer().required(),

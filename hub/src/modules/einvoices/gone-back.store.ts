@@ -1,13 +1,12 @@
 import type { Cop } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 import { sum } from '../../shared/money.ts'
-import type { WholeRefund } from './part-refunds.ts'
 
 /** What of an order's payment is not paid any more. */
 export interface GoneBack {
   readonly orderId: string
-  /** What the school has given back, the earliest first. */
-  readonly refunds: readonly { readonly id: string; readonly amount: Cop }[]
+  /** What the school has given back, the earliest first, each with what its credit note is of. */
+  readonly refunds: readonly { readonly cause: string; readonly amount: Cop }[]
   /** What its provider took back by itself. */
   readonly returned: Cop
 }
@@ -57,21 +56,7 @@ function goneBack(allocation: AllocationRow, refunds: readonly RefundRow[]): Gon
     orderId: allocation.order_id,
     refunds: refunds
       .filter(({ status }) => status === 'done')
-      .map(({ id, amount }) => ({ id, amount: Number(amount) })),
+      .map(({ id, amount }) => ({ cause: `refund:${id}`, amount: Number(amount) })),
     returned: allocation.status === 'reversed' ? Number(allocation.amount) - given : 0,
   }
-}
-
-/** Refunds of what an allocation paid that are done, the earliest first. */
-export async function doneRefundsOf(
-  database: Database,
-  allocationId: string,
-): Promise<readonly WholeRefund[]> {
-  const rows: readonly (Omit<RefundRow, 'status'> & { readonly ended_at: string })[] = await database(
-    'refund',
-  )
-    .where({ allocation_id: allocationId, status: 'done' })
-    .orderBy(['ended_at', 'id'])
-    .select('id', 'allocation_id', 'amount', 'ended_at')
-  return rows.map(({ id, amount, ended_at: endedAt }) => ({ id, amount: Number(amount), endedAt }))
 }

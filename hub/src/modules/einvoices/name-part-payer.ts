@@ -1,8 +1,10 @@
 import type { Transaction } from '../../db/transaction.ts'
 import {
   closePayerOfPayment,
+  correctNamedPayer,
   isLinkPayers,
   lockPayerOfPayment,
+  type NamedCorrection,
   namePayer,
   payerOfPayment,
   reopenPayerOfPayment,
@@ -29,6 +31,16 @@ export async function reopenInvoicePayer(trx: Transaction, attemptId: string): P
   const part = await partOfOrder(trx, attemptId)
   if (part !== null && !(await isNamedByPayer(trx, attemptId)))
     await reopenPayerOfPayment(trx, part.whole.attemptId)
+}
+
+/** Corrects whom the invoice of a payment is to name; of a part that names the family's, on the whole (splits-13). */
+export async function correctInvoicePayer(
+  trx: Transaction,
+  { attemptId, ...given }: NamedCorrection,
+): Promise<boolean> {
+  const part = await partOfOrder(trx, attemptId)
+  const isFamilys = part !== null && !(await isNamedByPayer(trx, attemptId))
+  return correctNamedPayer(trx, { ...given, attemptId: isFamilys ? part.whole.attemptId : attemptId })
 }
 
 async function isNamedByPayer(trx: Transaction, attemptId: string): Promise<boolean> {

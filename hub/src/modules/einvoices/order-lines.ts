@@ -5,9 +5,18 @@ import { einvoiceLines } from './einvoice-lines.ts'
 import type { InvoicedLine } from './einvoice.store.ts'
 import { partLines } from './part-lines.ts'
 
-/** What an order is invoiced for. */
+/** What an order is invoiced for, to its family. */
 export function orderLines(order: EnrollmentOrder): readonly InvoicedLine[] {
-  const { id: orderId, project, studentCode } = order
+  return linesTo(order, order.studentCode)
+}
+
+/** The same to who paid by a link: nothing of it names the child (einvoices-1). */
+export function namelessLines(order: EnrollmentOrder): readonly InvoicedLine[] {
+  return linesTo(order, null)
+}
+
+function linesTo(order: EnrollmentOrder, studentCode: string | null): readonly InvoicedLine[] {
+  const { id: orderId, project } = order
   return einvoiceLines({ project, studentCode, quote: quoteOf(order) }).map((line) => ({ ...line, orderId }))
 }
 
@@ -18,7 +27,7 @@ export async function linesOfParts(
 ): Promise<readonly (readonly InvoicedLine[])[]> {
   const order = await orderById(database, orderId)
   return partLines(
-    orderLines(order),
+    namelessLines(order),
     parts.map(({ amount }) => amount),
   )
 }

@@ -5,7 +5,7 @@ import { callerOf, isOffice } from '../../http/caller.ts'
 import { isGivenBy, isLinkPayersOf, type NamedPayer, payerOfPayment, viewerOf } from '../payers/index.ts'
 import { invoicedAttempts, invoicedPayment } from '../payments/index.ts'
 import { type CreditNote, creditNotesOf } from './credit-note.store.ts'
-import { type Einvoice, einvoiceOf } from './einvoice.store.ts'
+import { type Einvoice, einvoiceById, einvoiceOf } from './einvoice.store.ts'
 
 export interface EinvoiceOfPayment {
   readonly einvoice: Einvoice | null
@@ -45,6 +45,12 @@ export async function readEinvoice(
     if (part !== attemptId && einvoice !== null) parts.push({ place: at + 1, einvoice, ...read })
   }
   return { ...whole, parts }
+}
+
+/** Whom an invoice names, or is to name once it is issued again. */
+export async function payerOfEinvoice(database: Database, id: string): Promise<NamedPayer | null> {
+  const einvoice = await einvoiceById(database, id)
+  return einvoice === null ? null : payerOfPayment(database, einvoice.attemptId)
 }
 
 /** The invoice of a payment by a link that its payer gave the data of; of no other is anything told. */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { FaqEntry } from '../../config/faq.ts'
-import { fold } from '../../shared/fold.ts'
+import { fold } from '../../../api/fold.ts'
 
 export interface Found {
   /** Null: nothing in the FAQ is about it. */

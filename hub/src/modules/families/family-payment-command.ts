@@ -1,6 +1,6 @@
 import type { Cop } from '@matricula/contract'
 import type { Locale } from '../../config/texts.ts'
-import type { AttemptBeginning } from '../payments/index.ts'
+import type { InvoicedBeginning } from '../payments/index.ts'
 import type { Payer } from '../payments/payer.ts'
 
 /** A child that is to be paid for, with what the browser showed of it. */
@@ -11,7 +11,7 @@ export interface ChildToPay {
 }
 
 /** What a browser asks when a guardian pays for several children. */
-export interface FamilyPaymentCommand extends AttemptBeginning {
+export interface FamilyPaymentCommand extends InvoicedBeginning {
   readonly guardianId: string
   /** The guardian's verified address. */
   readonly email: string

@@ -12,6 +12,7 @@ import {
   type Share,
   sharesOf,
   sharesOfAll,
+  toldStatusesOf,
   viewFamilyRefund,
   viewGuardianFacts,
   viewGuardianResult,
@@ -26,10 +27,12 @@ export async function viewFamilyPayment(
 ) {
   const shares = await sharesOf(app.database, payment.id)
   const refunds = await refundsOfShares(app.database, shares)
+  const told = await toldStatusesOf(app.database, [payment])
+  const result = { status: told(payment), token: payment.token, reference: payment.reference }
   return {
-    ...viewGuardianResult(app, payment, { locale, texts: 'family.payment', parts: shares }),
+    ...viewGuardianResult(app, result, { locale, texts: 'family.payment', parts: shares }),
     data: {
-      ...(await viewGuardianFacts(app, payment, refunds)),
+      ...(await viewGuardianFacts(app, payment, { parts: shares, refunds })),
       path: 'family',
       receiptToken: null,
       shares: shares.map(viewShareOf(await studentsOf(app.database, shares), refunds)),
@@ -50,12 +53,13 @@ export async function viewPastPayments(
   )
   const all = [...shares.values()].flat()
   const viewShare = viewShareOf(await studentsOf(database, all), await refundsOfShares(database, all))
+  const told = await toldStatusesOf(database, payments)
   return payments.map((payment) => {
     const own = shares.get(payment.id) ?? []
     // A receipt of the child may be of a later payment.
     const hasReceipts = payment.status === 'approved' || isGivenBack(own)
     return {
-      ...viewPastFacts(payment, own),
+      ...viewPastFacts(payment, { parts: own, told: told(payment) }),
       shares: own.map((share) => viewShare(hasReceipts ? share : { ...share, receiptToken: null })),
     }
   })

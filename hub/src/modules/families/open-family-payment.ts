@@ -9,7 +9,7 @@ import type { PricedChild } from './check-child.ts'
 import type { Payer } from '../payments/payer.ts'
 import {
   addJointAttempt,
-  type AttemptBeginning,
+  type InvoicedBeginning,
   begunBy,
   type JointAttempt,
   keepInvoicePayer,
@@ -20,7 +20,7 @@ import {
 } from '../payments/index.ts'
 
 export interface FamilyOpening {
-  readonly command: AttemptBeginning
+  readonly command: InvoicedBeginning
   /** At least one, by student code: in this order they are held. */
   readonly children: readonly PricedChild[]
   readonly requestHash: string

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
-import { fold } from '../../shared/fold.ts'
+import { fold } from '../../../api/fold.ts'
 import { feeFrom, type FeeRow } from './fee.store.ts'
 import type { Fee, FeeType } from './fee.ts'
 

@@ -20,6 +20,17 @@ const entry = Joi.object({
   amount: cop.required().description('As it was agreed'),
   pending: cop.required().description('What is still to pay of it, as far as that is known'),
   toPay: cop.required().description('The same with what today adds for paying late, or takes off'),
+  paid: cop
+    .required()
+    .description('What was paid of it, with what that day added or took off; 0 until all of it is paid'),
+  payment: Joi.object({
+    on: day.required().description('In Bogotá, the last of it'),
+    references: Joi.array().items(Joi.string()).required(),
+  })
+    .allow(null)
+    .required()
+    .label('ChargePayment')
+    .description('Of a charge that was paid here'),
   invoices: Joi.array()
     .items(
       Joi.object({

@@ -19,8 +19,8 @@ export function viewCalendar({ account, agreedAt, entries, totals }: StudentCale
   }
 }
 
-function viewEntry({ day, status, concepts, amount, pending, toPay, invoices }: CalendarEntry) {
-  return { day, status, concepts, amount, pending, toPay, invoices: invoices.map(viewInvoice) }
+function viewEntry({ invoices, ...entry }: CalendarEntry) {
+  return { ...entry, invoices: invoices.map(viewInvoice) }
 }
 
 function viewInvoice({ docNum, dueDate, description, total, pending, state, ...price }: AccountInvoice) {

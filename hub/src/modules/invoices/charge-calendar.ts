@@ -14,7 +14,18 @@ export interface CalendarEntry {
   readonly pending: Cop
   /** The same at today's price. */
   readonly toPay: Cop
+  /** What was paid of it, with what the day of its payment added or took off; 0 until all of it is paid. */
+  readonly paid: Cop
+  /** When it was paid here, the last of it, and by which references; null until then, and of what was paid elsewhere. */
+  readonly payment: { readonly on: LocalDate; readonly references: readonly string[] } | null
   readonly invoices: readonly AccountInvoice[]
+}
+
+/** What paid a document here: COP that the day added to it, less than 0 where it took something off; when, and by which reference. */
+interface DocumentPaid {
+  readonly adjustment: Cop
+  readonly on: LocalDate
+  readonly reference: string
 }
 
 export interface CalendarFacts {
@@ -22,11 +33,13 @@ export interface CalendarFacts {
   readonly knows: AccountKnowledge
   readonly charges: readonly Pick<LaterCharge, 'day' | 'name' | 'amount'>[]
   readonly invoices: readonly AccountInvoice[]
+  /** What paid a document here; null where nothing did. */
+  readonly paymentOf: (invoice: AccountInvoice) => DocumentPaid | null
 }
 
 /**
  * The year of a student, day by day: what was agreed to be charged with what accounting has invoiced of it
- * (invoices-15), and what accounting asks for besides.
+ * (invoices-15), and what accounting asks for besides, or asked for until it was paid here (invoices-14).
  */
 export function chargeCalendar(facts: CalendarFacts): readonly CalendarEntry[] {
   const days = [...new Set(facts.charges.map(({ day }) => day))].toSorted()
@@ -36,7 +49,8 @@ export function chargeCalendar(facts: CalendarFacts): readonly CalendarEntry[] {
     return entry({ day, concepts, invoices: facts.invoices.filter((one) => dayOf(one) === day) }, facts)
   })
   const others = facts.invoices
-    .filter((invoice) => dayOf(invoice) === null && invoice.pending > 0)
+    .filter((invoice) => dayOf(invoice) === null)
+    .filter((invoice) => invoice.pending > 0 || facts.paymentOf(invoice) !== null)
     .map((invoice) => {
       const concepts = [{ name: invoice.description, amount: invoice.total }]
       return entry({ day: invoice.dueDate, concepts, invoices: [invoice] }, facts)
@@ -62,24 +76,40 @@ function conceptsOf(charges: CalendarFacts['charges']) {
 
 function entry(
   { day, concepts, invoices }: Pick<CalendarEntry, 'day' | 'concepts' | 'invoices'>,
-  { today, knows }: Pick<CalendarFacts, 'today' | 'knows'>,
+  { today, knows, paymentOf }: Pick<CalendarFacts, 'today' | 'knows' | 'paymentOf'>,
 ): CalendarEntry {
   const amount = sum(concepts.map((concept) => concept.amount))
   const status = decideChargeStatus({ day, invoices }, { today, knows })
   const pending = invoices.length === 0 ? amount : sum(invoices.map((invoice) => invoice.pending))
   const toPay = invoices.length === 0 ? amount : sum(invoices.map((invoice) => invoice.toPay))
-  return { day, status, concepts, amount, pending, toPay, invoices }
+  const payments = status === 'paid' ? invoices.map(paymentOf) : []
+  const paid =
+    status === 'paid' ? sum([...invoices.map(({ total }) => total), ...payments.map(adjustmentOf)]) : 0
+  return { day, status, concepts, amount, pending, toPay, paid, payment: lastOf(payments), invoices }
+}
+
+const adjustmentOf = (payment: DocumentPaid | null): Cop => payment?.adjustment ?? 0
+
+/** Null where one of them was paid elsewhere. */
+function lastOf(payments: readonly (DocumentPaid | null)[]): CalendarEntry['payment'] {
+  const here = payments.filter((one) => one !== null)
+  const on = here
+    .map((one) => one.on)
+    .toSorted()
+    .at(-1)
+  if (on === undefined || here.length < payments.length) return null
+  return { on, references: [...new Set(here.map(({ reference }) => reference))] }
 }
 
 export type CalendarTotals = Readonly<Record<ChargeStatus, Cop>>
 
-/** What the entries of each status come to: of a paid one its invoices, of any other what is to pay today. */
+/** What the entries of each status come to: of a paid one what was paid, of any other what is to pay today. */
 export function totalsOf(entries: readonly CalendarEntry[]): CalendarTotals {
   const of = (status: ChargeStatus) =>
     sum(
       entries
         .filter((one) => one.status === status)
-        .map((one) => (status === 'paid' ? paidOf(one) : one.toPay)),
+        .map(({ paid, toPay }) => (status === 'paid' ? paid : toPay)),
     )
   return {
     scheduled: of('scheduled'),
@@ -90,8 +120,4 @@ export function totalsOf(entries: readonly CalendarEntry[]): CalendarTotals {
     paid: of('paid'),
     unknown: of('unknown'),
   }
-}
-
-function paidOf({ invoices }: CalendarEntry): Cop {
-  return sum(invoices.map(({ total }) => total))
 }

@@ -26,7 +26,13 @@ export const invoicesModule: Module = {
       const { ageingRoutes } = await import('./ageing.routes.ts')
       const { calendarRoutes } = await import('./calendar.routes.ts')
       const { invoicesRoutes } = await import('./invoices.routes.ts')
-      return [...invoicesRoutes(app), ...calendarRoutes(app, last), ...ageingRoutes(app)]
+      const { onAccountRoutes } = await import('./on-account.routes.ts')
+      return [
+        ...invoicesRoutes(app),
+        ...calendarRoutes(app, last),
+        ...ageingRoutes(app),
+        ...onAccountRoutes(app),
+      ]
     })
   },
 }

@@ -4,6 +4,8 @@ import {
   type InvoicesAttempt,
   type PlacedRefund,
   refundsOfParts,
+  toldStatusesOf,
+  type ToldStatus,
   viewFamilyRefund,
   viewGuardianFacts,
   viewGuardianResult,
@@ -18,10 +20,12 @@ export async function viewInvoicePayment(
 ) {
   const { allocations } = payment
   const refunds = await refundsOfParts(app.database, allocations)
+  const told = await toldStatusesOf(app.database, [payment])
+  const result = { status: told(payment), token: payment.token, reference: payment.reference }
   return {
-    ...viewGuardianResult(app, payment, { locale, texts: 'invoices.payment', parts: allocations }),
+    ...viewGuardianResult(app, result, { locale, texts: 'invoices.payment', parts: allocations }),
     data: {
-      ...(await viewGuardianFacts(app, payment, refunds)),
+      ...(await viewGuardianFacts(app, payment, { parts: allocations, refunds })),
       path: 'provider',
       receiptToken: null,
       documents: viewDocuments(payment, refunds),
@@ -51,9 +55,11 @@ export async function viewPastPayments(
     database,
     payments.flatMap(({ allocations }) => allocations),
   )
-  return payments.map((payment) => viewPastPayment(payment, refunds))
+  const told = await toldStatusesOf(database, payments)
+  return payments.map((payment) => viewPastPayment(payment, told(payment), refunds))
 }
 
-function viewPastPayment(payment: InvoicesAttempt, refunds: readonly PlacedRefund[]) {
-  return { ...viewPastFacts(payment, payment.allocations), documents: viewDocuments(payment, refunds) }
+function viewPastPayment(payment: InvoicesAttempt, told: ToldStatus, refunds: readonly PlacedRefund[]) {
+  const facts = viewPastFacts(payment, { parts: payment.allocations, told })
+  return { ...facts, documents: viewDocuments(payment, refunds) }
 }

@@ -8,7 +8,6 @@ import { localeOf } from '../../http/locale.ts'
 import { answerPage, listQuery, pageOf, sortOf } from '../../http/paging.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { guardianEmail } from '../access/index.ts'
-import { chosenPayer } from '../payers/index.ts'
 import { keyHeader } from '../payments/guardian-payment.schemas.ts'
 import { token } from '../payments/payments.schemas.ts'
 import { viewInvoicePayment, viewPastPayments } from './invoice-payment.view.ts'
@@ -122,7 +121,7 @@ function historyRoute(app: Pick<AppContext, 'database'>): Route {
 
 function commandFrom(
   request: Request,
-  { documents, payer, invoicePayer }: InvoicePaymentPayload,
+  { documents, payer }: InvoicePaymentPayload,
   email: string,
 ): InvoicePaymentCommand {
   return {
@@ -130,7 +129,6 @@ function commandFrom(
     email,
     documents,
     payer,
-    invoicePayer: chosenPayer(request, invoicePayer),
     link: null,
     idempotencyKey: String(request.headers['idempotency-key']),
     locale: localeOf(request),

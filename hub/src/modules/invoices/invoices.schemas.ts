@@ -1,6 +1,5 @@
 import Joi from 'joi'
 import { guardianFacts, guardianResult, pastFacts } from '../payments/guardian-payment.schemas.ts'
-import { invoicePayerId } from '../payers/payers.schemas.ts'
 import { payerForm } from '../payments/payer.ts'
 import { familyRefunds } from '../payments/payments.schemas.ts'
 import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
@@ -45,9 +44,7 @@ export const studentInvoices = Joi.array()
   )
   .label('InvoicesByStudent')
 
-export interface InvoicePaymentPayload extends Pick<InvoicePaymentCommand, 'documents' | 'payer'> {
-  readonly invoicePayer?: string | null
-}
+export interface InvoicePaymentPayload extends Pick<InvoicePaymentCommand, 'documents' | 'payer'> {}
 
 export const invoicePaymentPayload = Joi.object<InvoicePaymentPayload>({
   documents: Joi.array()
@@ -65,7 +62,6 @@ export const invoicePaymentPayload = Joi.object<InvoicePaymentPayload>({
     .unique((one: Named, other: Named) => one.DocNum === other.DocNum && one.CardCode === other.CardCode)
     .required(),
   payer: payerForm.required().label('InvoicePayer'),
-  invoicePayer: invoicePayerId,
 })
   .required()
   .label('InvoicePaymentRequest')

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
-import { fold } from '../../shared/fold.ts'
+import { fold } from '../../../api/fold.ts'
 import { sum } from '../../shared/money.ts'
 import { isStudentPartner, studentCodeOf } from '../../shared/partner-code.ts'
 import { findByCodes } from '../students/index.ts'

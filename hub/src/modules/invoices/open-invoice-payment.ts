@@ -12,7 +12,6 @@ import {
   debtorsInWizard,
   heldDocuments,
   type InvoicesAttempt,
-  keepInvoicePayer,
   lockDebtors,
   nameOf,
   newAttempt,
@@ -63,7 +62,6 @@ async function writeOpening(
   const fresh = newAttempt(app, { ...opening, pays: 'invoices', instance, amount })
   const parts = documents.map((document) => ({ id: app.ids.id(), ...document }))
   const payment = await addInvoicesAttempt(trx, fresh, parts)
-  await keepInvoicePayer(app, trx, payment.id, { command, studentCode: studentCodes[0] ?? '' })
   await noteBeginning(app, trx, opening, payment)
   return payment
 }

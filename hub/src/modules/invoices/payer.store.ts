@@ -10,6 +10,7 @@ export async function invoicePaymentsOf(
 ): Promise<unknown> {
   const payments = await invoicesAttempts
     .query(database)
+    .where({ pays: 'invoices' })
     .whereIn('id', idsOf(database, studentCodes))
     .orderBy('started_at')
   return payments.map((payment) => {
@@ -34,6 +35,7 @@ export async function invoicePaymentsOf(
 /** Takes the payer out of every payment that has come to its end. */
 export async function erasePayers(trx: Transaction, studentCodes: readonly string[]): Promise<number> {
   return InvoicesAttempt.query(trx)
+    .where({ pays: 'invoices' })
     .whereIn('id', idsOf(trx, studentCodes))
     .whereNotNull('finished_at')
     .patch({ payer: null, checkout: null })

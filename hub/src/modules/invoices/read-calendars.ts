@@ -1,8 +1,9 @@
-import { type LocalDate, shiftDay } from '@matricula/contract'
+import { type Invoice, type LocalDate, shiftDay } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { partnerCodeOf } from '../../shared/partner-code.ts'
 import { type LaterCharge, laterChargesSince } from '../enrollment/index.ts'
+import { nameOf, paidDocumentsOf } from '../payments/index.ts'
 import { type CalendarEntry, type CalendarTotals, chargeCalendar, totalsOf } from './charge-calendar.ts'
 import { readInvoiceStates } from './invoice-state.store.ts'
 import { pricedOn } from './price-invoice.ts'
@@ -36,6 +37,8 @@ export async function readCalendars(
   const since = shiftDay(today, -daysShown)
   const charges = await laterChargesSince(app.database, studentCodes, since)
   const stateOf = await readInvoiceStates(app.database, studentCodes.map(partnerCodeOf))
+  const paid = await paidDocumentsOf(app.database, studentCodes.map(partnerCodeOf))
+  const paymentOf = (invoice: Invoice) => paid.get(nameOf(invoice)) ?? null
   return Promise.all(
     studentCodes.map(async (studentCode) => {
       const own = charges.filter((charge) => charge.studentCode === studentCode)
@@ -45,7 +48,7 @@ export async function readCalendars(
         read: () => ({ signal: AbortSignal.timeout(deadlineMs), trace }),
       })
       const invoices = account.invoices.map((invoice) => price({ ...invoice, state: stateOf(invoice) }))
-      const entries = chargeCalendar({ today, knows: account.knows, charges: own, invoices })
+      const entries = chargeCalendar({ today, knows: account.knows, charges: own, invoices, paymentOf })
       const agreedAt =
         own
           .map((charge) => charge.agreedAt)

@@ -1,7 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
-import { hashedOf, refuseChosen } from '../payers/index.ts'
 import { checkPayer } from '../payments/check-payer.ts'
 import { checkDocuments, type DocumentToPay } from './check-documents.ts'
 import type { InvoicePaymentCommand } from './invoice-payment-command.ts'
@@ -35,8 +34,6 @@ async function open(app: AppContext, command: InvoicePaymentCommand, requestHash
   if (isRefused(documents)) return documents
   const checked = checkPayer(command.payer)
   if (checked.is === 'wrong') return refuse('PAYER_INCOMPLETE', { fields: checked.fields })
-  const foreign = await refuseChosen(app.database, command.invoicePayer)
-  if (foreign !== null) return foreign
   return openInvoicePayment(app, { command, documents, requestHash, payer: checked.payer })
 }
 
@@ -58,8 +55,8 @@ async function checkCommand(
   }
 }
 
-function hashOf({ guardianId, documents, payer, invoicePayer }: InvoicePaymentCommand): string {
-  return sha256(JSON.stringify([guardianId, documents, payer, ...hashedOf(invoicePayer)]))
+function hashOf({ guardianId, documents, payer }: InvoicePaymentCommand): string {
+  return sha256(JSON.stringify([guardianId, documents, payer]))
 }
 
 /** The guardian's own payment of the same documents and amounts whose checkout was lost on its way. */

@@ -1,7 +1,8 @@
 export { appliedOf } from './applied.store.ts'
 export { type Movement, movementsOf, movementsOn, postingsPerDay } from './movements.store.ts'
-export { balancesOf, linesOf, post, sumsOf } from './ledger.store.ts'
+export { balancesOf, lastDayOf, linesOf, momentsOf, post, sumsOf } from './ledger.store.ts'
 export {
+  accountParts,
   accountsOf,
   debtAccount,
   documentParts,

@@ -1,9 +1,17 @@
+import type { LocalDate } from '@matricula/contract'
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import { beginsExactly } from '../../db/search.ts'
 import { insertIfAbsent, insertRows } from '../../db/statements.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { type Account, type AccountKind, balanced, type Posting, type PostingLine } from './posting.ts'
+import {
+  type Account,
+  type AccountKind,
+  balanced,
+  type Posting,
+  type PostingLine,
+  type PostingReason,
+} from './posting.ts'
 
 /**
  * Writes a movement in the transaction that causes it; one that moves nothing, or whose key is there, writes nothing.
@@ -20,6 +28,17 @@ export async function post(trx: Transaction, posting: Posting, at: Date): Promis
     'posting_line',
     lines.map((line, place) => ({ posting: key, place, ...line })),
   )
+}
+
+/** When these postings were written, by their keys. */
+export async function momentsOf(
+  database: Database,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows: readonly { readonly key: string; readonly posted_at: string }[] = await database('posting')
+    .whereIn('key', [...keys])
+    .select('key', 'posted_at')
+  return new Map(rows.map(({ key, posted_at: at }) => [key, at]))
 }
 
 /** The lines of a posting; none where it was not written. */
@@ -61,6 +80,17 @@ export async function balancesOf(
     .select('l.account')
     .sum({ amount: 'l.amount' })
   return rows.map(lineOf).filter(({ amount }) => amount !== 0)
+}
+
+/** Bogotá's last day on which something moved about a subject for a reason; null where nothing did. */
+export async function lastDayOf(
+  database: Database,
+  { subject, reason }: { readonly subject: string; readonly reason: PostingReason },
+): Promise<LocalDate | null> {
+  const [last]: readonly { readonly day: LocalDate | null }[] = await database('posting')
+    .where({ subject, reason })
+    .max({ day: 'day' })
+  return last?.day ?? null
 }
 
 interface SumRow {

@@ -40,11 +40,11 @@ interface PaidFor {
   readonly splitId: string | null
 }
 
-/** Of what an allocation is for. */
+/** Of what an allocation is for; of one that is for no order, whichever of a document, its surcharge and money on account. */
 export function accountsOf({ id, orderId, splitId }: PaidFor): readonly Account[] {
   if (splitId !== null) return [splitAccount(splitId)]
   return orderId === null
-    ? [documentAccount(id), surchargeAccount(id)]
+    ? [documentAccount(id), surchargeAccount(id), onAccount(id)]
     : [orderAccount(orderId), debtAccount(orderId)]
 }
 
@@ -53,6 +53,20 @@ const documentAccount = (allocationId: string): Account => `to-post/document:${a
 
 /** Of the interest that was paid with it. */
 const surchargeAccount = (allocationId: string): Account => `to-post/surcharge:${allocationId}`
+
+/** Of money on account, by the allocation that is for it. */
+const onAccount = (allocationId: string): Account => `to-post/on-account:${allocationId}`
+
+/** What the money (COP) of an allocation on account is for. */
+export function accountParts({
+  id,
+  amount,
+}: {
+  readonly id: string
+  readonly amount: number
+}): readonly Part[] {
+  return [{ account: onAccount(id), amount }]
+}
 
 /** What an allocation's money (COP) is for: the document, and the surcharge that is part of it. Sums to the amount. */
 export function documentParts({

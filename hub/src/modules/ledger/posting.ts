@@ -2,7 +2,7 @@ import type { LocalDate } from '@matricula/contract'
 
 /**
  * Where money is (`provider`, `bank`, `desk`, `disputed`, `in-transit`), what it went for (`fees`, `withheld`, `loss`) or what it is for (`to-post`,
- * `accounting`, `unapplied`, `refund-due`), named by ids: never by a person or a student.
+ * `accounting`, `unapplied`, `refund-due`, `handled-outside`), named by ids: never by a person or a student.
  */
 export type Account = `${AccountKind}/${string}`
 
@@ -14,6 +14,7 @@ export const accountKinds = [
   'accounting',
   'unapplied',
   'refund-due',
+  'handled-outside',
   'disputed',
   'in-transit',
   'fees',
@@ -42,6 +43,7 @@ export const postingReasons = [
   'refunded',
   'told-by-bank',
   'not-received',
+  'handled-outside',
   'before-ledger',
   'disputed',
   'dispute-won',

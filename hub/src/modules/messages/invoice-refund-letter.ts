@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { locales, translate } from '../../config/texts.ts'
-import { formatCop } from '../../shared/money.ts'
+import { pesos } from '../../shared/money.ts'
 import type { AllocationRefund, InvoicesAttempt } from '../payments/index.ts'
 import { type Letter, lettersAsHtml, lettersAsText, type MessageText, type Words } from './letter.ts'
 import { type GivenRefund, refundRows } from './refund-letter.ts'
@@ -11,7 +11,7 @@ export interface AboutInvoiceRefund extends Pick<InvoicesAttempt, 'payer' | 'pay
 }
 
 /**
- * How much of which invoice went back, by which way and when, in Spanish and then in English. Who paid by a link is not told
+ * How much of which invoice went back, by which way and when, and that it may be owed again, in Spanish and then in English. Who paid by a link is not told
  * of which.
  */
 export function writeInvoiceRefund(
@@ -21,8 +21,9 @@ export function writeInvoiceRefund(
 ): MessageText {
   const { refund, reference, payLinkId } = about
   const own = payLinkId === null ? 'own' : 'byLink'
-  const school = config.settings.school.name
-  const values = { name, amount: formatCop(refund.amount), docNum: refund.docNum ?? '', school, reference }
+  const { name: school, billingPhone: phone } = config.settings.school
+  const amount = pesos(refund.amount)
+  const values = { name, amount, docNum: refund.docNum ?? '', school, phone, reference }
   const spanish = (part: string) =>
     translate(config.texts, 'es-CO', `notice.invoiceRefund.${own}.${part}`, values)
   const subject = spanish('subject')
@@ -32,7 +33,11 @@ export function writeInvoiceRefund(
     const words: Words = (key) => translate(config.texts, locale, key, values)
     return {
       locale,
-      opening: [words('notice.refund.mail.greeting'), words(`notice.invoiceRefund.${own}.given`)],
+      opening: [
+        words('notice.refund.mail.greeting'),
+        words(`notice.invoiceRefund.${own}.given`),
+        words(`notice.invoiceRefund.${own}.again`),
+      ],
       parts: [{ title: words('notice.refund.mail.refund'), rows: refundRows(about, { locale, words }) }],
       links: payLinkId === null ? [{ label: words('notice.invoices.mail.portal'), url }] : [],
       signature: words('notice.refund.mail.signature'),

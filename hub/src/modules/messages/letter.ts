@@ -75,13 +75,13 @@ function htmlOf({ locale, opening, parts, links, signature }: Letter): string {
   const shown = parts.filter(({ rows }) => rows.length > 0)
   return [
     `<div lang="${locale}">`,
-    ...opening.map((text) => `<p style="margin:0 0 12px">${htmlFrom(text)}</p>`),
+    ...opening.map((text) => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`),
     ...shown.map(tableOf),
     ...links.map(
       ({ label, url }) =>
-        `<p style="margin:16px 0 0"><a style="color:${green}" href="${htmlFrom(url)}">${htmlFrom(label)}</a></p>`,
+        `<p style="margin:16px 0 0"><a style="color:${green}" href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`,
     ),
-    `<p style="margin:24px 0 0;color:${soft}">${htmlFrom(signature)}</p></div>`,
+    `<p style="margin:24px 0 0;color:${soft}">${escapeHtml(signature)}</p></div>`,
   ].join('')
 }
 
@@ -89,16 +89,11 @@ function tableOf({ title, rows }: LetterPart): string {
   const cell = `padding:6px 0;border-bottom:1px solid ${line};vertical-align:top`
   const written = rows.map(
     ({ label, value }) =>
-      `<tr><th scope="row" style="${cell};text-align:left;font-weight:400">${htmlFrom(label)}</th>` +
-      `<td style="${cell};padding-left:16px;text-align:right;font-weight:600">${htmlFrom(value)}</td></tr>`,
+      `<tr><th scope="row" style="${cell};text-align:left;font-weight:400">${escapeHtml(label)}</th>` +
+      `<td style="${cell};padding-left:16px;text-align:right;font-weight:600">${escapeHtml(value)}</td></tr>`,
   )
   return (
-    `<h2 style="margin:24px 0 4px;font-size:18px">${htmlFrom(title)}</h2>` +
+    `<h2 style="margin:24px 0 4px;font-size:18px">${escapeHtml(title)}</h2>` +
     `<table style="width:100%;border-collapse:collapse;${font}"><tbody>${written.join('')}</tbody></table>`
   )
-}
-
-/** An amount stays on one line with its sign. */
-function htmlFrom(text: string): string {
-  return escapeHtml(text).replaceAll('$ ', () => '$&nbsp;')
 }

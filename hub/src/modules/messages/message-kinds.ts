@@ -1,31 +1,33 @@
 import type { Read } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { type Locale, locales, translate } from '../../config/texts.ts'
-import { longDay } from '../../shared/date-format.ts'
+import { type Locale, translate } from '../../config/texts.ts'
 import { sha256 } from '../../shared/ids.ts'
 import { codeOfChallenge, type LinkPurpose, openLink } from '../access/index.ts'
 import { asksPayer, type PaymentAttempt } from '../payments/index.ts'
-import type { Step } from '../students/steps.ts'
-import type { Student } from '../students/student.ts'
 import {
   addressOfAccount,
   eachOnce,
   guardianForReceipt,
   guardiansOnFile,
   guardiansWhoPay,
+  type LinkSender,
   type NamedRecipient,
   payerOfAttempt,
   type Recipient,
+  whoSentLink,
 } from './recipients.ts'
 import { type AboutInvoiceRefund, writeInvoiceRefund } from './invoice-refund-letter.ts'
-import { type AboutInvoices, writeInvoices } from './invoices-letter.ts'
+import { type AboutInvoices, writeInvoices, writeLinkedInvoices } from './invoices-letter.ts'
 import type { MessageText } from './letter.ts'
 import { type AboutLinkPayment, writeLinkPayment } from './link-payment-letter.ts'
+import { type AboutOnAccount, writeOnAccount } from './on-account-letter.ts'
+import { type AboutPart, writePartComplete, writePartEnded } from './part-letters.ts'
+import { type AboutPartRefund, writePartRefund, writeUnappliedRefund } from './part-refund-letter.ts'
 import { type AboutRefund, type RefundRecipient, writeRefund } from './refund-letter.ts'
 import { type AboutReceipt, writeReceipt } from './receipt-letter.ts'
-import { type AboutSplitEnded, writeSplitEnded } from './split-ended-letter.ts'
+import { type AboutStep, writeReminder } from './reminder-letter.ts'
+import { type AboutSplit, writeSplitEnded, writeSplitFixed } from './split-letters.ts'
 import { type AboutWithdrawal, writeWithdrawal } from './withdrawal-letter.ts'
-import { fillTemplate, type PlaceholderValues, type Template } from './template.ts'
 
 /** Whom messages of one kind are for, and what they say. */
 export interface MessageKind<About, To extends Recipient = Recipient> {
@@ -43,10 +45,12 @@ export interface AboutLink {
   readonly challenge: string
 }
 
-export interface AboutStep {
-  readonly student: Pick<Student, 'id' | 'firstNames' | 'nextGrade'>
-  readonly step: Step
-  readonly template: Template
+/** What somebody paid by a link. */
+export type AboutLinkedInvoices = AboutInvoices & LinkSender
+
+export interface AboutUnappliedRefund extends AboutPartRefund {
+  /** Whose family is told where nobody was asked who pays; null where somebody was. */
+  readonly studentCode: string | null
 }
 
 export const messageKinds = {
@@ -56,8 +60,23 @@ export const messageKinds = {
   'invoice-refund': { recipients: whoBegan, write: writeInvoiceRefund, keyFor: (key) => key },
   withdrawal: { recipients: whoIsToldOfWithdrawal, write: writeWithdrawal, keyFor: keyOfEach },
   invoices: { recipients: whoBegan, write: writeInvoices, keyFor: (key) => key },
+  'linked-invoices': { recipients: whoSentInvoices, write: writeLinkedInvoices, keyFor: keyOfEach },
   'link-payment': { recipients: whoBegan, write: writeLinkPayment, keyFor: (key) => key },
-  'split-ended': { recipients: familyOfSplit, write: writeSplitEnded, keyFor: keyOfEach },
+  'on-account': { recipients: familyOf, write: writeOnAccount, keyFor: keyOfEach },
+  'part-refund': { recipients: whoBegan, write: writePartRefund, keyFor: (key) => key },
+  'unapplied-refund': { recipients: whoBeganOrFamily, write: writeUnappliedRefund, keyFor: (key) => key },
+  'part-ended': { recipients: whoBegan, write: writePartEnded, keyFor: (key) => key },
+  'part-complete': { recipients: whoBegan, write: writePartComplete, keyFor: (key) => key },
+  'split-fixed': {
+    recipients: (app, { split }, read) => familyOf(app, split, read),
+    write: writeSplitFixed,
+    keyFor: keyOfEach,
+  },
+  'split-ended': {
+    recipients: (app, { split }, read) => familyOf(app, split, read),
+    write: writeSplitEnded,
+    keyFor: keyOfEach,
+  },
   'guardian-verify': { recipients: addressOfAccount, write: writeLink, keyFor: keyOfEach },
   'guardian-reset': { recipients: addressOfAccount, write: writeLink, keyFor: keyOfEach },
   'student-sign-in': { recipients: guardiansOfLink, write: writeLink, keyFor: keyOfEach },
@@ -68,8 +87,15 @@ export const messageKinds = {
   readonly 'invoice-refund': MessageKind<AboutInvoiceRefund, NamedRecipient>
   readonly withdrawal: MessageKind<AboutWithdrawal, NamedRecipient>
   readonly invoices: MessageKind<AboutInvoices, NamedRecipient>
+  readonly 'linked-invoices': MessageKind<AboutLinkedInvoices, NamedRecipient>
   readonly 'link-payment': MessageKind<AboutLinkPayment, NamedRecipient>
-  readonly 'split-ended': MessageKind<AboutSplitEnded, NamedRecipient>
+  readonly 'on-account': MessageKind<AboutOnAccount, NamedRecipient>
+  readonly 'part-refund': MessageKind<AboutPartRefund, NamedRecipient>
+  readonly 'unapplied-refund': MessageKind<AboutUnappliedRefund, NamedRecipient>
+  readonly 'part-ended': MessageKind<AboutPart, NamedRecipient>
+  readonly 'part-complete': MessageKind<AboutPart, NamedRecipient>
+  readonly 'split-fixed': MessageKind<AboutSplit, NamedRecipient>
+  readonly 'split-ended': MessageKind<AboutSplit, NamedRecipient>
   readonly reminder: MessageKind<AboutStep>
 }
 
@@ -118,16 +144,33 @@ async function whoIsToldOfWithdrawal(
   return eachOnce([...payer, ...guardians])
 }
 
-function familyOfSplit(
+function familyOf(
   app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
-  { split }: AboutSplitEnded,
+  { studentCode }: Pick<AboutOnAccount, 'studentCode'>,
   read: Read,
 ) {
-  return guardianForReceipt(app, split.studentCode, read)
+  return guardianForReceipt(app, studentCode, read)
+}
+
+function whoSentInvoices(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  about: AboutLinkedInvoices,
+  read: Read,
+) {
+  return whoSentLink(app, about, read)
 }
 
 function whoBegan(app: Pick<AppContext, 'plugins'>, about: Pick<PaymentAttempt, 'payer'>) {
   return Promise.resolve(payerOfAttempt(app, about))
+}
+
+function whoBeganOrFamily(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  about: AboutUnappliedRefund,
+  read: Read,
+) {
+  const { studentCode } = about
+  return studentCode === null ? whoBegan(app, about) : guardianForReceipt(app, studentCode, read)
 }
 
 function guardiansOfLink(
@@ -163,51 +206,4 @@ async function writeLink(
     text: text('text', `${publicUrl()}${pages[purpose]}${secret}`),
     html: null,
   }
-}
-
-const betweenLanguages = '\n\n—\n\n'
-
-/** In every language the template has, Spanish first: nobody has told us what a family reads. */
-function writeReminder(
-  app: Pick<AppContext, 'config' | 'publicUrl'>,
-  { template, ...about }: AboutStep,
-): MessageText {
-  const written = locales.flatMap((locale) => {
-    const wording = template[locale]
-    if (wording === undefined) return []
-    const values = valuesFor(app, locale, about)
-    return [{ subject: fillTemplate(wording.subject, values), body: fillTemplate(wording.body, values) }]
-  })
-  return {
-    subject: written.map(({ subject }) => subject).join(' / '),
-    text: written.map(({ body }) => body).join(betweenLanguages),
-    html: null,
-  }
-}
-
-/** The link goes to where a family signs in: it opens nothing by itself. */
-function valuesFor(
-  { config, publicUrl }: Pick<AppContext, 'config' | 'publicUrl'>,
-  locale: Locale,
-  { student, step }: Omit<AboutStep, 'template'>,
-): PlaceholderValues {
-  const { settings, seasons, texts } = config
-  return {
-    estudiante: onOneLine(student.firstNames),
-    grado: onOneLine(student.nextGrade?.name ?? ''),
-    paso: translate(texts, locale, `reminders.step.${step}`),
-    colegio: settings.school.name,
-    enlace: `${publicUrl()}/enrollment/login`,
-    cierra: lastDay(seasons.parents.parent.windows.closes, locale),
-    telefono: settings.school.phone,
-  }
-}
-
-/** A name becomes part of a mail's subject, where a line break would begin a header. */
-function onOneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
-}
-
-function lastDay(closes: string, locale: Locale): string {
-  return longDay(new Date(Date.parse(closes) - 1), locale)
 }

@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { type Locale, locales, translate } from '../../config/texts.ts'
 import { longDay } from '../../shared/date-format.ts'
 import { startOfDay } from '../../shared/local-date.ts'
-import { formatCop, pesos } from '../../shared/money.ts'
+import { pesos } from '../../shared/money.ts'
 import {
   creditUsed,
   type EnrollmentOrder,
@@ -47,7 +47,7 @@ export function writeReceipt(
   const { amount, token, order } = about
   const school = config.settings.school.name
   const url = `${publicUrl()}/enrollment/resume/${token}`
-  const values = { name, amount: formatCop(amount), project: order.project, school, url }
+  const values = { name, amount: pesos(amount), project: order.project, school, url }
   const spanish = (part: string) => translate(config.texts, 'es-CO', `notice.receipt.${part}`, values)
   const subject = spanish('subject')
   if (channel !== 'email') return { subject, text: spanish(amount > 0 ? 'text' : 'covered'), html: null }
@@ -93,8 +93,8 @@ function servicesOf(
   return [...annual, ...monthly, ...transport, ...activities].map((row) => ({
     label: row.name,
     value: words(`notice.receipt.mail.${whenPaid(row)}`, {
-      now: formatCop(row.now),
-      later: formatCop(row.later),
+      now: pesos(row.now),
+      later: pesos(row.later),
     }),
   }))
 }

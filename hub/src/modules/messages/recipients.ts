@@ -114,6 +114,24 @@ export async function addressOfAccount(
   return guardian === null ? [] : [{ channel: 'email', to: guardian.email }]
 }
 
+/** Who sent a link, and of which student it is. */
+export interface LinkSender {
+  /** Null where no account did. */
+  readonly guardianId: string | null
+  readonly studentCode: string
+}
+
+/** The account that sent a link; where none did, or it is gone, a guardian on file. */
+export async function whoSentLink(
+  app: Pick<AppContext, 'config' | 'database' | 'clock' | 'log' | 'plugins'>,
+  { guardianId, studentCode }: LinkSender,
+  read: Read,
+): Promise<readonly NamedRecipient[]> {
+  const sender = guardianId === null ? null : await guardianById(app.database, guardianId)
+  if (sender === null) return guardianForReceipt(app, studentCode, read)
+  return [{ channel: 'email', to: sender.email, name: sender.name }]
+}
+
 /** As others than its owner may see it: a•••@example.com, •••67. */
 export function maskRecipient({ channel, to }: Recipient): string {
   return channel === 'email' ? maskMail(to) : `•••${to.replaceAll(/\D/g, '').slice(-2)}`

@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { type Locale, locales, translate } from '../../config/texts.ts'
 import { longDay } from '../../shared/date-format.ts'
 import { startOfDay } from '../../shared/local-date.ts'
-import { formatCop, pesos } from '../../shared/money.ts'
+import { pesos } from '../../shared/money.ts'
 import type { EnrollmentOrder } from '../enrollment/index.ts'
 import type { AllocationAttempt, OrderAllocation, Refund } from '../payments/index.ts'
 import {
@@ -50,7 +50,7 @@ export function writeRefund(
   const token = isFamily ? about.token : null
   const student = isFamily ? about.student : null
   const school = config.settings.school.name
-  const values = { name, amount: formatCop(refund.amount), project: order.project, school, reference }
+  const values = { name, amount: pesos(refund.amount), project: order.project, school, reference }
   const spanish = (part: string) => translate(config.texts, 'es-CO', `notice.refund.${part}`, values)
   const subject = spanish('subject')
   if (channel !== 'email') return { subject, text: spanish('message'), html: null }

@@ -2,7 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { locales, translate } from '../../config/texts.ts'
 import { longDay } from '../../shared/date-format.ts'
 import { startOfDay } from '../../shared/local-date.ts'
-import { formatCop, pesos } from '../../shared/money.ts'
+import { pesos } from '../../shared/money.ts'
 import type { EnrollmentOrder } from '../enrollment/index.ts'
 import type { AllocationAttempt, RefundWay } from '../payments/index.ts'
 import type { Student } from '../students/student.ts'
@@ -38,7 +38,7 @@ export function writeWithdrawal(
   { channel, name }: NamedRecipient,
 ): MessageText {
   const { name: school, billingPhone: phone } = config.settings.school
-  const amount = formatCop(returned)
+  const amount = pesos(returned)
   const valuesIn = (locale: (typeof locales)[number]) => {
     return {
       name,
@@ -46,7 +46,7 @@ export function writeWithdrawal(
       project,
       school,
       phone,
-      owed: formatCop(owed),
+      owed: pesos(owed),
       day: longDay(startOfDay(day), locale),
     }
   }

@@ -8,7 +8,9 @@ import {
   type AllocationRefund,
   asksPayer,
   invoicesAttemptById,
+  completeBy,
   linkAttemptById,
+  linkAttemptByToken,
   allocationRefundById,
   paidAllocationWithAttempt,
   placedRefundsOf,
@@ -16,7 +18,9 @@ import {
 } from '../payments/index.ts'
 import { erasedStudents } from '../privacy/index.ts'
 import { readStudent } from '../students/index.ts'
-import { endOf, noAddress, nobodyIn, nothingToWrite } from './ending.ts'
+import { endOf, endOfAll, noAddress, nobodyIn, nothingToWrite } from './ending.ts'
+import { sendOnAccountRefund } from './send-on-account-notice.ts'
+import { tellRefundedPayers, tellUnappliedPayer } from './tell-refunded-payers.ts'
 
 /** Tells who paid of the receipt; a family whom nobody can write to is for a person to see. */
 export function sendReceiptNotice(app: AppContext): Handler {
@@ -40,14 +44,18 @@ export function sendReceiptNotice(app: AppContext): Handler {
   }
 }
 
-/** Tells who paid, and the family, that money went back; a family whom nobody can write to is for a person to see. */
+/** Tells everybody who paid, and the family, that money went back; a family whom nobody can write to is for a person to see. */
 export function sendRefundNotice(app: AppContext): Handler {
   return async ({ payload, key, trace }, signal) => {
     const { database } = app
-    const known = await allocationRefundById(database, payload['refundId'] ?? '')
-    if (known === null) return nothingToWrite
+    const refundId = payload['refundId'] ?? ''
+    const known = await allocationRefundById(database, refundId)
+    if (known === null) return endOfAll(await tellUnappliedPayer(app, refundId, { key, trace, signal }))
     const { orderId } = known
-    if (orderId === null) return sendInvoiceRefund(app, known, { key, trace, signal })
+    if (orderId === null) {
+      const send = known.docNum === null ? sendOnAccountRefund : sendInvoiceRefund
+      return send(app, known, { key, trace, signal })
+    }
     const refund = (await placedRefundsOf(database, orderId)).find(({ id }) => id === known.id)
     if (refund === undefined || refund.day === null || refund.place === null) return nothingToWrite
     const { amount, way, providerRef, day, place } = refund
@@ -58,8 +66,9 @@ export function sendRefundNotice(app: AppContext): Handler {
     const told = { amount, way, providerRef, day, place }
     const about = { refund: told, order, student, attempt, reference, token }
     const message = await sendMessage(app, messageKinds.refund, { about, key, trace, signal })
+    const toPayers = await tellRefundedPayers(app, { orderId, id: known.id }, { key, trace, signal })
     if (nobodyIn(message) && !(await erasedStudents(database)).has(order.studentCode)) throw noAddress()
-    return endOf(message)
+    return endOfAll([message, ...toPayers])
   }
 }
 
@@ -78,18 +87,11 @@ async function sendInvoiceRefund(
 /** Tells who paid by a link of the payment, unless the money went back meanwhile. */
 export function sendLinkPaymentNotice(app: AppContext): Handler {
   return async ({ payload, key, trace }, signal) => {
-    const about = await linkAttemptById(app.database, payload['attemptId'] ?? '')
-    if (about.status !== 'approved') return nothingToWrite
+    const attempt = await linkAttemptById(app.database, payload['attemptId'] ?? '')
+    if (attempt.status !== 'approved') return nothingToWrite
+    const begun = await linkAttemptByToken(app.database, attempt.token)
+    const about = Object.assign(attempt, { completeBy: begun === null ? null : completeBy(begun.attempt) })
     return endOf(await sendMessage(app, messageKinds['link-payment'], { about, key, trace, signal }))
-  }
-}
-
-/** Tells who paid invoices of it, unless the money went back meanwhile. */
-export function sendInvoicesNotice(app: AppContext): Handler {
-  return async ({ payload, key, trace }, signal) => {
-    const about = await invoicesAttemptById(app.database, payload['paymentId'] ?? '')
-    if (about.status !== 'approved') return nothingToWrite
-    return endOf(await sendMessage(app, messageKinds.invoices, { about, key, trace, signal }))
   }
 }
 

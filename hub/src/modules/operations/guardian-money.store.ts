@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import type { Pays } from '../payments/index.ts'
 
 const pageSize = 200
 
@@ -7,12 +8,19 @@ interface PaymentRow {
   readonly unposted: number | string
 }
 
-/** Approved payments of invoices whose word to accounting is missing, or has been said and brought no entry there. */
-export async function unreportedInvoicePayments(database: Database): Promise<readonly string[]> {
+/** What accounting hears of by the attempt: documents, or money on account. */
+type PaysOutsideOrders = Extract<Pays, 'invoices' | 'account'>
+
+/** Approved payments whose word to accounting is missing, or has been said and brought no entry there. */
+export async function unreportedPayments(
+  database: Database,
+  pays: PaysOutsideOrders,
+): Promise<readonly string[]> {
+  const keyOf = (id: string) => `${pays}:${id}`
   const found: string[] = []
   for (let after = ''; ;) {
     const rows: readonly PaymentRow[] = await database('payment_attempt')
-      .where({ pays: 'invoices', status: 'approved' })
+      .where({ pays, status: 'approved' })
       .where('id', '>', after)
       .orderBy('id')
       .limit(pageSize)
@@ -28,7 +36,7 @@ export async function unreportedInvoicePayments(database: Database): Promise<rea
   }
 }
 
-/** How many of a payment's documents accounting has not recorded. */
+/** How many things that a payment is for accounting has not recorded. */
 function unpostedOf(database: Database) {
   return database('allocation as a')
     .whereRaw('a.attempt_id = payment_attempt.id')
@@ -38,10 +46,6 @@ function unpostedOf(database: Database) {
 
 function isUnreported({ unposted }: PaymentRow, delivery: string | undefined): boolean {
   return delivery === undefined || (delivery === 'done' && Number(unposted) > 0)
-}
-
-function keyOf(id: string): string {
-  return `invoices:${id}`
 }
 
 async function statesOf(database: Database, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {

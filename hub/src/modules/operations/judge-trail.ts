@@ -4,7 +4,13 @@ export interface Link {
   readonly after: string
 }
 
-/** Whether what comes next begins where the last entry ended; a person's word on one under review is an entry of its own. */
+/** How a person's word, an entry of its own, may end a payment, by how the last entry left it. */
+const released: Readonly<Record<string, readonly string[]>> = {
+  under_review: ['failed', 'returned'],
+  duplicate: ['returned'],
+}
+
+/** Whether what comes next begins where the last entry ended, or a person has left it since. */
 export function isLinked(ended: string, begins: string): boolean {
-  return ended === begins || (ended === 'under_review' && (begins === 'failed' || begins === 'returned'))
+  return ended === begins || (released[ended] ?? []).includes(begins)
 }

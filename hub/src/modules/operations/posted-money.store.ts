@@ -1,6 +1,7 @@
 import { inChunks } from '../../db/chunks.ts'
 import { heldBySplits } from './split-facts.store.ts'
 import type { Database } from '../../db/database.ts'
+import { splitPath } from '../payments/split-path.ts'
 
 const pageSize = 500
 
@@ -19,25 +20,30 @@ interface PaymentSums {
   readonly id: string
   readonly amount: number | string
   readonly left: number | string
+  readonly outside: number | string
   readonly returned: number | string
   readonly paid: number | string | null
   readonly back: number | string | null
   readonly held: number | string | null
   readonly unapplied: number | string | null
+  readonly handled: number | string | null
   readonly to_post: number | string | null
 }
 
 /** Payments that are not what they paid, gave back and have left. */
 export async function unevenPayments(database: Database): Promise<readonly string[]> {
-  return paymentsThat(database, (sums) => sums.amount !== sums.returned + sums.left + sums.paid + sums.back)
+  return paymentsThat(
+    database,
+    ({ amount, returned, left, outside, paid, back }) => amount !== returned + left + outside + paid + back,
+  )
 }
 
 /** Payments of which the ledger says something else than they do. */
 export async function unpostedPayments(database: Database): Promise<readonly string[]> {
   return paymentsThat(
     database,
-    ({ amount, returned, left, paid, held, unapplied, to_post }) =>
-      held !== amount - returned || unapplied !== -left || to_post !== -paid,
+    ({ amount, returned, left, outside, paid, held, unapplied, handled, to_post }) =>
+      held !== amount - returned || unapplied !== -left || handled !== -outside || to_post !== -paid,
   )
 }
 
@@ -53,7 +59,7 @@ async function paymentsThat(
       .where('p.id', '>', after)
       .orderBy('p.id')
       .limit(pageSize)
-      .select('p.id', 'p.amount', 'p.left', 'p.returned', sumsOf(database))
+      .select('p.id', 'p.amount', 'p.left', 'p.outside', 'p.returned', sumsOf(database))
     found.push(...rows.filter((row) => isBroken(numbersOf(row))).map(({ id }) => id))
     const last = rows.at(-1)
     if (last === undefined) return found
@@ -68,30 +74,41 @@ function sumsOf(database: Database) {
       .join('posting as x', 'x.key', 'l.posting')
       .whereRaw(`${subject} and ${where}`)
       .sum('l.amount')
-  const parts = database('allocation as a').whereRaw("a.payment_id = p.id and a.status = 'approved'")
+  // What stands for parts keeps what providers took back of them, which is no money of its own; what the school had given
+  // back of such a part before stays paid by its refund (splits-10).
+  const parts = database('allocation as a')
+    .whereRaw('a.payment_id = p.id')
+    .where((paid) => {
+      void paid.where('a.status', 'approved').orWhere('a.instance', splitPath).orWhereNotNull('a.part_id')
+    })
+  const paid =
+    "case when a.part_id is null or a.status = 'approved' then a.amount - a.refunded " +
+    "when a.status = 'reversed' then a.refunded else 0 end"
   const refunds = database('refund as r').whereRaw(
     "r.payment_id = p.id and (r.status = 'sent' or (r.status = 'done' and r.way = 'bank'))",
   )
   return {
-    paid: parts.sum(database.raw('a.amount - a.refunded')),
+    paid: parts.sum(database.raw(paid)),
     back: refunds.sum('r.amount'),
     held: lines('l.account = p.account')(),
     unapplied: lines("l.account = replace('unapplied/#', '#', p.id)")(),
+    handled: lines("l.account = replace('handled-outside/#', '#', p.id)")(),
     to_post: lines("l.account like 'to-post/%' and l.account <> p.account")(),
   }
 }
 
-function numbersOf({ id: _id, ...row }: PaymentSums): Sums {
-  const { amount, left, returned, paid, back, held, unapplied, to_post } = row
+function numbersOf(row: PaymentSums): Sums {
   return {
-    amount: Number(amount),
-    left: Number(left),
-    returned: Number(returned),
-    paid: Number(paid),
-    back: Number(back),
-    held: Number(held),
-    unapplied: Number(unapplied),
-    to_post: Number(to_post),
+    amount: Number(row.amount),
+    left: Number(row.left),
+    outside: Number(row.outside),
+    returned: Number(row.returned),
+    paid: Number(row.paid),
+    back: Number(row.back),
+    held: Number(row.held),
+    unapplied: Number(row.unapplied),
+    handled: Number(row.handled),
+    to_post: Number(row.to_post),
   }
 }
 
@@ -140,13 +157,17 @@ export async function unexplainedToPost(database: Database): Promise<readonly st
   return waiting.map(({ account }) => account).filter((account) => !explained.has(account))
 }
 
-const nameIn = ({ account }: Waiting) => account.replace(/^to-post\/\w+:/, '')
+const nameIn = ({ account }: Waiting) => account.replace(/^to-post\/[\w-]+:/, '')
 
 const isDocument = ({ account }: Waiting) => /^to-post\/(document|surcharge):/.test(account)
 
+const isOnAccount = ({ account }: Waiting) => account.startsWith('to-post/on-account:')
+
+const isOfAttempt = (one: Waiting) => isDocument(one) || isOnAccount(one)
+
 async function announced(database: Database, waiting: readonly Waiting[]): Promise<readonly string[]> {
   const attempts = await inChunks<string, { id: string; attempt_id: string }>(
-    waiting.filter(isDocument).map(nameIn),
+    waiting.filter(isOfAttempt).map(nameIn),
     (some) =>
       database('allocation')
         .whereIn('id', [...some])
@@ -154,8 +175,8 @@ async function announced(database: Database, waiting: readonly Waiting[]): Promi
   )
   const attemptOf = new Map(attempts.map(({ id, attempt_id }) => [id, attempt_id]))
   const keyOf = (one: Waiting) =>
-    isDocument(one)
-      ? `invoices:${attemptOf.get(nameIn(one))}`
+    isOfAttempt(one)
+      ? `${isDocument(one) ? 'invoices' : 'account'}:${attemptOf.get(nameIn(one))}`
       : one.account.replace('to-post/', '').replace('debt:', 'balance:')
   const due = await inChunks<string, { key: string }>(waiting.map(keyOf), (some) =>
     database('outbox')

@@ -56,6 +56,8 @@ async function queryStatus({
       wizard: await waitingForProvider(database, 'wizard'),
       invoices: await waitingForProvider(database, 'invoices'),
       family: await waitingForProvider(database, 'family'),
+      parts: await waitingForProvider(database, 'parts'),
+      account: await waitingForProvider(database, 'account'),
     },
     exceptions: await openExceptions(database),
   }

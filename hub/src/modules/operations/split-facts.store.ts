@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database.ts'
 import { beginsExactly } from '../../db/search.ts'
+import { splitPath } from '../payments/split-path.ts'
 
 const prefix = 'to-post/split:'
 
@@ -10,8 +11,11 @@ interface SplitRow {
   readonly order_status: string
   readonly total: number | string
   readonly parts: number | string | null
-  /** Of what is paid and stands. */
+  /** Of what is paid and stands, and what the school had given back of parts that went back since. */
   readonly paid: number | string | null
+  /** Of the parts of a complete one that went back, what the school had not given back before; and what its order says of it. */
+  readonly gone: number | string | null
+  readonly taken_back: number | string | null
   /** Of what went back, as far as a person has undone it in accounting: less than 0. */
   readonly undone: number | string | null
   readonly unpaid: number | string
@@ -21,8 +25,19 @@ function splits(database: Database): PromiseLike<readonly SplitRow[]> {
   const parts = () => database('split_part as p').whereRaw('p.split_id = s.id')
   const paid = parts()
     .join('allocation as a', 'a.part_id', 'p.id')
-    .where('a.status', 'approved')
-    .sum('a.amount')
+    .sum(
+      database.raw(
+        "case when a.status = 'approved' then a.amount when a.status = 'reversed' then a.refunded end",
+      ),
+    )
+  const gone = parts()
+    .join('allocation as a', 'a.attempt_id', 'p.paid_by')
+    .where('a.status', 'reversed')
+    .sum(database.raw('a.amount - a.refunded'))
+  const whole = database('allocation as w')
+    .whereRaw('w.order_id = s.order_id')
+    .where('w.instance', splitPath)
+    .whereNotNull('w.paid_as')
   const undone = database('posting_line as l')
     .join('posting as x', 'x.key', 'l.posting')
     .whereRaw(`l.account = replace('${prefix}#', '#', s.id)`)
@@ -36,6 +51,8 @@ function splits(database: Database): PromiseLike<readonly SplitRow[]> {
       parts: parts().sum('p.amount'),
       paid,
       undone,
+      gone,
+      taken_back: whole.sum('w.taken_back'),
       unpaid: parts().whereNull('p.paid_by').count('p.id'),
     })
 }
@@ -45,8 +62,8 @@ export async function unevenSplits(database: Database): Promise<readonly string[
   return (await splits(database)).filter(isUneven).map(({ id }) => id)
 }
 
-function isUneven({ status, fixed_at, order_status, total, parts, unpaid }: SplitRow): boolean {
-  if (status === 'complete') return Number(unpaid) > 0
+function isUneven({ status, fixed_at, order_status, total, parts, ...row }: SplitRow): boolean {
+  if (status === 'complete') return Number(row.unpaid) > 0 || Number(row.gone) !== Number(row.taken_back)
   if (status !== 'standing') return false
   return order_status !== 'split' || (fixed_at !== null && Number(parts) !== Number(total))
 }

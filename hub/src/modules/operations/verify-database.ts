@@ -7,7 +7,7 @@ import { excessiveCredits } from './credit-note.store.ts'
 import { brokenLawsOf, orderLaws } from './judge-order.ts'
 import { deliveriesOfNoOrder, unknownDeliveries, unevenAttempts } from './ledger.store.ts'
 import { everyOrder } from './order-facts.store.ts'
-import { documentsHeldForNothing, unreportedInvoicePayments } from './guardian-money.store.ts'
+import { documentsHeldForNothing, unreportedPayments } from './guardian-money.store.ts'
 import { sessionsOfNobody, strangersRows } from './people.store.ts'
 import { unevenDisputes } from './dispute.store.ts'
 import { unevenPayouts, unpostedPayouts } from './payout.store.ts'
@@ -48,7 +48,8 @@ export async function verifyDatabase(
         invariant('attempt-is-its-allocations', await unevenAttempts(trx)),
         invariant('delivery-has-its-state', await unknownDeliveries(trx)),
         invariant('delivery-names-an-order', await deliveriesOfNoOrder(trx)),
-        invariant('invoice-payment-is-announced', await unreportedInvoicePayments(trx)),
+        invariant('invoice-payment-is-announced', await unreportedPayments(trx, 'invoices')),
+        invariant('account-payment-is-announced', await unreportedPayments(trx, 'account')),
         invariant('documents-held-for-something', await documentsHeldForNothing(trx)),
         invariant('taken-money-is-placed', await unplacedCaptures(trx)),
         invariant('taken-money-is-posted', await unpostedCaptures(trx)),

@@ -42,7 +42,13 @@ export async function countLate(database: Database, instant: Date): Promise<numb
   return Number(counted?.count ?? 0)
 }
 
-const payments = { wizard: 'order', invoices: 'invoices', family: 'orders' } as const
+const payments = {
+  wizard: 'order',
+  invoices: 'invoices',
+  family: 'orders',
+  parts: 'part',
+  account: 'account',
+} as const
 
 export type PaymentsOf = keyof typeof payments
 

@@ -3,17 +3,21 @@ import type { AppContext } from '../../app-context.ts'
 import { authorizeStudent } from '../../http/authorize-student.ts'
 import { callerOf, isOffice } from '../../http/caller.ts'
 import { partnerCodeOf, studentCodeOf } from '../../shared/partner-code.ts'
+import { pesos } from '../../shared/money.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { guardianEmail } from '../access/index.ts'
 import { ownChildren } from '../families/index.ts'
 import { type ListedInvoice, openInvoicesOf } from '../invoices/index.ts'
-import { findByCodes } from '../students/index.ts'
-import { conceptWithoutNames } from './concept-without-names.ts'
+import { findByCodes, siblingsOf } from '../students/index.ts'
+import { conceptWithoutNames } from '../../../api/concept-without-names.ts'
 import type { LinkDocument, PayLink } from './pay-link.ts'
-import type { AskedDocument, PayLinkPayload } from './pay-links.schemas.ts'
+import { amountTerms } from './amount-terms.ts'
+import type { AskedAmount, AskedDocument, PayLinkPayload } from './pay-links.schemas.ts'
 
-type AskedItems = Pick<PayLink, 'students' | 'documents'>
-type AskedRefusal = Refusal<'NOT_FOUND' | 'NOT_VERIFIED' | 'PAY_LINK_FAMILIES'>
+type AskedItems = Pick<PayLink, 'students' | 'documents' | 'onAccount'>
+type AskedRefusal = Refusal<
+  'BAD_INPUT' | 'NOT_FOUND' | 'NOT_VERIFIED' | 'ON_ACCOUNT_UNAVAILABLE' | 'PAY_LINK_FAMILIES'
+>
 
 /** What the caller may ask somebody to pay, all of one family; anything else is not there. */
 export async function checkAsked(
@@ -23,15 +27,36 @@ export async function checkAsked(
 ): Promise<AskedRefusal | AskedItems> {
   if (asked.kind === 'enrollment') {
     const students = await ownStudents(app, request, asked.students)
-    return isRefused(students) ? students : { students, documents: [] }
+    return isRefused(students) ? students : { students, documents: [], onAccount: null }
   }
-  // Whoever has a student's code is shown no invoices.
+  // Whoever has a student's code is shown no invoices, and asks nobody for money.
   if (callerOf(request).kind === 'student') return refuse('NOT_FOUND')
+  if (asked.kind === 'account') return onAccountOf(app, request, asked)
   const codes = [...new Set(asked.documents.map(({ CardCode }) => studentCodeOf(CardCode)))]
   const students = await ownStudents(app, request, codes)
   if (isRefused(students)) return students
   const documents = await openDocuments(app, asked.documents, request.info.id)
-  return documents.length < asked.documents.length ? refuse('NOT_FOUND') : { students, documents }
+  return documents.length < asked.documents.length
+    ? refuse('NOT_FOUND')
+    : { students, documents, onAccount: null }
+}
+
+async function onAccountOf(
+  app: AppContext,
+  request: Request,
+  { student, amount, concept }: AskedAmount,
+): Promise<AskedRefusal | AskedItems> {
+  const students = await ownStudents(app, request, [student])
+  if (isRefused(students)) return students
+  const terms = amountTerms(app)
+  if (terms === null) return refuse('ON_ACCOUNT_UNAVAILABLE')
+  if (amount < terms.least || amount > terms.most)
+    return refuse('BAD_INPUT', {
+      fields: { amount: ['payLink.amount'] },
+      values: { least: pesos(terms.least), most: pesos(terms.most) },
+    })
+  const family = await inFamiliesOf(app, students)
+  return { students, documents: [], onAccount: { amount, concept: conceptWithoutNames(concept, family) } }
 }
 
 async function ownStudents(
@@ -86,11 +111,19 @@ async function openDocuments(
 ): Promise<readonly LinkDocument[]> {
   const partners = [...new Set(asked.map(({ CardCode }) => CardCode))]
   const open = await openInvoicesOf(app, partners, trace)
-  const known = await findByCodes(app.database, partners.map(studentCodeOf))
+  const families = await inFamiliesOf(app, partners.map(studentCodeOf))
   return asked.flatMap(({ DocNum, CardCode }) => {
     const invoice = open.find(({ docNum, partnerCode }) => docNum === DocNum && partnerCode === CardCode)
-    return invoice === undefined ? [] : [documentOf(invoice, known)]
+    return invoice === undefined ? [] : [documentOf(invoice, families)]
   })
+}
+
+/** These students and their siblings, none of whom a payer is told of. */
+async function inFamiliesOf({ database }: Pick<AppContext, 'database'>, codes: readonly string[]) {
+  const known = await findByCodes(database, codes)
+  const families = new Set(known.flatMap(({ familyId }) => familyId ?? []))
+  const members = await Promise.all([...families].map((family) => siblingsOf(database, family)))
+  return [...known, ...members.flat()]
 }
 
 function documentOf(

@@ -50,19 +50,27 @@ export function stateOfUse(payments: readonly AttemptStatus[]): Exclude<Standing
   return payments.includes('reversed') ? 'not-now' : null
 }
 
+/** Pure: whether money may still come by a link that is not over. */
+export function mayBePaid(payments: readonly AttemptStatus[]): boolean {
+  const used = stateOfUse(payments)
+  return used === null || used === 'paying'
+}
+
 function isUnderWay(payments: readonly AttemptStatus[]): boolean {
   return payments.some((status) => status === 'open' || status === 'under_review')
 }
 
 /** What who has the link of a part is told of it: no more of its split than that it cannot be paid. */
-export const partLinkStates: Readonly<Record<PartState, StandingState | 'expired'>> = {
+export const partLinkStates: Readonly<Record<PartState, StandingState | 'expired' | 'over'>> = {
   payable: 'payable',
   paying: 'paying',
   paid: 'paid',
   stale: 'not-now',
   late: 'expired',
   over: 'expired',
-  returning: 'expired',
+  returning: 'over',
+  returned: 'over',
+  lost: 'paid',
 }
 
 /** What whoever sent a link is told of it. */

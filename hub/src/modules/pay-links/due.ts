@@ -1,10 +1,12 @@
+import type { LocalDate } from '@matricula/contract'
 import type { EnrollmentQuote } from '../enrollment/index.ts'
 import type { PaidDocument } from '../payments/index.ts'
 import type { Student } from '../students/student.ts'
 import type { StandingState } from './decide-link-state.ts'
+import type { NotPayable } from './not-payable.ts'
 
 /** One thing that can be paid by a link now. */
-export type Due = EnrollmentDue | DocumentDue
+export type Due = EnrollmentDue | DocumentDue | AmountDue
 
 export interface EnrollmentDue {
   readonly is: 'enrollment'
@@ -23,14 +25,22 @@ export interface DocumentDue {
   readonly concept: string
   /** COP */
   readonly amount: number
+  /** The last day on which it costs so little, for it is paid early; null where nothing is taken off. */
+  readonly discountUntil: LocalDate | null
+}
+
+export interface AmountDue {
+  readonly is: 'amount'
+  readonly student: Student
+  readonly concept: string
+  /** COP */
+  readonly amount: number
 }
 
 /** One thing that a link is for, as it stands. */
-export interface DueStanding {
-  readonly state: StandingState
-  /** Null where it cannot be paid now. */
-  readonly due: Due | null
-}
+export type DueStanding =
+  | { readonly state: 'payable'; readonly due: Due; readonly why: null }
+  | { readonly state: Exclude<StandingState, 'payable'>; readonly due: null; readonly why: NotPayable }
 
 /** Pure: whom it is for, each once, as far as they are known. */
 export function studentsOf(dues: readonly Due[]): readonly Student[] {
@@ -40,6 +50,10 @@ export function studentsOf(dues: readonly Due[]): readonly Student[] {
 
 export function isEnrollment(due: Due): due is EnrollmentDue {
   return due.is === 'enrollment'
+}
+
+export function isAmount(due: Due): due is AmountDue {
+  return due.is === 'amount'
 }
 
 export function isDocument(due: Due): due is DocumentDue {

@@ -9,12 +9,18 @@ interface Words {
 
 /** Pure: what is paid by these, by name and each once. */
 export function conceptsOf(dues: readonly Due[], words: Words): readonly string[] {
-  const names = dues.flatMap((due) =>
-    due.is === 'enrollment'
-      ? conceptsOfQuote(due.quote, words)
-      : [conceptOfDocument({ docNum: due.document.docNum, concept: due.concept }, words)],
-  )
-  return [...new Set(names)]
+  return [...new Set(dues.flatMap((due) => conceptsOfDue(due, words)))]
+}
+
+function conceptsOfDue(due: Due, words: Words): readonly string[] {
+  switch (due.is) {
+    case 'enrollment':
+      return conceptsOfQuote(due.quote, words)
+    case 'document':
+      return [conceptOfDocument({ docNum: due.document.docNum, concept: due.concept }, words)]
+    case 'amount':
+      return [conceptOnAccount(due, words)]
+  }
 }
 
 /** Pure: a debt of before has no name of its own. */
@@ -32,4 +38,11 @@ export function conceptOfDocument(
   { texts, locale }: Words,
 ): string {
   return concept === '' ? translate(texts, locale, 'payLink.document', { document: docNum }) : concept
+}
+
+export function conceptOnAccount(
+  { concept }: { readonly concept: string },
+  { texts, locale }: Words,
+): string {
+  return concept === '' ? translate(texts, locale, 'payLink.onAccount') : concept
 }

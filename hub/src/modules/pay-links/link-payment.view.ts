@@ -1,18 +1,29 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Locale } from '../../config/texts.ts'
+import type { Database } from '../../db/database.ts'
+import { sum } from '../../shared/money.ts'
 import { ordersByIds, quoteOf } from '../enrollment/index.ts'
 import {
   type BegunByLink,
+  completeBy,
+  type FamilyRefund,
+  type GivenBack,
+  partOfOrder,
   payerOf,
   refundsOfParts,
+  sharedRefundsOf,
   sharesOf,
   studentsPaidFor,
+  unappliedRefundsOf,
   viewGuardianFacts,
   viewGuardianResult,
 } from '../payments/index.ts'
 import { firstNamesOf } from './first-names.ts'
-import { conceptOfDocument, conceptsOfQuote } from './link-concepts.ts'
+import { conceptOfDocument, conceptOnAccount, conceptsOfQuote } from './link-concepts.ts'
+import { textsOf } from './link-payment-texts.ts'
+import { keptOfPayer } from './kept-of-payer.ts'
 import type { PayLink } from './pay-link.ts'
+import { takesPayments } from './takes-payments.ts'
 
 interface BegunWithLink {
   readonly begun: BegunByLink
@@ -32,19 +43,22 @@ export async function viewLinkPayment(
   const isTakenBack = begun.of === 'part' && attempt.status === 'reversed'
   const status = isTakenBack ? 'returned' : attempt.status
   const told = { status, token: attempt.token ?? '', reference: attempt.reference } as const
-  const parts = await partsOf(app, begun)
+  const { parts, refunds } = await givenBackOf(app, begun)
   const students = await studentsPaidFor(app, begun)
+  const isOpen = await takesPayments(app, link, begun)
   return {
-    ...viewGuardianResult(app, told, { locale, texts: textsOf(begun), parts }),
+    ...viewGuardianResult(app, told, { locale, texts: textsOf(begun, { isOpen }), parts }),
     school: { name, nit, phone },
     payer: payer === null ? null : `${payer.name} ${payer.lastname}`,
     children: students.length,
     concepts:
       link === null || link.shows === 'amount' ? null : await conceptsPaid(app, { begun, link }, locale),
     names: link?.shows === 'name' ? await firstNamesOf(app, students) : null,
-    link: link?.token ?? null,
+    link: isOpen && link !== null ? link.token : null,
+    erased: payer === null ? { kept: await keptOfPayer(app.database, attempt.id) } : null,
+    completeBy: completeBy(begun.attempt),
     data: {
-      ...(await viewGuardianFacts(app, attempt, await refundsOfParts(app.database, parts))),
+      ...(await viewGuardianFacts(app, attempt, { parts, refunds })),
       ...(isTakenBack && { payAgainSafe: true, returned: true }),
       path: 'provider',
       receiptToken: null,
@@ -52,14 +66,42 @@ export async function viewLinkPayment(
   }
 }
 
-/** A part's money goes back since its split has ended or it was paid twice; or its bank has taken it back. */
-function textsOf({ of, attempt: { status } }: BegunByLink): string {
-  if (of === 'part' && status === 'duplicate') return 'payLink.partBack'
-  return of === 'part' && status === 'reversed' ? 'payLink.partReversed' : 'payLink.payment'
+/** What a payment paid, and what of that goes back; of a part, what goes back of it, alone or with its complete order. */
+export async function givenBackOf(
+  { database }: Pick<AppContext, 'database'>,
+  begun: BegunByLink,
+): Promise<GivenBack> {
+  if (begun.of !== 'part') {
+    const parts = await partsOf({ database }, begun)
+    return { parts, refunds: await refundsOfParts(database, parts) }
+  }
+  const { id, amount, status, allocation } = begun.attempt
+  const refunds = await refundsOfPart(database, id)
+  const refunded = sum(refunds.map((refund) => refund.amount))
+  const { approvedAt } = allocation
+  return {
+    parts: [{ amount, refunded, approvedAt, status: refunded === amount ? 'reversed' : status }],
+    refunds,
+  }
 }
 
-/** What it pays, of which something may go back. */
-export async function partsOf({ database }: Pick<AppContext, 'database'>, { of, attempt }: BegunByLink) {
+/** A transfer of its own is the payer's; one for all, as finance named it, and the receipt are of all payers. */
+async function refundsOfPart(database: Database, attemptId: string): Promise<readonly FamilyRefund[]> {
+  const order = await partOfOrder(database, attemptId)
+  if (order === null)
+    return (await unappliedRefundsOf(database, [attemptId])).map((refund) =>
+      Object.assign(refund, { place: null }),
+    )
+  const shared = await sharedRefundsOf(database, order)
+  return shared
+    .map(({ refund: { status, way, day: last }, shares, transfers }) => {
+      const { reference: providerRef, day } = transfers[order.place] ?? { reference: null, day: last }
+      return { status, way, day, amount: shares[order.place] ?? 0, providerRef, place: null }
+    })
+    .filter(({ amount }) => amount > 0)
+}
+
+async function partsOf({ database }: Pick<AppContext, 'database'>, { of, attempt }: BegunByLink) {
   if (of !== 'orders') return attempt.allocations
   const shares = await sharesOf(database, attempt.id)
   return shares.map(({ allocationId: id, ...share }) => ({ id, ...share }))
@@ -77,6 +119,7 @@ async function conceptsPaid(
     const documents = link.documents.filter(({ docNum }) => paid.has(docNum))
     return [...new Set(documents.map((document) => conceptOfDocument(document, words)))]
   }
+  if (of === 'account') return link.onAccount === null ? [] : [conceptOnAccount(link.onAccount, words)]
   const orders =
     of === 'orders'
       ? await ordersByIds(

@@ -2,14 +2,16 @@ import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { lockDebtors, nameOf } from '../payments/index.ts'
+import { attemptsOfLinks, lockDebtors, nameOf } from '../payments/index.ts'
+import { mayBePaid } from './decide-link-state.ts'
+import type { NotPayable } from './not-payable.ts'
 import { mostStanding, type PayLink } from './pay-link.ts'
-import { addPayLinks, countStanding } from './pay-link.store.ts'
+import { addPayLinks, linksNotOver } from './pay-link.store.ts'
 import { readLink } from './read-link.ts'
 
 export interface NewPayLink extends Pick<
   PayLink,
-  'kind' | 'students' | 'documents' | 'guardianId' | 'shows' | 'note'
+  'kind' | 'students' | 'documents' | 'onAccount' | 'guardianId' | 'shows' | 'note'
 > {
   /** From 1 to 30. */
   readonly days: number
@@ -24,7 +26,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export async function makeLink(
   app: AppContext,
   { days, trace, ...fields }: NewPayLink,
-): Promise<Refusal<'PAY_LINK_LIMIT' | 'PAY_LINK_NOT_NOW'> | PayLink> {
+): Promise<Refusal<'PAY_LINK_LIMIT'> | NotPayable | PayLink> {
   const madeAt = app.clock.now()
   const link: PayLink = {
     ...fields,
@@ -35,8 +37,8 @@ export async function makeLink(
     expiresAt: new Date(madeAt.getTime() + days * dayMs),
     withdrawnAt: null,
   }
-  const { state } = await readLink(app, link)
-  if (state !== 'payable') return refuse('PAY_LINK_NOT_NOW')
+  const read = await readLink(app, link)
+  if (read.state !== 'payable') return read.why ?? refuse('NOTHING_DUE')
   return inTransaction(app.database, async (trx) => {
     await lockDebtors(trx, link.students)
     for (const code of link.students) {
@@ -49,6 +51,18 @@ export async function makeLink(
   })
 }
 
+/** Links of the student that somebody may still pay by. */
+async function countStanding(trx: Transaction, studentCode: string, now: Date): Promise<number> {
+  const links = await linksNotOver(trx, studentCode, now)
+  const attempts = await attemptsOfLinks(
+    trx,
+    links.map(({ id }) => id),
+  )
+  return links.filter(({ id }) =>
+    mayBePaid(attempts.filter(({ payLinkId }) => payLinkId === id).map(({ status }) => status)),
+  ).length
+}
+
 /** In the trail of each student that it is for. */
 async function noteMaking(
   { clock }: Pick<AppContext, 'clock'>,
@@ -56,7 +70,7 @@ async function noteMaking(
   link: PayLink,
   trace: string,
 ): Promise<void> {
-  const { id, kind, shows, madeBy, expiresAt, students, documents } = link
+  const { id, kind, shows, madeBy, expiresAt, students, documents, onAccount } = link
   for (const code of students) {
     await recordAudit(trx, {
       at: clock.wall(),
@@ -70,6 +84,7 @@ async function noteMaking(
         shows,
         until: expiresAt.toISOString(),
         ...(documents.length > 0 && { documents: documents.map(nameOf) }),
+        ...(onAccount !== null && { amount: onAccount.amount }),
       },
       trace,
     })

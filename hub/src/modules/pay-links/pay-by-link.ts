@@ -11,15 +11,17 @@ import {
   type BegunByLink,
   type LinkedCommand,
   priceNow,
+  startAccountPayment,
   startCheckout,
   startPartPayment,
 } from '../payments/index.ts'
+import { checkPayer } from '../payments/check-payer.ts'
 import type { LinkUse } from '../payments/link-use.ts'
 import type { Payer } from '../payments/payer.ts'
 import { overAs, stateOfUse } from './decide-link-state.ts'
 import { describeAtProvider } from './describe-at-provider.ts'
-import { isDocument, isEnrollment } from './due.ts'
-import type { PayLink } from './pay-link.ts'
+import { isAmount, isDocument, isEnrollment } from './due.ts'
+import { isInvoiced, type PayLink } from './pay-link.ts'
 import { lockPayLink } from './pay-link.store.ts'
 import { readLink } from './read-link.ts'
 import { refusals, tellPayer } from './tell-payer.ts'
@@ -42,11 +44,26 @@ export async function payByLink(
   link: PayLink,
   { invoicePayer, ...asked }: LinkPaymentCommand,
 ) {
-  const checked = invoicePayer === null ? null : checkedPayer(invoicePayer)
+  const checked = checkedInvoicePayer(link, invoicePayer)
   if (isRefused(checked)) return checked
   const use = useOf(app, link, { invoicePayer: checked, locale: asked.locale })
   const begun = await begin(app, link, { ...asked, link: use })
   return isRefused(begun) ? tellPayer(app, link, { refusal: begun, shownTotal: asked.shownTotal }) : begun
+}
+
+/** Whether a payment can begin with what was typed; one that cannot uses up no try of the link (pay-links-8). */
+export function isTypedRight(
+  link: PayLink,
+  { payer, invoicePayer }: Pick<LinkPaymentCommand, 'payer' | 'invoicePayer'>,
+): boolean {
+  return checkPayer(payer).is === 'payer' && !isRefused(checkedInvoicePayer(link, invoicePayer))
+}
+
+function checkedInvoicePayer(link: PayLink, invoicePayer: InvoicePayer | null) {
+  if (invoicePayer === null) return null
+  return isInvoiced(link)
+    ? checkedPayer(invoicePayer)
+    : refuse('PAYER_INCOMPLETE', { fields: { invoicePayer: ['invoicePayer.wrong.notInvoiced'] } })
 }
 
 /** What it is begun as follows from the link alone, so that a key finds what it has begun, whatever can be paid now. */
@@ -59,6 +76,10 @@ async function begin(app: AppContext, link: PayLink, command: LinkedCommand): Pr
   if (kind === 'invoices') {
     const attempt = await payDocuments(app, link, command)
     return isRefused(attempt) ? attempt : { of: 'invoices', attempt }
+  }
+  if (kind === 'account') {
+    const attempt = await payOnAccount(app, link, command)
+    return isRefused(attempt) ? attempt : { of: 'account', attempt }
   }
   const [code] = students
   if (students.length > 1 || code === undefined) {
@@ -87,6 +108,15 @@ function payDocuments(app: AppContext, link: PayLink, command: LinkedCommand) {
   return startLinkedInvoices(app, command, async () => {
     const dues = await duesNow(app, link, command)
     return isRefused(dues) ? dues : dues.filter(isDocument).map(({ document }) => document)
+  })
+}
+
+function payOnAccount(app: AppContext, link: PayLink, command: LinkedCommand) {
+  return startAccountPayment(app, command, async () => {
+    const dues = await duesNow(app, link, command)
+    if (isRefused(dues)) return dues
+    const [due] = dues.filter(isAmount)
+    return due === undefined ? refuse('PAYMENT_KIND') : { studentCode: due.student.code, amount: due.amount }
   })
 }
 

@@ -77,13 +77,16 @@ export async function withdrawPartLinks(
     .update({ withdrawn_at: at.toISOString() })
 }
 
-/** Links of the student that somebody may still pay by, parts of a split left out. */
-export async function countStanding(trx: Transaction, studentCode: string, now: Date): Promise<number> {
-  const standing: readonly string[] = await ofStudent(trx, studentCode)
+/** Links of the student that are not over, whether somebody has paid by them or not; parts of a split left out. */
+export async function linksNotOver(
+  trx: Transaction,
+  studentCode: string,
+  now: Date,
+): Promise<readonly PayLink[]> {
+  const rows = ofStudent(trx, studentCode)
     .whereNull('withdrawn_at')
     .where('expires_at', '>', now.toISOString())
-    .pluck('id')
-  return standing.length
+  return withItems(trx, await rows)
 }
 
 export interface PayLinkSearch {

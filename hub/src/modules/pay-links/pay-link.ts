@@ -1,7 +1,18 @@
 import type { PayLinkShows } from '../payments/link-shows.ts'
 
-/** What a link pays: enrolments as their family has chosen them, documents of accounting, or one part of a split. */
-export type PayLinkKind = 'enrollment' | 'invoices' | 'part'
+/**
+ * What a link pays: enrolments as their family has chosen them, documents of accounting, one part of a split, or an amount on
+ * account of a student.
+ */
+export type PayLinkKind = 'enrollment' | 'invoices' | 'part' | 'account'
+
+/** An amount that its sender has chosen. */
+export interface LinkAmount {
+  /** COP */
+  readonly amount: number
+  /** What it is for; empty where nothing was said, or what was said names the child. */
+  readonly concept: string
+}
 
 /** A document of accounting's. */
 export interface LinkDocument {
@@ -12,12 +23,20 @@ export interface LinkDocument {
 }
 
 export const longestNote = 140
+export const longestConcept = 60
+/** COP: for less nobody pays what a payment costs. */
+export const leastOnAccount = 1000
 export const mostDays = 30
 export const usualDays = 7
 /** Links of one student that somebody may still pay by. */
 export const mostStanding = 10
 export const mostStudents = 10
 export const mostDocuments = 50
+
+/** Whether the hub issues an invoice of what it pays; the rest is invoiced by accounting (einvoices-2). */
+export function isInvoiced({ kind }: Pick<PayLink, 'kind'>): boolean {
+  return kind === 'enrollment' || kind === 'part'
+}
 
 export interface PayLink {
   readonly id: string
@@ -27,6 +46,8 @@ export interface PayLink {
   readonly students: readonly string[]
   /** Empty where it is for no documents. */
   readonly documents: readonly LinkDocument[]
+  /** On account of its one student; null where it is for something else. */
+  readonly onAccount: LinkAmount | null
   /** Of a split; null for the whole enrolment. */
   readonly partId: string | null
   /** The guardian who made it; null for others. */

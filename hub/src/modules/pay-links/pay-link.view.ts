@@ -1,12 +1,13 @@
+import type { LocalDate } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Locale } from '../../config/texts.ts'
 import { bogotaIso } from '../../shared/local-date.ts'
 import type { PaymentAttempt } from '../payments/index.ts'
 import { sentState } from './decide-link-state.ts'
-import { studentsOf } from './due.ts'
+import { type Due, isDocument, studentsOf } from './due.ts'
 import { firstName } from './first-names.ts'
 import { conceptsOf } from './link-concepts.ts'
-import type { PayLink } from './pay-link.ts'
+import { isInvoiced, type PayLink } from './pay-link.ts'
 import type { ReadLink } from './read-link.ts'
 
 /** A link as whoever sent it sees it: that somebody paid, how much and when, and not who. */
@@ -30,6 +31,7 @@ export function viewSentLink(
       DocNum: docNum,
       concept,
     })),
+    onAccount: link.onAccount,
     by: makers[link.madeBy.split(':')[0] ?? ''] ?? 'office',
     shows: link.shows,
     note: link.note,
@@ -61,25 +63,44 @@ const makers: Readonly<Record<string, 'family' | 'guardian'>> = { student: 'fami
 /** A link as its payer sees it: only what can be paid says what it is for, as far as the sender allows. */
 export function viewShownLink(
   { config: { settings, texts } }: Pick<AppContext, 'config'>,
-  { shows, note }: PayLink,
+  link: PayLink,
   read: ReadLink,
   locale: Locale,
 ) {
   const school = { name: settings.school.name, phone: settings.school.billingPhone }
+  const { kind, shows, note } = link
+  const about = { school, isPart: kind === 'part', isInvoiced: isInvoiced(link) }
   if (read.state !== 'payable') {
-    const nothing = { amount: null, expiresAt: null, children: null, concepts: null, names: null, note: '' }
-    return { state: read.state, school, ...nothing }
+    const nothing = {
+      amount: null,
+      expiresAt: null,
+      daysFromFirst: null,
+      priceUntil: null,
+      children: null,
+      concepts: null,
+      names: null,
+      note: '',
+    }
+    return { state: read.state, ...about, ...nothing }
   }
-  const { dues, amount, until } = read
+  const { dues, amount, until, daysFromFirst } = read
   const students = studentsOf(dues)
   return {
     state: read.state,
-    school,
+    ...about,
     amount,
     expiresAt: bogotaIso(until),
+    daysFromFirst,
+    priceUntil: priceUntil(dues),
     children: students.length,
     concepts: shows === 'amount' ? null : conceptsOf(dues, { texts, locale }),
     names: shows === 'name' ? students.map(firstName) : null,
     note,
   }
+}
+
+/** The last day on which all of it costs what it does now; null where no price of the day ends. */
+function priceUntil(dues: readonly Due[]): LocalDate | null {
+  const days = dues.filter(isDocument).flatMap(({ discountUntil }) => discountUntil ?? [])
+  return days.toSorted()[0] ?? null
 }

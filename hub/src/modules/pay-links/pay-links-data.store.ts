@@ -17,7 +17,12 @@ export async function payLinksOf(database: Database, studentCodes: readonly stri
     ...link,
     for: (items.get(id) ?? [])
       .filter(({ student_code }) => own.has(student_code))
-      .map(({ student_code, doc_num, concept }) => ({ student_code, doc_num, concept })),
+      .map(({ student_code, doc_num, concept, amount }) => ({
+        student_code,
+        doc_num,
+        concept,
+        amount: amount === null ? null : Number(amount),
+      })),
   }))
 }
 

@@ -1,5 +1,6 @@
 import Joi from 'joi'
 import { refundStatuses, refundWays } from '../../../api/lists.ts'
+import { payerDocumentKinds } from '../../../api/invoice-payer.ts'
 import { payerFields } from '../../../api/payer.ts'
 import { invoicePayerView } from '../payers/payers.schemas.ts'
 
@@ -7,7 +8,7 @@ const text = Joi.string()
 const instant = text.isoDate()
 const day = text.isoDate().raw()
 
-const kept = Joi.array()
+export const keptOfPayer = Joi.array()
   .items(
     Joi.object({
       what: Joi.valid('invoice').required(),
@@ -26,15 +27,16 @@ const refund = Joi.object({
 
 export const payerDataView = Joi.object({
   exportedAt: instant.required(),
-  payer: Joi.object(
-    Object.fromEntries(Object.keys(payerFields).map((field) => [field, text.allow('').required()])),
-  )
+  payer: Joi.object({
+    ...Object.fromEntries(Object.keys(payerFields).map((field) => [field, text.allow('').required()])),
+    document: Joi.valid(...payerDocumentKinds),
+  })
     .allow(null)
     .required()
     .label('PayerAsTyped')
     .description('Null once it was erased'),
   invoicedTo: invoicePayerView.allow(null).required(),
-  kept,
+  kept: keptOfPayer,
   payment: Joi.object({
     reference: text.required(),
     providerReference: text.allow(null).required(),
@@ -49,4 +51,4 @@ export const payerDataView = Joi.object({
     .label('PaymentOfPayer'),
 }).label('PayerData')
 
-export const erasedPayerView = Joi.object({ kept }).label('PayerErased')
+export const erasedPayerView = Joi.object({ kept: keptOfPayer }).label('PayerErased')

@@ -1,7 +1,5 @@
-import type { LocalDate } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction } from '../../db/transaction.ts'
-import { bogotaDay } from '../../shared/local-date.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { dropLinkPayer, linkPayerOf, viewInvoicePayer } from '../payers/index.ts'
@@ -12,34 +10,19 @@ import {
   isUnsettled,
   linkAttemptByToken,
   payerOf,
-  refundsOfParts,
 } from '../payments/index.ts'
-import { partsOf } from './link-payment.view.ts'
+import { keptOf, type KeptOfPayer } from './kept-of-payer.ts'
+import { givenBackOf } from './link-payment.view.ts'
 
 type Tools = Pick<AppContext, 'clock' | 'database'>
 type LinkedPayment = BegunByLink['attempt']
-
-/** What of an erased payer stays, and until when the law has it kept. */
-export interface KeptOfPayer {
-  readonly what: 'invoice'
-  readonly until: LocalDate
-}
-
-/** Years after that of its issue for which an invoice is kept (Estatuto Tributario, art. 632). */
-const yearsKept = 5
-
-/** The last day for which an invoice that was issued at a moment is kept by law. */
-export function invoiceKeptUntil(issuedAt: string): LocalDate {
-  const year = Number(bogotaDay(new Date(issuedAt)).slice(0, 4))
-  return `${year + yearsKept}-12-31`
-}
 
 /** What is kept of who paid by a link, of that payment alone; nothing of the child, nor of anybody else (pay-links-12). */
 export async function exportPayer({ clock, database }: Tools, begun: BegunByLink, trace: string) {
   const { attempt } = begun
   const at = clock.wall()
   const invoiced = await linkPayerOf(database, attempt.id)
-  const refunds = await refundsOfParts(database, await partsOf({ database }, begun))
+  const { refunds } = await givenBackOf({ database }, begun)
   const { reference, providerRef, amount, status, means, startedAt, finishedAt } = attempt
   await recordAudit(database, {
     at,
@@ -90,10 +73,6 @@ export async function erasePayer(
     })
     return { kept }
   })
-}
-
-function keptOf(issuedAt: string | null): readonly KeptOfPayer[] {
-  return issuedAt === null ? [] : [{ what: 'invoice', until: invoiceKeptUntil(issuedAt) }]
 }
 
 function ofPayer({ payLinkId, reference }: LinkedPayment, act: 'export' | 'erase', trace: string) {

@@ -2,6 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { type ListedInvoice, openInvoicesOf } from '../invoices/index.ts'
 import { findByCodes } from '../students/index.ts'
 import type { Student } from '../students/student.ts'
+import { refuse } from '../../shared/refusal.ts'
 import { studentCodeOf } from '../../shared/partner-code.ts'
 import type { DueStanding } from './due.ts'
 import type { LinkDocument, PayLink } from './pay-link.ts'
@@ -27,13 +28,15 @@ function isOf({ partnerCode, docNum }: LinkDocument, invoice: ListedInvoice): bo
 
 /** What accounting does not list as open any more was paid otherwise. */
 function standingOf(
-  { concept }: LinkDocument,
+  { concept, docNum: number }: LinkDocument,
   invoice: ListedInvoice | undefined,
   student: Student | null,
 ): DueStanding {
-  if (invoice === undefined) return { state: 'paid', due: null }
-  if (invoice.state === 'in-process') return { state: 'paying', due: null }
-  const { docNum, partnerCode, toPay: amount, surcharge, discount } = invoice
+  if (invoice === undefined) return { state: 'paid', due: null, why: refuse('PAY_LINK_PAID') }
+  if (invoice.state === 'in-process')
+    return { state: 'paying', due: null, why: refuse('INVOICE_PENDING', { values: { document: number } }) }
+  const { docNum, partnerCode, toPay: amount, surcharge, discount, discountUntil } = invoice
   const document = { docNum, partnerCode, amount, surcharge, discount }
-  return { state: 'payable', due: { is: 'document', student, document, concept, amount } }
+  const due = { is: 'document', student, document, concept, amount, discountUntil } as const
+  return { state: 'payable', why: null, due }
 }

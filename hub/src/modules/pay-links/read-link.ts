@@ -4,16 +4,23 @@ import { attemptsOfLinks, priceKept, splitOfPart } from '../payments/index.ts'
 import { readStudent } from '../students/index.ts'
 import { overAs, partLinkStates, type StandingState, stateOfAll, stateOfUse } from './decide-link-state.ts'
 import type { Due, DueStanding } from './due.ts'
+import type { NotPayable } from './not-payable.ts'
 import type { PayLink } from './pay-link.ts'
+import { readAmount } from './read-amount.ts'
 import { readDocuments } from './read-documents.ts'
 import { type Pricing, readEnrollments } from './read-enrollments.ts'
 import { readSplit } from './read-split.ts'
 
-export type PayLinkState = StandingState | 'expired' | 'withdrawn'
+/** over: what was paid by it goes back, and it is paid no more. */
+export type PayLinkState = StandingState | 'expired' | 'withdrawn' | 'over'
 
 /** What can be paid by a link now; only what is payable says of what. */
 export type ReadLink =
-  | { readonly state: Exclude<PayLinkState, 'payable'> }
+  | {
+      readonly state: Exclude<PayLinkState, 'payable'>
+      /** For its sender; where its payer alone asks, nothing. */
+      readonly why?: NotPayable
+    }
   | {
       readonly state: 'payable'
       /** At least one, by student. */
@@ -22,6 +29,8 @@ export type ReadLink =
       readonly amount: number
       /** Excluded: a part's own last day may come before its link's. */
       readonly until: Date
+      /** Of a part while none is paid: the days that the others have from then on, which may end before `until`. */
+      readonly daysFromFirst: number | null
     }
 
 /** How a link stands, with today's price of what its family has kept, of its documents, or of its part of a split. */
@@ -31,20 +40,37 @@ export async function readLink(
   price: Pricing = priceKept,
 ): Promise<ReadLink> {
   const over = overAs(link, app.clock.now())
+  // A part has its split's last day, and says what became of it also after that.
+  if (link.partId !== null && over !== 'withdrawn') return readPart(app, link.partId)
   if (over !== null) return { state: over }
-  if (link.partId !== null) return readPart(app, link.partId)
   const payments = await attemptsOfLinks(app.database, [link.id])
   const used = stateOfUse(payments.map(({ status }) => status))
   if (used !== null) return { state: used }
-  const read = link.kind === 'invoices' ? readDocuments(app, link) : readEnrollments(app, link, price)
-  return allOf(await read, link)
+  return allOf(await readThings(app, link, price), link)
+}
+
+function readThings(app: AppContext, link: PayLink, price: Pricing): Promise<readonly DueStanding[]> {
+  switch (link.kind) {
+    case 'invoices':
+      return readDocuments(app, link)
+    case 'account':
+      return readAmount(app, link)
+    case 'enrollment':
+    case 'part':
+      return readEnrollments(app, link, price)
+  }
 }
 
 function allOf(read: readonly DueStanding[], { expiresAt }: PayLink): ReadLink {
   const state = stateOfAll(read.map((one) => one.state))
-  if (state !== 'payable') return { state }
+  if (state !== 'payable') return { state, ...whyOf(read, state) }
   const dues = read.flatMap(({ due }) => due ?? [])
-  return { state, dues, amount: sum(dues.map(({ amount }) => amount)), until: expiresAt }
+  return { state, dues, amount: sum(dues.map(({ amount }) => amount)), until: expiresAt, daysFromFirst: null }
+}
+
+function whyOf(read: readonly DueStanding[], state: StandingState) {
+  const why = read.find((one) => one.state === state)?.why
+  return why == null ? {} : { why }
 }
 
 async function readPart(app: AppContext, partId: string): Promise<ReadLink> {
@@ -63,5 +89,7 @@ async function readPart(app: AppContext, partId: string): Promise<ReadLink> {
         dues: [{ is: 'enrollment', student, quote: now.quote, amount }],
         amount,
         until: new Date(now.split.deadline),
+        daysFromFirst:
+          now.split.fixedAt === null ? (app.config.seasons.parents.parent.split?.days ?? null) : null,
       }
 }

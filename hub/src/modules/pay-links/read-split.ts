@@ -3,7 +3,13 @@ import { type Cop, sum } from '../../shared/money.ts'
 import { isRefused } from '../../shared/refusal.ts'
 import { lookUpCode } from '../access/index.ts'
 import { type EnrollmentQuote, orderById, quoteOf } from '../enrollment/index.ts'
-import { type OrderSplit, partsUnderWay, priceKept, type SplitPart } from '../payments/index.ts'
+import {
+  type OrderSplit,
+  partStandings,
+  partsUnderWay,
+  priceKept,
+  type SplitPart,
+} from '../payments/index.ts'
 import { amountsOf } from '../payments/split-amounts.ts'
 import { partState, type PartState } from '../payments/split-state.ts'
 
@@ -30,6 +36,7 @@ export async function readSplit(app: AppContext, split: OrderSplit): Promise<Spl
   const kept = split.parts.map(({ amount }) => amount)
   const priced = isHeld || quote === null ? null : amountsOf(split.parts, quote.totals.totalV)
   const amounts = priced ?? kept
+  const standings = await partStandings(app.database, split)
   const isPast = app.clock.now() >= new Date(split.deadline)
   return {
     split,
@@ -41,6 +48,7 @@ export async function readSplit(app: AppContext, split: OrderSplit): Promise<Spl
       state: partState({
         split: split.status,
         isPaid: part.paidBy !== null,
+        fate: standings.get(part.paidBy ?? '')?.fate ?? 'stands',
         isUnderWay: underWay.has(part.id),
         isPast,
         fits: isHeld || priced !== null,

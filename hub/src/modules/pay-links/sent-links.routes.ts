@@ -7,13 +7,15 @@ import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, listQuery, pageOf } from '../../http/paging.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { attemptsOfLinks } from '../payments/index.ts'
+import { amountTerms } from './amount-terms.ts'
 import { checkAsked } from './check-asked.ts'
 import { makeLink } from './make-link.ts'
 import { makerOf } from './maker-of.ts'
+import { notPayableCodes } from './not-payable.ts'
 import type { PayLink } from './pay-link.ts'
 import { listPayLinks, payLinkById } from './pay-link.store.ts'
 import { viewSentLink } from './pay-link.view.ts'
-import { payLinkPayload, sentLink, sentLinks, studentCode } from './pay-links.schemas.ts'
+import { amountTermsView, payLinkPayload, sentLink, sentLinks, studentCode } from './pay-links.schemas.ts'
 import { withdrawLink } from './withdraw-link.ts'
 
 /** Links that one makes in the window of access: the office for many families. */
@@ -29,19 +31,19 @@ export function sentLinksRoutes(app: AppContext): Route[] {
       method: 'POST',
       path: '/api/pay-links',
       refuses: [
+        'BAD_INPUT',
         'NOT_VERIFIED',
         'NOT_FOUND',
         'PAY_LINK_FAMILIES',
-        'PAY_LINK_NOT_NOW',
         'PAY_LINK_LIMIT',
         'TOO_MANY_TRIES',
-        'FEATURE_DOWN',
+        ...notPayableCodes,
       ],
       payload: payLinkPayload,
       options: {
         tags: ['api'],
         description:
-          'Makes a link by which somebody else pays what is due today for students of a family, or open invoices',
+          'Makes a link by which somebody else pays what is due today for students of a family, open invoices, or an amount on account',
         response: { schema: sentLink },
       },
       handler: async (request, _h, { payload }) => {
@@ -63,6 +65,16 @@ export function sentLinksRoutes(app: AppContext): Route[] {
         })
         return isRefused(link) ? link : viewSentLink(app, link, [])
       },
+    }),
+    defineRoute({
+      method: 'GET',
+      path: '/api/pay-links/amounts',
+      options: {
+        tags: ['api'],
+        description: 'Within what an amount on account may be sent by a link',
+        response: { schema: amountTermsView },
+      },
+      handler: () => ({ onAccount: amountTerms(app) }),
     }),
     defineRoute({
       method: 'GET',

@@ -10,7 +10,7 @@ import { type BegunByLink, forWhoTyped, linkAttemptByToken, studentsPaidFor } fr
 import { keyHeader } from '../payments/guardian-payment.schemas.ts'
 import { token } from '../payments/payments.schemas.ts'
 import { viewLinkPayment } from './link-payment.view.ts'
-import { payByLink } from './pay-by-link.ts'
+import { isTypedRight, payByLink } from './pay-by-link.ts'
 import { payLinkById, payLinkByToken } from './pay-link.store.ts'
 import { viewShownLink } from './pay-link.view.ts'
 import {
@@ -21,7 +21,10 @@ import {
 } from './pay-links.schemas.ts'
 import { readLink } from './read-link.ts'
 
-/** In the window of access: of one network, which a telephone carrier's customers share, and of one link. */
+/**
+ * In the window of access: of one network, which a telephone carrier's customers share, and of one link, by whose tries
+ * nobody with a form that is not right keeps others out.
+ */
 const mostReads = 300
 const mostPayments = { network: 60, link: 10 }
 
@@ -90,7 +93,7 @@ export function shownLinksRoutes(app: AppContext): Route[] {
         const link = await payLinkByToken(app.database, asked.token)
         const tooMany =
           (await ofNetwork.take(addressOf(request, app))) ??
-          (link === null ? null : await ofLink.take(link.id))
+          (link === null || !isTypedRight(link, payload) ? null : await ofLink.take(link.id))
         if (tooMany !== null) return tooMany
         if (link === null) return refuse('NOT_FOUND')
         const command = commandFrom(request, payload)

@@ -9,6 +9,7 @@ export const refusals = {
   paid: 'ORDER_PAID',
   expired: 'NOT_FOUND',
   withdrawn: 'NOT_FOUND',
+  over: 'NOT_FOUND',
   'not-now': 'PAYMENT_KIND',
 } as const satisfies Readonly<Record<Exclude<PayLinkState, 'payable'>, LinkRefusal>>
 

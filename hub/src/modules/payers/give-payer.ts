@@ -44,17 +44,28 @@ export async function givePayer<Code extends string>(
   form: InvoicePayerPayload,
   tell: (trx: Transaction, given: GivenPayer) => Promise<Refusal<Code> | string>,
 ): Promise<Refusal<Code | 'INVOICE_PAYER_INCOMPLETE'> | AnsweredPayer> {
+  const { viewer, secret } = rememberer(app, request, form)
+  const given = await giveAs(app, viewer, form, tell)
+  return isRefused(given) ? given : { ...given, secret }
+}
+
+/** The same of whom the request does not name: who pays by a link. */
+export async function giveAs<Code extends string>(
+  app: Pick<AppContext, 'database' | 'clock' | 'ids'>,
+  viewer: PayerViewer,
+  form: InvoicePayer,
+  tell: (trx: Transaction, given: GivenPayer) => Promise<Refusal<Code> | string>,
+): Promise<Refusal<Code | 'INVOICE_PAYER_INCOMPLETE'> | KeptPayer> {
   const payer = checkedPayer(form)
   if (isRefused(payer)) return payer
-  const { viewer, secret } = rememberer(app, request, form)
-  const kept: Omit<PayerGiven, 'corrects'> = { viewer, payer, at: app.clock.wall(), newId: app.ids.id() }
+  const kept: Omit<PayerGiven, 'corrects'> = { viewer, payer, at: app.clock.now(), newId: app.ids.id() }
   const keep = (trx: Transaction, corrects: string | null) => keepPayer(trx, { ...kept, corrects })
   const write = () => inTransaction(app.database, (trx) => tell(trx, { viewer, keep }))
   const id = await write().catch((error: unknown) => {
     if (!isDuplicate(error)) throw error
     return write()
   })
-  return isRefused(id) ? id : { id, owner: viewer.keepsAs, payer, secret }
+  return isRefused(id) ? id : { id, owner: viewer.keepsAs, payer }
 }
 
 /** What was given, tidied; refused by field. */

@@ -9,7 +9,17 @@ export {
   addLinkPayer,
   refuseChosen,
 } from './chosen-payer.ts'
-export { answerGiven, checkedPayer, type GivenPayer, givePayer, payerCookie, viewerOf } from './give-payer.ts'
+export {
+  answerGiven,
+  checkedPayer,
+  giveAs,
+  type GivenPayer,
+  givePayer,
+  payerCookie,
+  viewerOf,
+} from './give-payer.ts'
+export { correctNamedPayer, type NamedCorrection } from './correct-named-payer.ts'
+export { invoiceKeptUntil } from './invoice-kept.ts'
 export { dropLinkPayer, linkPayerOf } from './link-payer.store.ts'
 export { viewInvoicePayer } from './payer.view.ts'
 export {
@@ -20,7 +30,17 @@ export {
   payerOfPayment,
   reopenPayerOfPayment,
 } from './payment-payer.store.ts'
-export { isGivenBy, isLinkPayers, isLinkPayersOf, mayName, mayReplace, type PayerViewer } from './viewer.ts'
+export {
+  guardianOwner,
+  isGivenBy,
+  isLinkPayers,
+  isLinkPayersOf,
+  linkOwner,
+  linkPayer,
+  mayName,
+  mayReplace,
+  type PayerViewer,
+} from './viewer.ts'
 
 /** Stands before the accounts of guardians, whose addresses an erasure still needs to find what is theirs. */
 export const payersModule: Module = {

@@ -1,3 +1,4 @@
+import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import { beginsExactly } from '../../db/search.ts'
 import type { Transaction } from '../../db/transaction.ts'
@@ -40,12 +41,38 @@ export async function exportPayers(
   }))
 }
 
+/** Whom an invoice names that is issued stays with it for as long as the law has it kept, and is shown to no family. */
 export async function erasePayers(
   trx: Transaction,
   studentCodes: readonly string[],
   emails: readonly string[],
 ): Promise<number> {
-  return dropPayers(trx, await payersOf(trx, studentCodes, emails))
+  const rows = await payersOf(trx, studentCodes, emails)
+  const issued = new Set(
+    await inChunks<string, string>(
+      rows.map(({ id }) => id),
+      (some) =>
+        trx('payment_payer')
+          .whereIn('payer_id', [...some])
+          .whereNotNull('issued_at')
+          .distinct()
+          .pluck('payer_id'),
+    ),
+  )
+  for (const row of rows) if (issued.has(row.id)) await keepIssued(trx, row)
+  return (
+    issued.size +
+    (await dropPayers(
+      trx,
+      rows.filter(({ id }) => !issued.has(id)),
+    ))
+  )
+}
+
+async function keepIssued(trx: Transaction, { id, owner }: PayerRow): Promise<void> {
+  await trx('payment_payer').where({ payer_id: id }).whereNull('issued_at').delete()
+  const kept = isLinkPayers(owner) ? owner : `issued:${id}`
+  await trx('payer').where({ id }).update({ owner: kept, student_code: null })
 }
 
 export interface PayersKeptSince {
@@ -53,10 +80,25 @@ export interface PayersKeptSince {
   readonly used: Date
   /** The last use of what was typed in a session, and that no payment names: nobody can be shown it any more. */
   readonly typed: Date
+  /** The issue of an invoice, which keeps whom it names. */
+  readonly issued: Date
 }
 
-export async function dropPayersBefore(trx: Transaction, { used, typed }: PayersKeptSince): Promise<number> {
-  const old = await trx<PayerRow>('payer').where('used_at', '<', used.toISOString())
+export async function dropPayersBefore(
+  trx: Transaction,
+  { used, typed, issued }: PayersKeptSince,
+): Promise<number> {
+  const old: readonly Pick<PayerRow, 'id'>[] = await trx('payer as p')
+    .where('p.used_at', '<', used.toISOString())
+    .whereNotExists(
+      (named) =>
+        void named
+          .from('payment_payer as n')
+          .whereRaw('n.payer_id = p.id')
+          .where('n.issued_at', '>=', issued.toISOString())
+          .select('*'),
+    )
+    .select('p.id')
   const forgotten: readonly Pick<PayerRow, 'id'>[] = await trx('payer as p')
     .where(beginsExactly(trx, 'p.owner', 'session:'))
     .where('p.used_at', '<', typed.toISOString())

@@ -44,7 +44,7 @@ export function linkPayer(attemptId: string, studentCode: string): PayerViewer {
   return ofOne(linkOwner(attemptId), studentCode)
 }
 
-const linkOwner = (attemptId: string) => `link:${attemptId}`
+export const linkOwner = (attemptId: string) => `link:${attemptId}`
 
 const browserOwner = (secret: string) => `browser:${sha256(secret)}`
 
@@ -73,9 +73,9 @@ export function isGivenBy({ owners }: PayerViewer, { owner }: Owned): boolean {
   return owners.includes(owner)
 }
 
-/** Whether the viewer says whom a payment is invoiced to: of a guardian's own payment, that guardian alone. */
-export function mayName({ owners }: PayerViewer, guardianId: string | null): boolean {
-  return guardianId === null || owners.includes(guardianOwner(guardianId))
+/** Whether the viewer says whom a payment is invoiced to: of what somebody paid alone, nobody else does. */
+export function mayName({ owners }: PayerViewer, payerOwner: string | null): boolean {
+  return payerOwner === null || owners.includes(payerOwner)
 }
 
 /**

@@ -1,13 +1,18 @@
 import Joi from 'joi'
+import { payoutStatuses } from '../../../api/lists.ts'
 import type { AppContext } from '../../app-context.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { exceptionStudents } from './office.schemas.ts'
-import { needsSecondPerson } from '../approvals/index.ts'
-import { amountOf, takenOf } from '../payments/exception-money.ts'
+import { needsSecondPerson, readWaiting, type WaitingRequest } from '../approvals/index.ts'
+import { waitingView } from '../approvals/approvals.schemas.ts'
+import { amountOf, chargeIn, takenOf } from '../payments/exception-money.ts'
 import { meansOf, type ExceptionStudent, studentsOf } from './exception-students.store.ts'
 import { exceptionById } from '../payments/index.ts'
+import { type ChargePayout, payoutOfCharge } from './charge-payout.store.ts'
+import { goneBackBeside } from './exception-refund.ts'
 
 const detailsView = Joi.object({
   amount: Joi.number().required(),
@@ -16,6 +21,16 @@ const detailsView = Joi.object({
   instance: Joi.string().required(),
   means: Joi.string().allow(null).required(),
   second_person: Joi.boolean().required().description('Whether saying how it ends needs a second person'),
+  waiting: waitingView,
+  payout: Joi.object({
+    reference: Joi.string().required(),
+    day: Joi.string().required(),
+    state: Joi.valid(...payoutStatuses).required(),
+  })
+    .allow(null)
+    .required()
+    .label('PayoutOfException')
+    .description('Of the provider, in which its charge went on to the school’s bank account'),
 }).label('ExceptionDetails')
 
 /** What whoever ends an exception is shown first: the sum, whose money, by which means. */
@@ -50,6 +65,8 @@ interface ExceptionDetails {
   readonly instance: string
   readonly means: string | null
   readonly second_person: boolean
+  readonly waiting: WaitingRequest | null
+  readonly payout: ChargePayout | null
 }
 
 /** What whoever is about to end an exception is shown first; null for one that there is not. */
@@ -61,12 +78,18 @@ async function readExceptionDetails(
   if (exception === null) return null
   const pesos = amountOf(exception)
   const { amount, currency } = takenOf(exception)
+  const { payment, before } = await inTransaction(database, (trx) => goneBackBeside(trx, exception))
   return {
     amount: amount ?? pesos,
     currency,
     students: await studentsOf(database, exception),
     instance: exception.instance,
     means: await meansOf(database, exception),
-    second_person: needsSecondPerson(pesos, config.settings.payments),
+    second_person: needsSecondPerson({ amount: pesos, before }, config.settings.payments),
+    waiting: await readWaiting(database, { subject: `exception:${id}`, payment }),
+    payout: await payoutOfCharge(database, {
+      instance: exception.instance,
+      charge: chargeIn(exception),
+    }),
   }
 }

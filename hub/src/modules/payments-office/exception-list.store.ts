@@ -5,7 +5,7 @@ import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { sum } from '../../shared/money.ts'
 import { studentsCalled } from '../students/index.ts'
 import { takenOf } from '../payments/exception-money.ts'
-import type { ExceptionKind } from '../payments/exception-kind.ts'
+import { directionOf, type ExceptionKind, type MoneyDirection } from '../payments/exception-kind.ts'
 import { ordersFound, type Words } from './found-by.ts'
 import { partnerCodeOf } from '../../shared/partner-code.ts'
 import { type ListedException, listedExceptions } from '../payments/index.ts'
@@ -20,8 +20,8 @@ export interface ExceptionSearch extends Words {
 }
 
 /**
- * A page of the exceptions, by when they were raised or by whether somebody has resolved them. The sum is of the open
- * ones: money that somebody has still to decide about.
+ * A page of the exceptions, by when they were raised or by whether somebody has resolved them. The sums are of the open
+ * ones, what came in and what went out: money that somebody has still to decide about (payments-51).
  */
 export async function listExceptions(
   database: Database,
@@ -30,15 +30,20 @@ export async function listExceptions(
 ): Promise<Paged<ListedException>> {
   const found = matching(database, search, await partnersCalled(database, search))
   const [counted] = await found.clone().count<{ count: number | string }[]>({ count: '*' })
-  const open: Pick<ListedException, 'facts'>[] = await found
-    .clone()
-    .whereNull('e.resolved_at')
-    .select('e.facts')
+  const open: OpenMoney[] = await found.clone().whereNull('e.resolved_at').select('e.kind', 'e.facts')
   const items = await pageOfParts<ListedException>(partsOf(found, sort), page, (ids) =>
     listedExceptions(database).whereIn('e.id', [...ids]),
   )
   const total = Number(counted?.count ?? 0)
-  return { items, total, ...(search.state !== 'resolved' && { amount: sum(open.map(pesosOf)) }) }
+  return { items, total, ...(search.state !== 'resolved' && sumsOf(open)) }
+}
+
+type OpenMoney = Pick<ListedException, 'kind' | 'facts'>
+
+function sumsOf(open: readonly OpenMoney[]) {
+  const of = (direction: MoneyDirection) =>
+    sum(open.filter(({ kind }) => directionOf(kind) === direction).map(pesosOf))
+  return { amount: of('in'), out: of('out') }
 }
 
 /** By state, the open ones come first, and within a state the latest. */
@@ -73,7 +78,7 @@ function matching(
   if (state === 'open') void rows.whereNull('e.resolved_at')
   if (state === 'resolved') void rows.whereNotNull('e.resolved_at')
   if (words.search === undefined) return rows
-  // Named once, for it is asked three times and has up to a thousand values.
+  // Named once, for it is asked four times and has up to a thousand values.
   return rows
     .with(foundName, ordersFound(database, words))
     .whereIn('e.id', exceptionsFound(database, words, partners))
@@ -85,7 +90,7 @@ function foundOrders(database: Database) {
   return database(foundName).select('id')
 }
 
-/** By their own reference, their order or another of the same attempt, or the partners whose invoices they are about. */
+/** By their own reference, their order, the one that they are a part of or another of the same attempt, or the partners whose invoices they are about. */
 function exceptionsFound(database: Database, words: Words, partners: readonly string[]) {
   const exceptions = () => database('payment_exception as x').select('x.id')
   const ofParts = () => exceptions().join('allocation as xa', 'xa.reference', 'x.reference')
@@ -96,6 +101,7 @@ function exceptionsFound(database: Database, words: Words, partners: readonly st
       ofParts()
         .join('allocation as xs', 'xs.attempt_id', 'xa.attempt_id')
         .whereIn('xs.order_id', foundOrders(database)),
+      ofParts().join('split_part as xp', 'xp.id', 'xa.part_id').whereIn('xp.order_id', foundOrders(database)),
       ofAttempts
         .join('allocation as xs', 'xs.attempt_id', 'xf.id')
         .whereIn('xs.order_id', foundOrders(database)),

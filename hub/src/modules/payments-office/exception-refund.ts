@@ -4,16 +4,21 @@ import { bogotaDay } from '../../shared/local-date.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { accountsOf, undoInAccounting } from '../ledger/index.ts'
 import { amountOf, chargeIn } from '../payments/exception-money.ts'
+import { refundAsked } from '../payments/decide-return.ts'
 import { isContested } from '../payments/in-dispute.ts'
 import {
   attemptOrItsShare,
   disputesOf,
+  exceptionById,
   finishRefund,
   forgetRefundRequested,
+  goneBackOf,
   type ListedException,
   lockPaymentOf,
+  noteHandledOutside,
   noteNotReceived,
   noteRefundRequested,
+  noteSentAgain,
   openRefundsOf,
   partsPaidBy,
   type Payment,
@@ -42,19 +47,40 @@ export async function refuseContested(
   return isContested(disputes) ? refuse('BAD_INPUT', { fields: { outcome: ['refund.contested'] } }) : null
 }
 
-/** Notes that a provider is asked to give back what an exception is about, and takes it out of its payment. */
+/**
+ * Notes that a provider is asked to give back what an exception is about, and takes it out of its payment; whether it is
+ * asked for the first time. Once somebody has said that it went another way nobody is asked (payments-54).
+ */
 export async function askRefund(
   app: Tools,
   exception: ListedException,
   asked: RefundAsked,
-): Promise<Refusal<'BAD_INPUT'> | null> {
+): Promise<Refusal<'ALREADY_RESOLVED' | 'BAD_INPUT'> | 'first' | 'again'> {
   return inTransaction(app.database, async (trx) => {
     const refusal = await refuseContested(trx, exception)
     if (refusal !== null) return refusal
     const payment = await paymentOf(trx, exception)
-    await noteRefundRequested(trx, exception.id)
-    if (payment !== null) await refundOf(app, trx, { payment, exception }, { ...asked, way: 'provider' })
-    return null
+    const isFirst = await noteRefundRequested(trx, exception.id)
+    const present = await exceptionById(trx, exception.id)
+    if (present === null || isResolvedOtherwise(present)) return refuse('ALREADY_RESOLVED')
+    const about = payment === null ? null : { payment, exception }
+    const refund = about === null ? null : await refundOf(app, trx, about, { ...asked, way: 'provider' })
+    if (refund !== null && !isFirst) await noteSentAgain(trx, refund, app.clock.now())
+    return isFirst ? 'first' : 'again'
+  })
+}
+
+/** Closed, and not by a refund that its provider gave before its answer came: asking for that again answers the same one. */
+export function isResolvedOtherwise({ resolved_at: at, resolution }: ListedException): boolean {
+  return at !== null && resolution !== refundAsked
+}
+
+/** When its provider was last asked to give it back; null where nobody was. */
+export async function refundAskedAt(app: Tools, exception: ListedException): Promise<string | null> {
+  return inTransaction(app.database, async (trx) => {
+    const payment = await paymentOf(trx, exception)
+    const refund = payment === null ? null : await underwayOf(trx, payment, exception)
+    return refund?.sentAt ?? null
   })
 }
 
@@ -97,6 +123,17 @@ export async function endNeverReceived(
 ): Promise<void> {
   const payment = await paymentOf(trx, exception)
   if (payment !== null) await noteNotReceived(app, trx, payment, amountOf(exception))
+}
+
+/** A person has seen to what an exception is about outside the hub: it is not without a home any more (ledger-15). */
+export async function endHandledOutside(
+  app: Tools,
+  trx: Transaction,
+  exception: ListedException,
+  trace: string,
+): Promise<void> {
+  const payment = await paymentOf(trx, exception)
+  if (payment !== null) await noteHandledOutside(app, trx, payment, { amount: amountOf(exception), trace })
 }
 
 /** What went back after accounting had it is undone there: of one child's share, that share alone. */
@@ -142,6 +179,13 @@ async function underwayOf(
 ): Promise<Refund | null> {
   const refunds = await openRefundsOf(trx, id)
   return refunds.find(({ cause }) => cause === causeOf(exception)) ?? null
+}
+
+/** The payment that an exception is about, with COP of it that went back or go, without what the exception itself gives back. */
+export async function goneBackBeside(trx: Transaction, exception: ListedException) {
+  const payment = await paymentOf(trx, exception)
+  if (payment === null) return { payment: null, before: 0 }
+  return { payment: payment.id, before: await goneBackOf(trx, payment.id, causeOf(exception)) }
 }
 
 /** Held; null where nothing came that counts as money. */

@@ -33,12 +33,15 @@ export function ordersFound(database: Database, { search = '', paidBy = [] }: Wo
       ofSplits().where(begins('fp.provider_ref')),
       documents.where(begins('fd.number')),
       ...(called === null ? [] : [orders().whereIn('fo.student_code', called)]),
-      ...(paidBy.length === 0 ? [] : [parts().whereIn('fa.attempt_id', [...paidBy])]),
+      ...(paidBy.length === 0
+        ? []
+        : [parts().whereIn('fa.attempt_id', [...paidBy]), ofSplits().whereIn('fp.attempt_id', [...paidBy])]),
       ...(amount === null
         ? []
         : [
             orders().where('fo.total', amount),
             parts().where('fa.amount', amount).whereNotNull('fa.paid_as'),
+            ofSplits().where('fp.amount', amount).whereNotNull('fp.paid_as'),
           ]),
     ])
 }

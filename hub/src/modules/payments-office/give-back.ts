@@ -1,5 +1,6 @@
+import { type FaultCode, PluginFault } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
-import { refuse, type Refusal } from '../../shared/refusal.ts'
+import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import type { Giver } from '../payments/resolutions.ts'
 import { chargeIn, takenOf } from '../payments/exception-money.ts'
 import { type ListedException, refusalBecause, refusedByProvider } from '../payments/index.ts'
@@ -24,31 +25,46 @@ export async function giveBack(
   app: Pick<AppContext, 'clock' | 'database' | 'ids' | 'plugins'>,
   exception: ListedException,
   { reason, actor, trace }: RefundAsked & { readonly reason: string },
-): Promise<Refusal<'BAD_INPUT' | 'VENDOR_REFUSED'> | string> {
-  const { id, instance, reference } = exception
-  const { refunds } = app.plugins.payments(instance)
+): Promise<Refusal<'ALREADY_RESOLVED' | 'BAD_INPUT' | 'VENDOR_REFUSED'> | string> {
+  const { refunds } = app.plugins.payments(exception.instance)
   if (refunds === undefined) return refuse('BAD_INPUT', { fields: { outcome: ['resolution.noRefunds'] } })
-  const amount = takenOf(exception).amount ?? 0
-  const request = { reference, providerRef: chargeIn(exception) ?? reference, amount, reason }
+  const request = { ...soughtOf(exception), reason }
   const signal = AbortSignal.timeout(deadlineMs)
-  const contested = await askRefund(app, exception, { actor, trace })
-  if (contested !== null) return contested
+  const asked = await askRefund(app, exception, { actor, trace })
+  if (isRefused(asked)) return asked
   try {
     const {
       ref,
       status,
       reason: why,
     } = await refunds.refund(request, {
-      key: `refund:${instance}:${id}`,
+      key: refundKeyOf(exception),
       trace,
       signal,
     })
     return status === 'refused' ? dropped(app, exception, refusalBecause(why)) : ref
   } catch (fault) {
     const refused = refusedByProvider(fault)
-    if (refused === null) throw fault
-    return dropped(app, exception, refused)
+    if (refused !== null) return dropped(app, exception, refused)
+    // An earlier call may have been heard.
+    if (asked === 'first' && wasNotHeard(fault)) await dropRefund(app, exception)
+    throw fault
   }
+}
+
+/** What is asked back of an exception's provider, as it names it. */
+export function soughtOf(exception: ListedException) {
+  const { reference } = exception
+  const amount = takenOf(exception).amount ?? 0
+  return { reference, providerRef: chargeIn(exception) ?? reference, amount }
+}
+
+export const refundKeyOf = ({ id, instance }: ListedException) => `refund:${instance}:${id}`
+
+const heard: ReadonlySet<FaultCode> = new Set(['unknown-outcome', 'conflict'])
+
+function wasNotHeard(fault: unknown): boolean {
+  return fault instanceof PluginFault && !heard.has(fault.code)
 }
 
 async function dropped(

@@ -5,13 +5,13 @@ import type { GuardedAct } from '../approvals/index.ts'
 import { judgeRefund } from '../payments/decide-refund.ts'
 import { namedStudents } from './exception-students.store.ts'
 import { findRefundable, refundFacts } from './read-refundable.ts'
-import { findRefundByKey, refundPayment, type RefundPayload } from './refund-payment.ts'
+import { findRefundByKey, refundPayment, type RefundPayload, type RefundRefusal } from './refund-payment.ts'
 import { namedDocument } from './refunds.schemas.ts'
 
 /** Money of a payment that goes back. */
 export function guardedRefund(
   app: Pick<AppContext, 'clock' | 'config' | 'database' | 'ids' | 'live' | 'log' | 'plugins'>,
-): GuardedAct<'NOT_FOUND' | 'BAD_INPUT' | 'KEY_REUSED'> {
+): GuardedAct<RefundRefusal['code']> {
   return {
     name: 'payment.refund',
     isAtomic: true,
@@ -19,15 +19,16 @@ export function guardedRefund(
       const asked = read(payload)
       const found = await findRefundable(app.database, asked)
       if (found === null) return refuse('NOT_FOUND')
-      const { id, student } = found
-      const about = { subject: `refund:${id}`, student }
+      const { id, student, paid } = found
       const facts = await refundFacts(app, found)
       // After the facts: what the same request sends meanwhile must not refuse this one.
       const known = await findRefundByKey(app.database, found, asked)
       if (isRefused(known)) return known
-      if (known !== null) return { ...about, amount: 0 }
+      if (known !== null) return 'done'
       const fields = judgeRefund(asked, facts)
-      return fields === null ? { ...about, amount: asked.amount } : refuse('BAD_INPUT', { fields })
+      if (fields !== null) return refuse('BAD_INPUT', { fields })
+      const payment = paid?.allocation.paymentId ?? null
+      return { subject: `refund:${id}`, payment, student, amount: asked.amount, before: facts.before }
     },
     async describe(payload) {
       const { error, value } = schema.validate(payload)

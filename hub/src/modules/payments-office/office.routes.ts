@@ -26,6 +26,7 @@ import type { guardedResolution } from './guarded-resolution.ts'
 import { viewException, viewListedPayment } from './office.view.ts'
 import { listPayments, type PaymentSort } from './payment-list.store.ts'
 import type { PaymentSearch } from './payment-search.store.ts'
+import { namedParts } from '../payments/index.ts'
 import { token } from '../payments/payments.schemas.ts'
 import { resolveException } from './resolve-exception.ts'
 import { retryOrderDelivery } from './retry-order-delivery.ts'
@@ -97,7 +98,16 @@ function exceptionsRoute(app: Pick<AppContext, 'database' | 'clock' | 'plugins'>
       const asked: ExceptionSearch = { ...filtersOf(request), ...(await wordsOf(app, query)) }
       const { items, ...sums } = await listExceptions(database, asked, { page: pageOf(request), sort })
       const students = await studentsOfEach(database, items)
-      const views = items.map((row) => viewException(app, row, students.get(row.id) ?? []))
+      const parts = await namedParts(
+        database,
+        items.map(({ reference }) => reference),
+      )
+      const views = items.map((row) =>
+        viewException(app, row, {
+          students: students.get(row.id) ?? [],
+          part: parts.get(row.reference) ?? null,
+        }),
+      )
       return answerPage(h, { items: views, ...sums })
     },
   })
@@ -139,6 +149,7 @@ function resolveRoute(app: AppContext, acts: ResolutionActs): Route {
       'BAD_INPUT',
       'APPROVAL_PENDING',
       'VENDOR_REFUSED',
+      'REFUND_UNDER_WAY',
       'FEATURE_DOWN',
     ],
     params: Joi.object({ token: exceptionToken }),
@@ -157,7 +168,9 @@ function resolveRoute(app: AppContext, acts: ResolutionActs): Route {
       const author = { actor: actorOf(callerOf(request)), trace: request.info.id }
       const resolved = await resolveException(app, { ...payload, ...author })
       if (isRefused(resolved)) return resolved
-      return viewException(app, resolved, await studentsOf(app.database, resolved))
+      const { reference } = resolved
+      const part = (await namedParts(app.database, [reference])).get(reference) ?? null
+      return viewException(app, resolved, { students: await studentsOf(app.database, resolved), part })
     },
   })
 }

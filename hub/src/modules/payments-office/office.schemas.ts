@@ -37,7 +37,9 @@ export const listedPayments = Joi.array()
       project: text.required(),
       flow: Joi.valid('parent', 'admin').required(),
       amount: cop.required(),
-      returned: cop.required().description('What of it the school gave back, or gives'),
+      returned: cop
+        .required()
+        .description('What of it the school gave back, or gives, and what providers took back of its parts'),
       path: Joi.valid('advance', 'provider', 'agreement', 'parts', 'family').allow(null).required(),
       status: words.allow('').required(),
       instance: text.allow(null).required(),
@@ -46,6 +48,15 @@ export const listedPayments = Joi.array()
       started_at: instant.allow(null).required(),
       approved_at: instant.allow(null).required(),
       exceptions: Joi.number().integer().required(),
+      split: Joi.object({
+        parts: Joi.number().integer().required(),
+        paid: Joi.number().integer().required().description('Parts that were paid'),
+        amount: cop.required().description('What they brought'),
+      })
+        .allow(null)
+        .required()
+        .description('While the order is to be paid in parts')
+        .label('ListedSplitOfPayment'),
     }).label('ListedPayment'),
   )
   .label('ListedPayments')
@@ -67,18 +78,29 @@ export const exceptionStudents = Joi.array()
   )
   .required()
 
+/** Of an order that is paid in parts; null of anything else. */
+export const namedPart = Joi.object({
+  place: Joi.number().integer().min(1).required(),
+  of: Joi.number().integer().min(1).required(),
+  label: text.allow('').required().description('As who made the parts called it'),
+})
+  .allow(null)
+  .required()
+  .label('NamedPart')
+
 export const exceptionView = Joi.object({
   id: Joi.number().integer().required(),
   kind: Joi.valid(...exceptionKinds).required(),
   state: Joi.valid('open', 'resolved').required(),
   token: Joi.alternatives(token, Joi.valid('none')).required(),
-  of: Joi.valid('order', 'invoices', 'family', 'none').required(),
+  of: Joi.valid('order', 'invoices', 'family', 'account', 'none').required(),
   student: text.allow(null).required(),
   amount: Joi.number().allow(null).required(),
   currency: text.required(),
   students: exceptionStudents,
+  part: namedPart,
   instance: text.required(),
-  reference: text.required(),
+  reference: text.allow('').required(),
   facts: Joi.object()
     .pattern(text, Joi.alternatives(text.allow('', null), Joi.number()))
     .required(),

@@ -130,9 +130,9 @@ async function cancelledOf(database: Database, order: EnrollmentOrder): Promise<
 }
 
 /** What of its payment went back or goes, by the school or by the provider. */
-function returnedOf(paid: Pick<OrderAllocation, 'status' | 'amount' | 'refunded'> | null) {
+function returnedOf(paid: Pick<OrderAllocation, 'status' | 'amount' | 'refunded' | 'takenBack'> | null) {
   if (paid?.status === 'reversed') return { returned: 'whole', returned_value: paid.amount } as const
-  const value = paid?.refunded ?? 0
+  const value = paid === null ? 0 : paid.refunded + paid.takenBack
   return { returned: value === 0 ? 'no' : 'part', returned_value: value } as const
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { fold } from '../../shared/fold.ts'
+import { fold } from '../../../api/fold.ts'
 import { checkoutPayerOf } from '../payments/payer.ts'
 
 /** More payers than this are no answer to a search; the latest are. */
@@ -20,7 +20,7 @@ export async function findPaidBy(
   if (words.length === 0) return []
   const rows: PaidRow[] = await database('payment_attempt')
     .where('started_at', '>=', since.toISOString())
-    .whereIn('pays', ['order', 'orders'])
+    .whereIn('pays', ['order', 'orders', 'part'])
     .whereNotNull('payer')
     .orderBy('started_at', 'desc')
     .select('id', 'payer')

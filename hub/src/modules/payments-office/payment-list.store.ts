@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { inDirection, type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
+import { sum } from '../../shared/money.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import { officeWords, paidWords } from '../payments/status-label.ts'
 import { type AllocationStatus, allocationStatus } from '../payments/allocation-status.ts'
@@ -25,8 +26,9 @@ export interface ListedPayment {
   readonly flow: 'parent' | 'admin'
   readonly total: number
   readonly attempt_amount: number | null
-  /** COP of it that went back, or goes, by refunds of the school. */
+  /** COP of it that went back, or goes, by refunds of the school; and what providers took back of its parts. */
   readonly refunded: number | string | null
+  readonly taken_back: number | string | null
   /** family: a child's share of what a guardian pays for several. */
   readonly path: AttemptPath | 'family' | null
   readonly paid: PaidStatus | null
@@ -38,6 +40,10 @@ export interface ListedPayment {
   readonly approved_at: string | null
   /** Exceptions nobody has resolved yet. */
   readonly exceptions: number | string
+  /** Of the split that stands: parts and those that were paid, and COP that they brought; null without one. */
+  readonly parts: number | string | null
+  readonly paid_parts: number | string | null
+  readonly paid_in_parts: number | string | null
 }
 
 /**
@@ -119,6 +125,7 @@ const columns = [
   'o.total',
   'a.amount as attempt_amount',
   'a.refunded',
+  'a.taken_back',
   'a.paid_as as paid',
   'a.instance',
   'a.reference',
@@ -136,6 +143,22 @@ function shownRows(database: Database, ids: readonly string[]): Promise<ShownRow
     .select({ attempt_status: allocationStatus(database), path: pathOf(database) })
     .select(database.raw('coalesce(a.provider_ref, t.provider_ref) as provider_ref'))
     .select(openExceptionsOf(database, 'o.id'))
+    .select(partsStanding(database))
+}
+
+/** What the parts of an order `o` that is split come to. */
+function partsStanding(database: Database) {
+  const parts = () =>
+    database('split_part as n')
+      .join('order_split as w', 'w.id', 'n.split_id')
+      .whereRaw('n.order_id = o.id')
+      .where('w.status', 'standing')
+  const paid = () => parts().whereNotNull('n.paid_by')
+  return {
+    parts: parts().count('n.id'),
+    paid_parts: paid().count('n.id'),
+    paid_in_parts: paid().sum('n.amount'),
+  }
 }
 
 function pathOf(database: Database) {
@@ -161,11 +184,12 @@ async function sumNarrowed(database: Database, search: PaymentSearch): Promise<S
     })
     .count({ count: '*' })
     .sum({ amount: 'm.amount' })
-  const [back]: Pick<Summed, 'amount'>[] = await ordersMatching(database, search)
-    .join('allocation as m', 'm.order_id', 'o.id')
-    .where('m.status', 'approved')
-    .whereRaw('m.refunded > 0')
-    .sum({ amount: 'm.refunded' })
+  const back = (column: GoneColumn): Promise<Summed[]> =>
+    ordersMatching(database, search)
+      .join('allocation as m', 'm.order_id', 'o.id')
+      .where('m.status', 'approved')
+      .whereRaw(`m.${column} > 0`)
+      .sum({ amount: `m.${column}` })
   return lessBack(paid, back)
 }
 
@@ -176,15 +200,23 @@ async function sumAll(database: Database): Promise<Summed> {
     .where({ status: 'approved' })
     .whereNotNull('order_id')
     .sum({ amount: 'amount' })
-  const [back]: Pick<Summed, 'amount'>[] = await database('allocation')
-    .where({ status: 'approved' })
-    .whereRaw('refunded > 0')
-    .whereNotNull('order_id')
-    .sum({ amount: 'refunded' })
+  const back = (column: GoneColumn): Promise<Summed[]> =>
+    database('allocation')
+      .where({ status: 'approved' })
+      .whereRaw(`${column} > 0`)
+      .whereNotNull('order_id')
+      .sum({ amount: column })
   return lessBack({ count: orders?.count ?? 0, amount: paid?.amount ?? null }, back)
 }
 
+type GoneColumn = 'refunded' | 'taken_back'
+
 /** Each of them by an index of its own. */
-function lessBack(paid: Summed | undefined, back: Pick<Summed, 'amount'> | undefined): Summed {
-  return { count: paid?.count ?? 0, amount: Number(paid?.amount ?? 0) - Number(back?.amount ?? 0) }
+async function lessBack(
+  paid: Pick<Summed, 'count' | 'amount'> | undefined,
+  back: (column: GoneColumn) => Promise<Summed[]>,
+): Promise<Summed> {
+  const gone = [...(await back('refunded')), ...(await back('taken_back'))]
+  const amount = Number(paid?.amount ?? 0) - sum(gone.map((one) => Number(one.amount)))
+  return { count: paid?.count ?? 0, amount }
 }

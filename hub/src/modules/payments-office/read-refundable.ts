@@ -7,9 +7,11 @@ import type { RefundFacts } from '../payments/decide-refund.ts'
 import { isContested } from '../payments/in-dispute.ts'
 import { splitPath } from '../payments/split-path.ts'
 import {
+  accountPaidBy,
   type AllocationRefund,
   disputesOf,
   documentsPaidBy,
+  goneBackOf,
   goneOfParts,
   type PaidAllocation,
   paidAllocation,
@@ -28,10 +30,10 @@ export interface RefundSubject {
   readonly document: NamedDocument | null
 }
 
-/** What was paid, as a refund of it is asked. */
+/** What was paid, as a refund of it is asked: an order, a partner's document or an amount on account. */
 export interface RefundablePayment {
   readonly student: string
-  /** The order, or the allocation of the document: one waits for a second person at a time. */
+  /** The order, or the allocation of the document or on account: one waits for a second person at a time. */
   readonly id: string
   readonly document: NamedDocument | null
   /** Null of an order that nothing has paid. */
@@ -42,9 +44,12 @@ interface PaidPart extends Pick<AllocationRefund, 'allocationId' | 'orderId' | '
   readonly allocation: PaidAllocation['allocation']
 }
 
-/** What decides a refund, and COP that the school does not hold though nobody refunded it: of parts that went back or are in dispute. */
+/** What decides a refund, and who. */
 export interface PaidRefundFacts extends RefundFacts {
+  /** COP that the school does not hold though nobody refunded it: of parts that went back or are in dispute. */
   readonly gone: number
+  /** COP of the payment that went back or is on its way (discounts-12). */
+  readonly before: number
 }
 
 /** Null where there is no such payment. */
@@ -52,7 +57,8 @@ export async function findRefundable(
   database: Database,
   { token, document }: RefundSubject,
 ): Promise<RefundablePayment | null> {
-  if (document === null) return refundableOrder(database, token)
+  if (document === null)
+    return (await refundableOrder(database, token)) ?? refundableOnAccount(database, token)
   const documents = (await refundableDocuments(database, token)) ?? []
   return documents.find((one) => isSame(one.document, document)) ?? null
 }
@@ -72,6 +78,13 @@ async function refundableOrder(database: Database, token: string): Promise<Refun
     document: null,
     paid: allocation === null ? null : partOf(allocation, id),
   }
+}
+
+async function refundableOnAccount(database: Database, token: string): Promise<RefundablePayment | null> {
+  const allocation = await accountPaidBy(database, token)
+  if (allocation === null) return null
+  const student = studentCodeOf(allocation.partnerCode)
+  return { student, id: allocation.id, document: null, paid: partOf(allocation, null) }
 }
 
 /** The documents that a guardian's payment paid; null where the token is of no such payment. */
@@ -105,7 +118,14 @@ export async function refundFacts(
   return factsOf(app, app.database, { ...paid, payment })
 }
 
-const nothing: PaidRefundFacts = { left: 0, charged: 0, gives: 'none', isContested: false, gone: 0 }
+const nothing: PaidRefundFacts = {
+  left: 0,
+  charged: 0,
+  gives: 'none',
+  isContested: false,
+  gone: 0,
+  before: 0,
+}
 
 /** The same of what is held. */
 export async function heldRefundFacts(
@@ -134,6 +154,7 @@ async function factsOf(
     gives: extentOf(app, payment),
     isContested: isContested(disputes),
     gone,
+    before: await goneBackOf(database, payment.id),
   }
 }
 

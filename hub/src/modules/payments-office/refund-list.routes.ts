@@ -6,7 +6,7 @@ import { listRefunds, type RefundSearch, type RefundSort } from './refund-list.s
 import { listedRefunds, refundsQuery } from './refunds.schemas.ts'
 import { wordsOf } from './words-of.ts'
 
-/** What goes back of all orders' payments (payments-45). */
+/** What goes back of all payments, whatever it was decided in (payments-45, payments-52). */
 export function refundListRoutes(app: Pick<AppContext, 'clock' | 'database'>): Route[] {
   return [
     defineRoute({
@@ -16,7 +16,7 @@ export function refundListRoutes(app: Pick<AppContext, 'clock' | 'database'>): R
       query: refundsQuery,
       options: {
         tags: ['api'],
-        description: 'Refunds of orders’ payments, those that wait for a transfer first',
+        description: 'Refunds of all payments, those that wait for a transfer first',
         response: { schema: listedRefunds },
       },
       handler: async (request, h, { query }) => {

@@ -2,6 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import type { Database } from '../../db/database.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
+import { needsSecondPerson } from '../approvals/index.ts'
 import { judgeRefund } from '../payments/decide-refund.ts'
 import {
   type AllocationRefund,
@@ -36,9 +37,11 @@ export interface RefundPayload extends RefundInput, RefundSubject {
 export interface RefundCommand extends RefundPayload {
   readonly actor: string
   readonly trace: string
-  /** Called last in the transaction that sends it; what it throws undoes that. */
+  /** Of a second person who has approved it: called last in the transaction that sends it; what it throws undoes that. */
   readonly alongside?: (trx: Transaction, result: string) => Promise<void>
 }
+
+export type RefundRefusal = Refusal<'NOT_FOUND' | 'BAD_INPUT' | 'KEY_REUSED' | 'REFUND_UNDER_WAY'>
 
 /** A provider is first asked again after the call that asked it has ended. */
 const firstAskMs = 30_000
@@ -71,7 +74,7 @@ export async function findRefundByKey(
 export async function refundPayment(
   app: Pick<AppContext, 'clock' | 'config' | 'database' | 'ids' | 'live' | 'log' | 'plugins'>,
   command: RefundCommand,
-): Promise<Refusal<'NOT_FOUND' | 'BAD_INPUT' | 'KEY_REUSED'> | Refund> {
+): Promise<RefundRefusal | Refund> {
   const sent = await inTransaction(app.database, (trx) => send(app, trx, command))
   if (isRefused(sent)) return sent
   if (sent.way === 'provider' && sent.status === 'sent') await askRefund(app, sent)
@@ -80,19 +83,23 @@ export async function refundPayment(
 }
 
 async function send(
-  app: Pick<AppContext, 'clock' | 'ids' | 'plugins'>,
+  app: Pick<AppContext, 'clock' | 'config' | 'ids' | 'plugins'>,
   trx: Transaction,
   { alongside, ...command }: RefundCommand,
-): Promise<Refusal<'NOT_FOUND' | 'BAD_INPUT' | 'KEY_REUSED'> | Refund> {
+): Promise<RefundRefusal | Refund> {
   const found = await findRefundable(trx, command)
   if (found === null) return refuse('NOT_FOUND')
   if (found.paid === null) return refuse('BAD_INPUT', { fields: { amount: ['refund.tooMuch'] } })
   const held = await lockPaid(trx, found.paid)
   const known = await findRefundByKey(trx, found, command)
   if (known !== null) return known
-  const fields = judgeRefund(command, await heldRefundFacts(app, trx, held))
-  if (fields !== null) return refuse('BAD_INPUT', { fields })
   const { amount, way, reason, key, actor, trace } = command
+  const facts = await heldRefundFacts(app, trx, held)
+  const fields = judgeRefund(command, facts)
+  if (fields !== null) return refuse('BAD_INPUT', { fields })
+  // Another one that was sent since it was judged may make much money of both.
+  const isForTwo = needsSecondPerson({ amount, before: facts.before }, app.config.settings.payments)
+  if (alongside === undefined && isForTwo) return refuse('REFUND_UNDER_WAY')
   const refund = await sendHeldRefund(app, trx, held, { amount, way, reason, key, actor, trace })
   await alongside?.(trx, 'sent')
   return refund

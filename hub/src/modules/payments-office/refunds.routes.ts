@@ -5,7 +5,7 @@ import { actorOf, callerOf } from '../../http/caller.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { approvalView } from '../approvals/approvals.schemas.ts'
-import { secondPersonAnswer } from '../approvals/index.ts'
+import { readWaiting, secondPersonAnswer, secondPersonFrom } from '../approvals/index.ts'
 import { sum } from '../../shared/money.ts'
 import { offerRefund } from '../payments/decide-refund.ts'
 import {
@@ -17,6 +17,7 @@ import {
 import { token } from '../payments/payments.schemas.ts'
 import { dropRefund, recordTransfer } from './end-refund.ts'
 import type { guardedRefund } from './guarded-refund.ts'
+import { payersOfRefunds } from './payers-of-refunds.ts'
 import {
   findRefundable,
   refundableDocuments,
@@ -41,7 +42,9 @@ export function refundsRoutes(app: AppContext, act: ReturnType<typeof guardedRef
   return [listRoute(app), sendRoute(app, act), doneRoute(app), refusedRoute(app)]
 }
 
-function listRoute(app: Pick<AppContext, 'database' | 'plugins'>): Route {
+type Read = Pick<AppContext, 'config' | 'database' | 'plugins'>
+
+function listRoute(app: Read): Route {
   return defineRoute({
     method: 'GET',
     path: '/api/payments/{token}/refunds',
@@ -55,49 +58,65 @@ function listRoute(app: Pick<AppContext, 'database' | 'plugins'>): Route {
     },
     handler: async (request) => {
       const token = String(request.params['token'])
-      const order = await findRefundable(app.database, { token, document: null })
-      const documents = order === null ? await refundableDocuments(app.database, token) : []
-      const [first = order] = documents ?? []
+      const whole = await findRefundable(app.database, { token, document: null })
+      const documents = whole === null ? await refundableDocuments(app.database, token) : []
+      const [first = whole] = documents ?? []
       if (first === null) return refuse('NOT_FOUND')
       request.app.student = first.student
-      return order === null ? viewOfDocuments(app, documents ?? [], first) : viewOfOrder(app, order)
+      const view =
+        whole === null ? await viewOfDocuments(app, documents ?? [], first) : await viewOfWhole(app, whole)
+      const about = { subject: `refund:${first.id}`, payment: first.paid?.allocation.paymentId ?? null }
+      return { ...view, waiting: await readWaiting(app.database, about) }
     },
   })
 }
 
-async function viewOfOrder(app: Pick<AppContext, 'database' | 'plugins'>, order: RefundablePayment) {
-  const refunds = await refundsOfOrder(app.database, order.id)
+/** Of an order, or of what was paid on account. */
+async function viewOfWhole(app: Read, whole: RefundablePayment) {
+  const { paid } = whole
+  const refunds =
+    paid !== null && paid.orderId === null
+      ? await refundsOfAttempt(app.database, paid.attemptId)
+      : await refundsOfOrder(app.database, whole.id)
+  const payers = await payersOfRefunds(app.database, whole.id)
   return {
-    ...offerRefund(await refundFacts(app, order)),
-    refunds: refunds.map(viewRefund),
+    ...(await offerOf(app, whole)),
+    refunds: refunds.map((refund) => ({ ...viewRefund(refund), payers: payers.get(refund.id) ?? [] })),
     documents: [],
   }
 }
 
 /** Each document is given back by itself, and nothing of the payment as a whole. */
 async function viewOfDocuments(
-  app: Pick<AppContext, 'database' | 'plugins'>,
+  app: Read,
   documents: readonly RefundablePayment[],
   { paid }: RefundablePayment,
 ) {
   const offers = await Promise.all(
-    documents.map(async (one) => ({ document: one.document, ...offerRefund(await refundFacts(app, one)) })),
+    documents.map(async (one) => ({ document: one.document, ...(await offerOf(app, one)) })),
   )
   const refunds = paid === null ? [] : await refundsOfAttempt(app.database, paid.attemptId)
   return {
     left: sum(offers.map(({ left }) => left)),
     provider: 'none',
     contested: offers.some(({ contested }) => contested),
-    refunds: refunds.map(viewRefund),
+    second_person_from: null,
+    refunds: refunds.map((refund) => ({ ...viewRefund(refund), payers: [] })),
     documents: offers,
   }
+}
+
+async function offerOf(app: Read, refundable: RefundablePayment) {
+  const facts = await refundFacts(app, refundable)
+  const from = secondPersonFrom(facts.before, app.config.settings.payments)
+  return { ...offerRefund(facts), second_person_from: from }
 }
 
 function sendRoute(app: AppContext, act: ReturnType<typeof guardedRefund>): Route {
   return defineRoute({
     method: 'POST',
     path: '/api/payments/{token}/refunds',
-    refuses: ['NOT_FOUND', 'BAD_INPUT', 'KEY_REUSED', 'APPROVAL_PENDING'],
+    refuses: ['NOT_FOUND', 'BAD_INPUT', 'KEY_REUSED', 'APPROVAL_PENDING', 'REFUND_UNDER_WAY'],
     params: byToken,
     payload: refundPayload,
     options: {
@@ -167,7 +186,7 @@ function authorOf(request: Parameters<typeof callerOf>[0]) {
 
 function viewRefund(refund: AllocationRefund) {
   const { partnerCode: CardCode, docNum: DocNum } = refund
-  const document = CardCode === null ? null : { CardCode, DocNum }
+  const document = CardCode === null || DocNum === null ? null : { CardCode, DocNum }
   const { id, amount, way, status, reason, refusal, providerRef, day, sentAt, endedAt, actor } = refund
   const moments = { sent_at: sentAt, ended_at: endedAt }
   return {

@@ -1,12 +1,14 @@
 import Joi from 'joi'
 import { refundStatuses, refundWays } from '../../../api/lists.ts'
 import { day } from '../../http/day-range.ts'
+import { secondPersonFrom, waitingView } from '../approvals/approvals.schemas.ts'
 import { listQuery, searchText } from '../../http/paging.ts'
-import { token } from '../payments/payments.schemas.ts'
-import type { RecordedTransfer, DroppedRefund } from './end-refund.ts'
+import { exceptionToken } from './office.schemas.ts'
+import type { DroppedRefund, TransferInput } from './end-refund.ts'
 import { refundSorts } from './refund-list.store.ts'
 import type { NamedDocument } from './read-refundable.ts'
 import type { RefundInput } from './refund-payment.ts'
+import { refundedThings } from './unapplied-refunds.store.ts'
 
 const cop = Joi.number().integer()
 const instant = Joi.string().isoDate()
@@ -30,7 +32,7 @@ const document = namedDocument
   .label('RefundedDocument')
   .allow(null)
   .required()
-  .description('Of accounting, where the payment is a guardian’s of invoices; null of an order')
+  .description('Of accounting, where the payment is of invoices; null of an order and of what is on account')
 
 const refundFields = {
   id: Joi.string().uuid().required(),
@@ -59,8 +61,16 @@ export const listedRefunds = Joi.array()
   .items(
     Joi.object({
       ...refundFields,
-      token: token.required().description('Of the order, or of the payment that a guardian made'),
-      student: Joi.string().required(),
+      of: Joi.valid(...refundedThings).required(),
+      token: exceptionToken.description('Of the order or the payment; none of what nobody here began'),
+      exception: Joi.string()
+        .allow('', null)
+        .required()
+        .description('Reference of the payment to review that it was decided in; null of any other'),
+      student: Joi.string()
+        .allow('')
+        .required()
+        .description('One or several codes; none where nobody is known'),
       name: Joi.string().allow('').required(),
       grade: Joi.string().allow('').required(),
       paid_at: instant.required().description('Before whose day nothing of it went back'),
@@ -78,11 +88,34 @@ const offer = {
   contested: Joi.boolean()
     .required()
     .description('Nothing of it goes back while it is in dispute, or once the school has borne its loss'),
+  second_person_from: secondPersonFrom,
 }
+
+const refundPayer = Joi.object({
+  place: cop.required().description('Of the part among those of its order, from 1'),
+  label: Joi.string().allow('').required().description('As the part was called by who made it'),
+  payer: Joi.string().allow(null).required().description('Null once who paid has asked for erasure'),
+  reference: Joi.string().required().description('Of the part’s payment'),
+  amount: cop.required().description('COP of the refund'),
+  transfer: Joi.object({ reference: Joi.string().required(), day: Joi.string().required() })
+    .allow(null)
+    .required()
+    .label('RefundTransfer')
+    .description('By which it went back; null until it has, and where one transfer was for all'),
+}).label('RefundPayer')
+
+const refundWithPayers = Joi.object({
+  ...refundFields,
+  payers: Joi.array()
+    .items(refundPayer)
+    .required()
+    .description('Whose money it is, of an order that was paid in parts; none of any other'),
+}).label('PaymentRefund')
 
 export const refundsView = Joi.object({
   ...offer,
-  refunds: Joi.array().items(refundView).required(),
+  waiting: waitingView,
+  refunds: Joi.array().items(refundWithPayers).required(),
   documents: Joi.array()
     .items(Joi.object({ document: namedDocument.required(), ...offer }).label('RefundableDocument'))
     .required()
@@ -106,10 +139,21 @@ export const refundPayload = Joi.object<RefundInput>({
   .required()
   .label('RefundPayment')
 
-export const transferPayload = Joi.object<Pick<RecordedTransfer, 'reference' | 'day'>>({
-  reference: written(60),
-  day: day.required(),
+const transfer = { reference: written(60), day: day.required() }
+
+export const transferPayload = Joi.object<TransferInput>({
+  reference: written(60).optional(),
+  day,
+  transfers: Joi.array()
+    .items(Joi.object({ place: cop.min(1).required(), ...transfer }).label('TransferOfPart'))
+    .min(1)
+    .max(20)
+    .description(
+      'Of an order that was paid in parts: one for each part that has some of it back, in the place of both',
+    ),
 })
+  .xor('reference', 'transfers')
+  .and('reference', 'day')
   .required()
   .label('RecordedTransfer')
 

@@ -3,14 +3,24 @@ import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { refundAsked } from '../payments/decide-return.ts'
-import { endNeverReceived, endRefundOf, endReturnOf, refuseContested } from './exception-refund.ts'
+import { followAskedRefund } from './asked-refund.ts'
+import {
+  endHandledOutside,
+  endNeverReceived,
+  endRefundOf,
+  endReturnOf,
+  isResolvedOtherwise,
+  refuseContested,
+} from './exception-refund.ts'
 import { giveBack, giverOf } from './give-back.ts'
 import { type Outcome, outcomesOf } from '../payments/resolutions.ts'
 import { providerOf } from '../payments/provider-of.ts'
 import {
+  askOnceMore,
   attemptOrItsShare,
-  closeException,
   closeRefunded,
+  closeUnasked,
+  endPending,
   exceptionById,
   forPayable,
   hasOpenException,
@@ -51,7 +61,8 @@ export function judgeAnswer(
   { token, outcome }: Pick<ExceptionAnswer, 'token' | 'outcome'>,
 ) {
   if (found === null || tokenOf(found) !== token) return refuse('NOT_FOUND')
-  if (found.resolved_at !== null && !isToBeFinished(found, outcome)) return refuse('ALREADY_RESOLVED')
+  const isOver = outcome === 'refund' ? isResolvedOtherwise(found) : found.resolved_at !== null
+  if (isOver) return refuse('ALREADY_RESOLVED')
   if (outcomesFor(app, found).includes(outcome)) return null
   const isOfKind = outcomesOf(found.kind, 'provider').includes(outcome)
   return refuse('BAD_INPUT', {
@@ -59,23 +70,21 @@ export function judgeAnswer(
   })
 }
 
-/** A refund that the provider was asked for and gave, whose answer has not come: asking again answers the same one. */
-function isToBeFinished({ resolution }: ListedException, outcome: Outcome): boolean {
-  return outcome === 'refund' && resolution === refundAsked
-}
-
 /**
  * A person of finance says what was done. A refund is asked of the provider first, under a key that stays the same,
  * so that repeating the call gives nothing back twice; a payment under review lets its order or its invoices go.
  */
 export async function resolveException(
-  app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'plugins' | 'live'>,
+  app: AppContext,
   answer: ExceptionAnswer,
-) {
+): Promise<NotResolved | Refusal<'VENDOR_REFUSED'> | ListedException> {
   const found = await exceptionById(app.database, answer.exception)
   const refusal = judgeAnswer(app, found, answer)
   if (refusal !== null) return refusal
   if (found === null) return refuse('NOT_FOUND')
+  const asked = answer.outcome === 'refund' ? null : await judgeAsked(app, found, answer.trace)
+  if (asked !== null) return asked
+  if (found.kind === 'still-pending') await askAbout(app, found)
   const refund = answer.outcome === 'refund' ? await giveBack(app, found, answer) : null
   if (isRefused(refund)) {
     if (refund.code === 'VENDOR_REFUSED')
@@ -91,19 +100,27 @@ export async function resolveException(
   return closed
 }
 
+type NotResolved = Refusal<'ALREADY_RESOLVED' | 'BAD_INPUT' | 'NOT_FOUND' | 'REFUND_UNDER_WAY'>
+
+/** Its provider may have ended the payment meanwhile: then the exception is closed by that. */
+async function askAbout(app: AppContext, { instance, reference }: ListedException): Promise<void> {
+  const attempt = await attemptOrItsShare(app.database, instance, reference)
+  if (attempt !== null) await askOnceMore(app, attempt)
+}
+
 interface Closing {
   readonly found: ListedException
-  readonly answer: ExceptionAnswer
+  readonly answer: Pick<ExceptionAnswer, 'outcome' | 'actor' | 'trace' | 'alongside'>
   readonly text: string
   /** Of the provider's refund. */
   readonly ref: string | null
 }
 
 async function close(
-  app: Pick<AppContext, 'clock' | 'database' | 'ids' | 'plugins'>,
+  app: AppContext,
   trx: Transaction,
   { found, answer, text, ref }: Closing,
-): Promise<Refusal<'ALREADY_RESOLVED' | 'BAD_INPUT' | 'NOT_FOUND'> | ListedException> {
+): Promise<NotResolved | ListedException> {
   const { actor, outcome, trace } = answer
   const at = app.clock.wall()
   const way = ways[outcome]
@@ -113,11 +130,12 @@ async function close(
   // What the provider was asked for was judged before it was asked.
   const contested = way === undefined || outcome === 'refund' ? null : await refuseContested(trx, found)
   if (contested !== null) return contested
-  const end = outcome === 'refund' ? closeRefunded : closeException
-  if (!(await end(trx, found.id, { by: actor, text, at }))) return refuse('ALREADY_RESOLVED')
+  const end = outcome === 'refund' ? closeRefunded : closeUnasked
+  if (!(await end(trx, found.id, { by: actor, text, at }))) return refuse(await whyNotClosed(trx, found))
   if (way !== undefined) await endRefundOf(app, trx, found, { way, ref, actor, trace })
   if (outcome === 'released') await endNeverReceived(app, trx, found)
-  if (found.kind === 'reversed' || found.kind === 'refunded') await endReturnOf(app, trx, found, trace)
+  if (found.kind === 'still-pending' && attempt !== null) await endPending(app, trx, attempt, actor)
+  if (outcome === 'attended') await endAttended(app, trx, found, trace)
   // Once nothing about the payment is left to look into.
   if (attempt !== null && !(await hasOpenException(trx, found)))
     await release(trx, attempt, { at: app.clock.now(), as: endOf(outcome), reference: found.reference })
@@ -127,6 +145,41 @@ async function close(
   await answer.alongside?.(trx, outcome)
   const resolved = await exceptionById(trx, found.id)
   return resolved ?? refuse('NOT_FOUND')
+}
+
+/** Somebody was first: with another word, or by asking its provider for the money. */
+async function whyNotClosed(trx: Transaction, { id }: ListedException) {
+  const present = await exceptionById(trx, id)
+  return present?.resolved_at === null ? 'REFUND_UNDER_WAY' : 'ALREADY_RESOLVED'
+}
+
+/** What its provider was asked for before and has given ends the exception, by its word (payments-54). */
+async function judgeAsked(
+  app: AppContext,
+  found: ListedException,
+  trace: string,
+): Promise<NotResolved | null> {
+  const asked = await followAskedRefund(app, found, trace)
+  if (asked.is === 'none') return null
+  if (asked.is === 'under-way') return refuse('REFUND_UNDER_WAY')
+  const answer = { outcome: refundAsked, actor: providerOf(found), trace } as const
+  const closing = { found, answer, text: refundAsked, ref: asked.ref }
+  const closed = await inTransaction(app.database, (trx) => close(app, trx, closing))
+  if (found.order_token !== null) app.live.changed(found.order_token)
+  return isRefused(closed) ? closed : refuse('ALREADY_RESOLVED')
+}
+
+/** What was attended to is undone in accounting where money went, and seen to outside the hub where some came. */
+async function endAttended(
+  app: Pick<AppContext, 'clock' | 'database' | 'ids' | 'plugins'>,
+  trx: Transaction,
+  found: ListedException,
+  trace: string,
+): Promise<void> {
+  const { kind } = found
+  if (kind === 'reversed' || kind === 'refunded') await endReturnOf(app, trx, found, trace)
+  if (kind === 'unknown-reference' || kind === 'approved-again')
+    await endHandledOutside(app, trx, found, trace)
 }
 
 /** The outcomes that give the money back, by whom. */

@@ -1,4 +1,4 @@
-import { exceptionKinds, exceptionOutcomes } from '../../../api/lists.ts'
+import { disputeStatuses, exceptionKinds, exceptionOutcomes, lossBearers } from '../../../api/lists.ts'
 import Joi from 'joi'
 import { leftSchool } from '../students/students.schemas.ts'
 import { paidWords, waitingWords } from '../payments/status-label.ts'
@@ -118,6 +118,29 @@ const exception = Joi.object({
     .required(),
 }).label('TimelineException')
 
+const dispute = Joi.object({
+  id: text,
+  caseRef: text.description('As the provider names the case'),
+  amount: whole,
+  status: Joi.valid(...disputeStatuses).required(),
+  borneBy: Joi.valid(...lossBearers)
+    .allow(null)
+    .required(),
+  answeredOn: maybeText,
+  openedAt: instant,
+  recordedBy: text,
+  endedAt: maybeInstant,
+  endedBy: maybeText,
+}).label('TimelineDispute')
+
+const withdrawal = Joi.object({
+  returned: whole.description('COP that the school gives back'),
+  at: instant,
+})
+  .allow(null)
+  .required()
+  .label('TimelineWithdrawal')
+
 export const timelineView = Joi.object({
   token: text,
   student: text,
@@ -130,6 +153,7 @@ export const timelineView = Joi.object({
   total: whole,
   charges: list(charge),
   attempts: list(attempt),
+  parts: list(attempt).description('Tries to pay a part of it, by whoever has the part’s link'),
   payment: payment.allow(null).required(),
   callbacks: list(callback),
   deliveries: list(delivery),
@@ -139,4 +163,6 @@ export const timelineView = Joi.object({
     .required()
     .label('TimelineReceipt'),
   exceptions: list(exception),
+  disputes: list(dispute),
+  withdrawal,
 }).label('PaymentTimeline')

@@ -1,30 +1,26 @@
 import type { Database } from '../../db/database.ts'
 import type { AppContext } from '../../app-context.ts'
-import { findOrderByToken, orderWithCharges } from '../enrollment/index.ts'
+import { findOrderByToken, orderWithCharges, withdrawalOf } from '../enrollment/index.ts'
 import { findByCodes, hasLeft } from '../students/index.ts'
 import { balanceKey } from '../payments/balance-key.ts'
 import { takenOf } from '../payments/exception-money.ts'
 import type { ExceptionKind } from '../payments/exception-kind.ts'
 import { giverOf } from './give-back.ts'
 import { officeWord } from '../payments/status-label.ts'
-import { type AllocationStatus, allocationStatus } from '../payments/allocation-status.ts'
 import { allocationPath } from '../payments/allocation-path.ts'
+import { toldDisputesOf } from './timeline-disputes.store.ts'
+import { type ToldAllocation, toldAllocationsOf, toldPartsOf } from './told-allocations.store.ts'
 import { outcomesOf } from '../payments/resolutions.ts'
-import {
-  currentAllocation,
-  type OrderAllocationWithAttempt,
-  allocationsOfOrder,
-  Payment,
-  refundsOfOrder,
-} from '../payments/index.ts'
+import { currentAllocation, Payment, refundsOfOrder } from '../payments/index.ts'
 
-/** Everything that happened to one order, in order: what staff and an auditor read. */
+/** Everything that happened to one order: what staff and an auditor read. */
 export async function readTimeline(app: Pick<AppContext, 'database' | 'plugins'>, token: string) {
   const { database } = app
   const found = await findOrderByToken(database, token)
   if (found === null) return null
   const order = await orderWithCharges(database, found.id)
-  const allocations = await allocationsOf(database, order.id)
+  const allocations = await toldAllocationsOf(database, order.id)
+  const parts = await toldPartsOf(database, order.id)
   const current = currentAllocation(allocations)
   const paid = allocations.find(({ paidAs }) => paidAs !== null) ?? null
   const ofOrder = { order_id: order.id }
@@ -38,6 +34,10 @@ export async function readTimeline(app: Pick<AppContext, 'database' | 'plugins'>
     total: order.total,
     charges: (order.charges ?? []).map(({ id: _id, orderId: _orderId, ...charge }) => charge),
     attempts: allocations.map(viewAllocation),
+    parts: parts.map((part) => ({
+      ...viewAllocation(part),
+      orderId: order.id,
+    })),
     payment: paid === null ? null : await viewPayment(database, paid),
     callbacks: await database('callback_inbox')
       .whereIn('reference', referencesOf(database, order.id))
@@ -50,22 +50,9 @@ export async function readTimeline(app: Pick<AppContext, 'database' | 'plugins'>
     document: (await database('accounting_document').where(ofOrder).first(documentFields)) ?? null,
     receipt: await receiptOf(database, order.id),
     exceptions: await exceptionsOf(app, { token, orderId: order.id, allocations }),
+    disputes: await toldDisputesOf(database, [...allocations, ...parts]),
+    withdrawal: await leftOf(database, order),
   }
-}
-
-type ToldAllocation = Omit<OrderAllocationWithAttempt, 'status'> & { readonly status: AllocationStatus }
-
-async function allocationsOf(database: Database, orderId: string): Promise<readonly ToldAllocation[]> {
-  const allocations = await allocationsOfOrder(database, orderId)
-  const told: readonly Pick<ToldAllocation, 'id' | 'status'>[] = await database('allocation as a')
-    .where({ order_id: orderId })
-    .select('a.id', { status: allocationStatus(database) })
-  return allocations.map((allocation) =>
-    Object.assign(
-      allocation,
-      told.find(({ id }) => id === allocation.id),
-    ),
-  )
 }
 
 /** Everything that a paid order sends out; other modules' keys are rows to read, not calls. */
@@ -129,6 +116,11 @@ async function viewPayment(
   const { id, attemptId, instance, providerRef, means, actor, reason, trace } = payment
   const taken = { id, attemptId, instance, providerRef, means, actor, reason, trace }
   return { ...taken, orderId, amount, status: paidAs, approvedAt }
+}
+
+async function leftOf(database: Database, order: Parameters<typeof withdrawalOf>[1]) {
+  const withdrawal = await withdrawalOf(database, order)
+  return withdrawal && { returned: withdrawal.returned, at: withdrawal.at }
 }
 
 /** Nameless where the roster has lost them. */

@@ -2,13 +2,11 @@ import type { LocalDate } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { recordAudit } from '../audit/audit.store.ts'
-import { type EnrollmentOrder, lockOrder, setOrderStatus } from '../enrollment/index.ts'
+import { type EnrollmentOrder, lockOrder } from '../enrollment/index.ts'
 import { accountsOf, balancesOf } from '../ledger/index.ts'
 import { announce } from '../outbox/index.ts'
-import { isRefundedWhole, keepRefunded } from './allocation.store.ts'
 import { Allocation, type OrderAllocation, type PaymentAttempt } from './attempt.model.ts'
 import { attemptById } from './attempt.store.ts'
-import { closeAttempt, recordEnd } from './close-attempt.ts'
 import { partsToFree } from './decide-refund.ts'
 import { paidAllocationOf } from './order-attempt.store.ts'
 import { creditDelivery } from './einvoice-delivery.ts'
@@ -18,15 +16,13 @@ import { lockPaymentById } from './payment.store.ts'
 import { finishRefund, freeForRefund, refuseRefund, sendRefund, undoFreed } from './refund-ledger.ts'
 import type { Refund } from './refund.model.ts'
 import { type AllocationRefund, allocationRefundById } from './refund.store.ts'
+import { settleStanding, type StandingPayment } from './settle-standing.ts'
+import { keepPartShares, type PlacedTransfer } from './part-shares.ts'
 
 type Tools = Pick<AppContext, 'clock' | 'ids' | 'plugins'>
 
 /** What was paid, with what a refund of it moves; all of it held. */
-export interface PaidAllocation {
-  /** Null of a partner's document. */
-  readonly order: EnrollmentOrder | null
-  readonly attempt: PaymentAttempt
-  readonly allocation: Allocation
+export interface PaidAllocation extends StandingPayment {
   readonly payment: Payment
 }
 
@@ -105,6 +101,8 @@ export interface RefundArrival extends RefundWord {
   readonly providerRef: string | null
   /** Of the money. */
   readonly day: LocalDate
+  /** Of an order that was paid in parts, where each part has its own. */
+  readonly transfers?: readonly PlacedTransfer[]
 }
 
 /** The money has left; of a refund that has ended before, nothing changes. */
@@ -113,24 +111,42 @@ export async function finishAllocationRefund(
   trx: Transaction,
   { refundId, ...done }: RefundArrival,
 ): Promise<void> {
-  const found = await lockSent(trx, refundId)
-  if (found === null) return
-  await finishRefund(app, trx, found.payment, { ...done, refund: found.refund })
+  const held = await lockRefund(trx, refundId)
+  if (held?.refund.status === 'sent') await finishHeldRefund(app, trx, held, done)
+}
+
+/** The same of one that is on its way and held. */
+export async function finishHeldRefund(
+  app: Tools,
+  trx: Transaction,
+  { refund, payment }: HeldRefund,
+  done: Omit<RefundArrival, 'refundId'>,
+): Promise<void> {
+  await keepPartShares(app, trx, refund, done)
+  await finishRefund(app, trx, payment, { ...done, refund })
 }
 
 export interface RefundRefusal extends RefundWord {
   readonly refusal: string
 }
 
-/** It is not given back: it pays again what it had paid, unless the provider has taken all of it back since. */
+/** It is not given back; of a refund that has ended before, nothing changes. */
 export async function refuseAllocationRefund(
   app: Tools,
   trx: Transaction,
-  { refundId, actor, refusal }: RefundRefusal,
+  { refundId, ...refused }: RefundRefusal,
 ): Promise<void> {
-  const found = await lockSent(trx, refundId)
-  if (found === null) return
-  const { refund, ...paid } = found
+  const held = await lockRefund(trx, refundId)
+  if (held?.refund.status === 'sent') await refuseHeldRefund(app, trx, held, refused)
+}
+
+/** It pays again what it had paid, unless the provider has taken all of it back since. */
+export async function refuseHeldRefund(
+  app: Tools,
+  trx: Transaction,
+  { refund, ...paid }: HeldRefund,
+  { actor, refusal }: Omit<RefundRefusal, 'refundId'>,
+): Promise<void> {
   await refuseRefund(app, trx, paid.payment, refund, refusal)
   if (paid.payment.returned < paid.payment.amount) {
     await undoFreed(app, trx, paid.payment, refund)
@@ -143,48 +159,30 @@ export async function refuseAllocationRefund(
   await note(app, trx, paid, { refund, act: 'refund.refuse', actor, before: 'sent' })
 }
 
-async function lockSent(
-  trx: Transaction,
-  id: string,
-): Promise<(PaidAllocation & { readonly refund: AllocationRefund }) | null> {
+/** A refund with what it is taken from, all of it as it stands and held. */
+export interface HeldRefund extends PaidAllocation {
+  readonly refund: AllocationRefund
+}
+
+/** Null where there is none of what was paid. */
+export async function lockRefund(trx: Transaction, id: string): Promise<HeldRefund | null> {
   const known = await allocationRefundById(trx, id)
   if (known === null) return null
   const paid = await lockPaid(trx, known)
   const refund = await allocationRefundById(trx, id)
-  return refund?.status === 'sent' ? { ...paid, refund } : null
+  return refund === null ? null : { ...paid, refund }
 }
 
-interface RefundedChange {
-  /** COP: less than 0 where it is paid again. */
-  readonly amount: number
-  readonly actor: string
-}
-
-/** Once nothing of it is paid any more the payment is reversed, and its order; once something is again, both stand. */
+/** COP: less than 0 where it is paid again. */
 async function changeRefunded(
   app: Pick<Tools, 'clock'>,
   trx: Transaction,
-  { order, attempt, allocation }: PaidAllocation,
-  { amount, actor }: RefundedChange,
+  paid: PaidAllocation,
+  { amount, actor }: { readonly amount: number; readonly actor: string },
 ): Promise<void> {
-  const at = app.clock.now()
-  const refunded = allocation.refunded + amount
-  const isWhole = refunded === allocation.amount
-  const end = { status: isWhole ? 'reversed' : 'approved', reason: attempt.reason, at } as const
-  await keepRefunded(trx, allocation, { refunded, status: end.status, at })
-  if (end.status === allocation.status) return
-  // That the student has left outlasts what becomes of the money.
-  if (order !== null && order.status !== 'withdrawn')
-    await setOrderStatus(trx, order.id, isWhole ? 'reversed' : 'paid', at)
-  if (attempt.pays === 'orders') {
-    const share = { ...chargeOf(allocation), trace: attempt.trace }
-    await recordEnd(app, trx, share, { end, actor, act: 'payment.end' })
-  }
-  if (attempt.status === end.status || (isWhole && !(await isRefundedWhole(trx, attempt)))) return
-  await closeAttempt(app, trx, attempt, { seen: null, end, actor })
+  const { refunded, takenBack } = paid.allocation
+  await settleStanding(app, trx, paid, { refunded: refunded + amount, takenBack, actor })
 }
-
-const chargeOf = ({ reference, status, amount }: Allocation) => ({ reference, status, amount })
 
 interface RefundNote {
   readonly refund: Refund

@@ -129,14 +129,25 @@ export async function markDocumentsPaid(
   await trx('allocation').where({ attempt_id: id }).update(paidBy(paid))
 }
 
-/** Notes how much of what an allocation paid goes back, and whether it still pays something. */
-export async function keepRefunded(
+/** Notes how much of what an allocation paid goes back or is gone, and whether it still pays something. */
+export async function keepGone(
   trx: Transaction,
-  { id, approvedAt }: Pick<OrderAllocation, 'id' | 'approvedAt'>,
-  { refunded, status, at }: Pick<OrderAllocation, 'refunded' | 'status'> & { readonly at: Date },
+  { id, approvedAt }: Pick<Allocation, 'id' | 'approvedAt'>,
+  { at, ...gone }: Pick<Allocation, 'refunded' | 'takenBack' | 'status'> & { readonly at: Date },
 ): Promise<void> {
-  const endedAt = status === 'approved' ? approvedAt : at.toISOString()
-  await Allocation.query(trx).findById(id).patch({ refunded, status, endedAt })
+  const endedAt = gone.status === 'approved' ? approvedAt : at.toISOString()
+  await Allocation.query(trx)
+    .findById(id)
+    .patch({ ...gone, endedAt })
+}
+
+/** Notes how much of a part that its provider took back the school had given back before. */
+export async function keepGivenOfPart(
+  trx: Transaction,
+  { attemptId }: Pick<Allocation, 'attemptId'>,
+  refunded: number,
+): Promise<void> {
+  await Allocation.query(trx).where({ attempt_id: attemptId }).patch({ refunded })
 }
 
 /** Whether nothing of what an attempt paid is paid any more. */

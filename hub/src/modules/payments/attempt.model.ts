@@ -19,14 +19,17 @@ export type AttemptStatus =
   | 'reversed'
   | 'returned'
 
-/** What it is to pay: one child's order, several children's orders in one go, open invoices, or a part of a split order. */
-export type Pays = 'order' | 'orders' | 'invoices' | 'part'
+/**
+ * What it is to pay: one child's order, several children's orders in one go, open invoices, a part of a split order, or an
+ * amount on account.
+ */
+export type Pays = 'order' | 'orders' | 'invoices' | 'part' | 'account'
 
 /** parts: the order of a split, paid by its parts. */
 export type AttemptPath = 'advance' | 'provider' | 'agreement' | 'parts'
 
 /**
- * What of an attempt is for one thing, an order or a partner's document: planned with the attempt, and paid
+ * What of an attempt is for one thing, an order, a partner's document or a partner's account: planned with the attempt, and paid
  * once `paidAs` says how. What lists sort and narrow by stands here too.
  */
 export class Allocation extends Model {
@@ -38,9 +41,13 @@ export class Allocation extends Model {
   /** The attempt's own; beside others, one of its own: a person looks into each child's share by itself. */
   declare reference: string
   declare instance: string
-  /** COP: what it is to pay, or paid; and what of that goes back, or went, by refunds of the school. */
+  /**
+   * COP: what it is to pay, or paid; what of that goes back, or went, by refunds of the school, of a part once its provider has
+   * taken it back alone; and what providers took back of the parts of the order that it stands for.
+   */
   declare amount: number
   declare refunded: number
+  declare takenBack: number
   declare status: AttemptStatus
   declare reason: string | null
   /** The charge that brought it to where it stands. */
@@ -160,6 +167,25 @@ export class PartAttempt extends PaymentAttempt {
     const part = this.split.parts.find(({ id }) => id === this.allocation.partId)
     if (part === undefined) throw new Error(`there is no part ${this.allocation.partId}`)
     return part
+  }
+}
+
+/** For a partner's account: it pays no document, and nothing else waits for it. */
+export class AccountAllocation extends Allocation {
+  declare partnerCode: string
+  /** How accounting names the payment that it recorded; null until it has. */
+  declare postedRef: string | null
+}
+
+/** One that pays an amount on account of a student; whoever has its link began it. */
+export class AccountAttempt extends PaymentAttempt {
+  declare token: string
+  declare allocations: readonly AccountAllocation[]
+
+  get allocation(): AccountAllocation {
+    const [allocation] = this.allocations
+    if (allocation === undefined) throw new Error(`the payment attempt ${this.id} is on nobody's account`)
+    return allocation
   }
 }
 

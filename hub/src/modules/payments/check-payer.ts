@@ -1,3 +1,4 @@
+import { errorOfTyped } from '../../../api/invoice-payer.ts'
 import { checkPayerField, type PayerField } from '../../../api/payer.ts'
 import type { Payer } from './payer.ts'
 
@@ -22,5 +23,10 @@ export function checkPayer(typed: Payer | null): Checked {
     email: value('email'),
     phone: value('phone'),
   }
-  return Object.keys(wrong).length > 0 ? { is: 'wrong', fields: wrong } : { is: 'payer', payer }
+  const document = typed?.document
+  const error = document === undefined ? null : errorOfTyped(document, typed?.id ?? '')
+  if (error !== null) wrong['payer.id'] ??= [error]
+  return Object.keys(wrong).length > 0
+    ? { is: 'wrong', fields: wrong }
+    : { is: 'payer', payer: { ...payer, ...(document !== undefined && { document }) } }
 }

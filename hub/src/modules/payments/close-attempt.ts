@@ -11,6 +11,7 @@ const acts: Readonly<Record<Pays, string>> = {
   orders: 'family.end',
   invoices: 'invoices.end',
   part: 'payment.end',
+  account: 'account.end',
 }
 
 /** Brings an attempt to its end and writes down by whose word. */

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { splitAccount } from '../ledger/index.ts'
+import { announce } from '../outbox/index.ts'
 import type { PartAttempt } from './attempt.model.ts'
 import { completeOrder } from './complete-order.ts'
 import { addOrderAttempt } from './order-attempt.store.ts'
@@ -37,4 +38,6 @@ export async function completeSplit(
   const account = splitAccount(split.id)
   const paid = { seen: null, status: 'PAGO POR PARTES', actor: 'hub', reason: null, account } as const
   await completeOrder(app, trx, { attempt, ...paid })
+  const notice = { topic: 'notice.split-complete', key: `notice:split-complete:${split.id}` } as const
+  await announce(trx, { ...notice, payload: { splitId: split.id }, trace, at: app.clock.wall() })
 }

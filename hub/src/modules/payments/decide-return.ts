@@ -13,7 +13,7 @@ export interface AboutCharge {
 export const returnedByProvider = 'returned-by-provider'
 
 /** While an exception is open: that the provider was asked; once it is closed: that it did so, and no more is known. */
-export const refundAsked = 'refund' satisfies Outcome
+export const refundAsked = 'refund' as const satisfies Outcome
 
 export interface ReturnDecision {
   readonly close: readonly {

@@ -4,11 +4,19 @@ import type { ExceptionKind } from './exception-kind.ts'
 
 /**
  * Where a payment stands when its provider speaks of a charge. waiting: nothing has been said. review: a person looks
- * into it. over: it came to nothing. another: a charge beside the one that paid, or that went back. review-of-another:
+ * into it. over: it came to nothing. given-back: what came paid nothing, and went back. another: a charge beside the one that paid, or that went back. review-of-another:
  * a charge beside the one that the person looks into.
  */
 export type Stage =
-  'waiting' | 'review' | 'review-of-another' | 'over' | 'paid' | 'duplicate' | 'returned' | 'another'
+  | 'waiting'
+  | 'review'
+  | 'review-of-another'
+  | 'over'
+  | 'given-back'
+  | 'paid'
+  | 'duplicate'
+  | 'returned'
+  | 'another'
 
 /** What the provider says of the charge, held against what was asked of it. */
 export type Word =
@@ -74,6 +82,8 @@ const decisions: Readonly<Record<Stage, Row>> = {
   review: { ...ignored, ...reported, approved: 'by-payable', reversed: told('reverse', 'reversed') },
   'review-of-another': { ...ignored, ...reported, approved: 'by-payable' },
   over: { ...ignored, ...underReview, approved: 'by-payable', reversed: told('reverse', 'reversed') },
+  // Whether its provider gave it back as well, its exceptions tell.
+  'given-back': { ...ignored, ...underReview, approved: 'by-payable', reversed: quietly('reverse') },
   paid: { ...ignored, ...reported, reversed: told('reverse', 'reversed') },
   // The second payment went back: that was its task. Whether a person had given it back too, its exceptions tell.
   duplicate: { ...ignored, ...reported, reversed: quietly('reverse') },
@@ -114,7 +124,7 @@ const stages: Readonly<Record<AttemptStatus, Stage>> = {
   approved: 'paid',
   duplicate: 'duplicate',
   reversed: 'returned',
-  returned: 'over',
+  returned: 'given-back',
 }
 
 const besides: Partial<Record<Stage, Stage>> = {

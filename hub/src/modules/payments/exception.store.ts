@@ -1,3 +1,4 @@
+import { bankLineKinds } from '../../../api/lists.ts'
 import type { Database } from '../../db/database.ts'
 import { insertIfAbsent } from '../../db/statements.ts'
 import type { ExceptionKind } from './exception-kind.ts'
@@ -19,24 +20,44 @@ export interface PaymentException {
  * what happens next to that charge opens another.
  */
 export async function raiseException(database: Database, exception: PaymentException): Promise<void> {
-  const { kind, instance, reference, providerRef } = exception
-  const about = { kind, instance, reference, provider_ref: providerRef }
+  const about = { ...chargeOf(exception), kind: exception.kind }
   const occurrence = await resolvedOf(database, about)
-  const facts = JSON.stringify(exception.facts)
+  if (await addOccurrence(database, exception, occurrence)) return
+  await database('payment_exception')
+    .where({ ...about, occurrence })
+    .update({ facts: JSON.stringify(exception.facts) })
+}
+
+/** Opens one for what may come again as it is, such as a line of a file; once a person has resolved it, it stays so. */
+export async function raiseOnce(database: Database, exception: PaymentException): Promise<void> {
+  await addOccurrence(database, exception, 0)
+}
+
+async function addOccurrence(
+  database: Database,
+  { kind, facts, at, ...charge }: PaymentException,
+  occurrence: number,
+): Promise<boolean> {
   const row = {
-    ...about,
+    ...chargeOf(charge),
+    kind,
     occurrence,
-    facts,
-    created_at: exception.at.toISOString(),
+    facts: JSON.stringify(facts),
+    created_at: at.toISOString(),
     resolved_at: null,
     resolved_by: null,
   }
   const keys = ['kind', 'instance', 'reference', 'provider_ref', 'occurrence']
-  if (await insertIfAbsent(database, 'payment_exception', row, keys)) return
-  await database('payment_exception')
-    .where({ ...about, occurrence })
-    .update({ facts })
+  return insertIfAbsent(database, 'payment_exception', row, keys)
 }
+
+type AboutOf = Pick<PaymentException, 'instance' | 'reference' | 'providerRef'>
+
+const chargeOf = ({ instance, reference, providerRef }: AboutOf) => ({
+  instance,
+  reference,
+  provider_ref: providerRef,
+})
 
 async function resolvedOf(database: Database, about: Readonly<Record<string, string>>): Promise<number> {
   const [counted] = await database('payment_exception')
@@ -46,13 +67,14 @@ async function resolvedOf(database: Database, about: Readonly<Record<string, str
   return Number(counted?.count ?? 0)
 }
 
-/** Whether a person still has something to look into about a reference. */
+/** Whether a person still has something to look into about what was said of a reference. */
 export async function hasOpenException(
   database: Database,
   { instance, reference }: Pick<PaymentException, 'instance' | 'reference'>,
 ): Promise<boolean> {
   const open = await database('payment_exception')
     .where({ instance, reference })
+    .whereNotIn('kind', bankLineKinds)
     .whereNull('resolved_at')
     .first('id')
   return open !== undefined
@@ -61,10 +83,10 @@ export async function hasOpenException(
 /** All about one charge, the oldest first. */
 export async function exceptionsOfCharge(
   database: Database,
-  { instance, reference, providerRef }: Pick<PaymentException, 'instance' | 'reference' | 'providerRef'>,
+  charge: AboutOf,
 ): Promise<readonly AboutCharge[]> {
   const rows: readonly ChargeRow[] = await database('payment_exception')
-    .where({ instance, reference, provider_ref: providerRef })
+    .where(chargeOf(charge))
     .orderBy('id')
     .select('id', 'kind', 'resolved_at', 'resolution')
   return rows.map(({ resolved_at: at, ...row }) => ({ ...row, isOpen: at === null }))
@@ -74,12 +96,9 @@ interface ChargeRow extends Omit<AboutCharge, 'isOpen'> {
   readonly resolved_at: string | null
 }
 
-/** Notes that the provider is asked to give the charge back, as long as the exception about it is open. */
-export async function noteRefundRequested(database: Database, id: number): Promise<void> {
-  await database('payment_exception')
-    .where({ id })
-    .whereNull('resolved_at')
-    .update({ resolution: refundAsked })
+/** Notes that the provider is asked to give the charge back; false when it was before, or the exception is closed. */
+export async function noteRefundRequested(database: Database, id: number): Promise<boolean> {
+  return (await unasked(database, id).update({ resolution: refundAsked })) === 1
 }
 
 /** The provider has refused. */
@@ -96,6 +115,11 @@ export interface Resolution {
   readonly at: Date
 }
 
+/** Closes one by what a person says; false when somebody has already, or its provider was asked to give the charge back. */
+export async function closeUnasked(database: Database, id: number, resolution: Resolution): Promise<boolean> {
+  return (await unasked(database, id).update(columnsOf(resolution))) === 1
+}
+
 /** Closes an exception; false when somebody has already. */
 export async function closeException(
   database: Database,
@@ -107,6 +131,18 @@ export async function closeException(
     .whereNull('resolved_at')
     .update(columnsOf(resolution))
   return closed === 1
+}
+
+/** Closes the one of a kind that is open about a charge, where there is one. */
+export async function closeOpenOf(
+  database: Database,
+  { kind, ...charge }: AboutOf & Pick<PaymentException, 'kind'>,
+  resolution: Resolution,
+): Promise<void> {
+  await database('payment_exception')
+    .where({ ...chargeOf(charge), kind })
+    .whereNull('resolved_at')
+    .update(columnsOf(resolution))
 }
 
 /** Closes one with a refund, of which the provider's own word may have come first; false when somebody has already. */
@@ -122,6 +158,10 @@ export async function closeRefunded(
     )
     .update(columnsOf(resolution))
   return closed === 1
+}
+
+function unasked(database: Database, id: number) {
+  return database('payment_exception').where({ id }).whereNull('resolved_at').whereNull('resolution')
 }
 
 function columnsOf({ by, text, at }: Resolution) {

@@ -4,11 +4,17 @@ import { bogotaIso } from '../../shared/local-date.ts'
 import { checkoutOf } from './attempt.store.ts'
 import { goToProvider } from './go-to-provider.ts'
 import type { GuardianAttempt, PaymentAttempt } from './attempt.model.ts'
+import type { ToldStatus } from './decided-returns.store.ts'
 import { otherAmountTaken } from './capture.store.ts'
 import { cameToNothing, guardianPaymentStatus, mayDiffer, statusTextName } from './payment-status.ts'
 import { onSeasonClock } from './next-ask.ts'
-import type { PlacedRefund } from './refund.store.ts'
-import { type RefundablePart, viewFamilyRefund } from './refund.view.ts'
+import {
+  endOfPayment,
+  type FamilyRefund,
+  type PaidPart,
+  type RefundablePart,
+  viewFamilyRefund,
+} from './refund.view.ts'
 
 interface ResultContext {
   readonly locale: Locale
@@ -21,7 +27,11 @@ interface ResultContext {
 /** The payment result (status, token, title, body), as the wizard's. */
 export function viewGuardianResult(
   { config }: Pick<AppContext, 'config'>,
-  { status: own, token, reference }: Pick<GuardianAttempt, 'status' | 'token' | 'reference'>,
+  {
+    status: own,
+    token,
+    reference,
+  }: Pick<GuardianAttempt, 'token' | 'reference'> & { readonly status: ToldStatus },
   { locale, texts, parts }: ResultContext,
 ) {
   const status = guardianPaymentStatus(own, parts)
@@ -35,13 +45,20 @@ export function viewGuardianResult(
   }
 }
 
+/** What a payment paid, and what of that goes back. */
+export interface GivenBack {
+  readonly parts: readonly PaidPart[]
+  readonly refunds: readonly FamilyRefund[]
+}
+
 /** What both kinds say of where a payment stands at the provider. */
 export async function viewGuardianFacts(
   { clock, database }: Pick<AppContext, 'clock' | 'database'>,
   payment: PaymentAttempt,
-  refunds: readonly PlacedRefund[],
+  { parts, refunds }: GivenBack,
 ) {
   const { askAt, status } = payment
+  const finishedAt = endOfPayment(payment, parts)
   const checkout = checkoutOf(payment)
   const mayGo = checkout !== null && status === 'open' && payment.means === null
   return {
@@ -50,7 +67,7 @@ export async function viewGuardianFacts(
     amount: payment.amount,
     charged: mayDiffer.has(status) ? await otherAmountTaken(database, payment) : null,
     since: bogotaIso(new Date(payment.startedAt)),
-    finishedAt: payment.finishedAt === null ? null : bogotaIso(new Date(payment.finishedAt)),
+    finishedAt: finishedAt === null ? null : bogotaIso(new Date(finishedAt)),
     expiresAt: bogotaIso(new Date(payment.expiresAt)),
     nextCheckAt: askAt === null ? null : bogotaIso(onSeasonClock(clock, new Date(askAt))),
     payAgainSafe: cameToNothing.has(status),
@@ -62,11 +79,15 @@ export async function viewGuardianFacts(
 }
 
 /** What both kinds say as a line of the guardian's history. */
-export function viewPastFacts(payment: GuardianAttempt, parts: readonly RefundablePart[]) {
-  const { token, reference, providerRef, amount, status, means, startedAt, finishedAt } = payment
+export function viewPastFacts(
+  payment: GuardianAttempt,
+  { parts, told }: { readonly parts: readonly PaidPart[]; readonly told: ToldStatus },
+) {
+  const { token, reference, providerRef, amount, status, means, startedAt } = payment
+  const finishedAt = endOfPayment(payment, parts)
   return {
     token,
-    status: guardianPaymentStatus(status, parts),
+    status: guardianPaymentStatus(told, parts),
     reference,
     providerRef,
     amount,

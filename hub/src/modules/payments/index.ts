@@ -1,4 +1,5 @@
 import type { Module } from '../../app-context.ts'
+import { accountDataSource } from './account-data-source.ts'
 import { ordersDataSource } from './orders-data-source.ts'
 import { endSplits } from './end-splits.ts'
 import { splitsDataSource } from './splits-data-source.ts'
@@ -6,10 +7,11 @@ import { askRefunds } from './ask-refunds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { settleCallbacks } from './settle-callbacks.ts'
 
-export { missingDocuments } from '../enrollment/index.ts'
+export { accountAttemptById, accountPaidBy, keepAccountPosted } from './account-attempt.store.ts'
 export { type PaidDocument, partsPaidBy, planOrder } from './allocation.store.ts'
 export { applyCharge } from './apply-charge.ts'
 export {
+  type AccountAttempt,
   type AllocationAttempt,
   type AttemptPath,
   type AttemptStatus,
@@ -24,32 +26,28 @@ export {
   type Pays,
 } from './attempt.model.ts'
 export { attemptsFor } from './attempts-for.ts'
-export { askEachNow, asksPayer, attemptOrItsShare, payerOf } from './attempt.store.ts'
+export { askEachNow, asksPayer, attemptById, attemptOrItsShare, payerOf } from './attempt.store.ts'
 export { adoptCharge } from './adopt-charge.ts'
 export { captureOf, keepCapture } from './capture.store.ts'
 export { completeOrder, noticeOfReceipt } from './complete-order.ts'
 export { debtorsInWizard, hasOpenPayment, heldInvoiceOf, lockDebtors } from './debt.store.ts'
 export { heldDocuments, nameOf, releaseDocuments } from './document-lock.store.ts'
 export {
-  closeException,
   closeRefunded,
+  closeUnasked,
   exceptionsOfCharge,
   forgetRefundRequested,
   hasOpenException,
   noteRefundRequested,
   raiseException,
+  raiseOnce,
 } from './exception.store.ts'
+export { askOnceMore, endPending } from './end-pending.ts'
+export { noteHandledOutside } from './note-handled-outside.ts'
 export { noteNotReceived } from './note-not-received.ts'
-export { disputeSubject, type DisputeEnd, endDispute, openDispute } from './dispute-ledger.ts'
+export { disputeSubject, endDispute, openDispute } from './dispute-ledger.ts'
 export { Dispute, type DisputeReason, type DisputeStatus, type LossBearer } from './dispute.model.ts'
-export {
-  changeDispute,
-  disputeById,
-  disputeOfCase,
-  disputesOf,
-  lockDispute,
-  openDisputeOf,
-} from './dispute.store.ts'
+export { changeDispute, disputeById, disputeOfCase, disputesOf, lockDispute } from './dispute.store.ts'
 export { refusalBecause, refusedByProvider } from './fault-of.ts'
 export { forWhoTyped } from './go-to-provider.ts'
 export {
@@ -62,9 +60,18 @@ export {
   jointTokenOf,
   listPaymentsOf,
 } from './guardian-attempt.store.ts'
-export { viewGuardianFacts, viewGuardianResult, viewPastFacts } from './guardian-payment.view.ts'
-export { invoicedPayment } from './invoiced-payment.ts'
 export {
+  type GivenBack,
+  viewGuardianFacts,
+  viewGuardianResult,
+  viewPastFacts,
+} from './guardian-payment.view.ts'
+export { toldStatusesOf, type ToldStatus } from './decided-returns.store.ts'
+export { correctPayer } from './correct-payer.ts'
+export { type InvoicedPayment, invoicedPayment } from './invoiced-payment.ts'
+export { viewPaymentPayer } from './payment-payer.view.ts'
+export {
+  paidDocumentsOf,
   addInvoicesAttempt,
   documentsPaidBy,
   invoicesAttemptById,
@@ -89,7 +96,7 @@ export {
 } from './link-attempt.store.ts'
 export { begunBy, type DueRefusal, type LinkedCommand } from './link-use.ts'
 export { lockPayable } from './lock-payable.ts'
-export { type AttemptBeginning, keepInvoicePayer, newAttempt } from './new-attempt.ts'
+export { type AttemptBeginning, type InvoicedBeginning, keepInvoicePayer, newAttempt } from './new-attempt.ts'
 export {
   currentAllocation,
   currentAllocationOf,
@@ -99,6 +106,7 @@ export {
   paidAllocationOf,
   paidAllocationWithAttempt,
   allocationsOfOrder,
+  allocationsOfParts,
 } from './order-attempt.store.ts'
 export { orderPayable } from './order-payable.ts'
 export type { Payable, Release } from './payable.ts'
@@ -115,27 +123,39 @@ export {
 } from './payment.store.ts'
 export { raiseUnknown } from './raise-unknown.ts'
 export {
-  type CompletedPart,
   completedParts,
   invoicedAttempts,
+  orderInParts,
   type PartOfOrder,
   partOfOrder,
 } from './completed-part.store.ts'
-export { goneOfParts } from './gone-of-parts.ts'
+export { partStandings } from './part-fates.ts'
+export { type NamedPart, namedParts } from './named-parts.store.ts'
+export { splitsGoneBack } from './gone-parts.store.ts'
+export { leftAfterRefund } from './left-after-refund.ts'
+export { goneOfParts, lostOfParts } from './parts-gone.ts'
+export { placesOfRefund, type PlacedTransfer } from './part-shares.ts'
+export { judgeTransfer } from './judge-transfer.ts'
+export { settleLostPart } from './take-back-part.ts'
+export { sharedRefundsOf } from './refunds-of-parts.ts'
 export { askRefund } from './ask-refunds.ts'
 export {
-  finishAllocationRefund,
+  finishHeldRefund,
+  type HeldRefund,
   lockPaid,
   lockPaidOrder,
+  lockRefund,
   type PaidAllocation,
   type PaidOrder,
-  refuseAllocationRefund,
+  refuseHeldRefund,
   sendAllocationRefund,
 } from './allocation-refund.ts'
 export type { ReceiptIssuer } from './receipt-issuer.ts'
 export { finishRefund, refuseRefund, sendRefund } from './refund-ledger.ts'
 export type { Refund, RefundStatus, RefundWay } from './refund.model.ts'
 export {
+  goneBackOf,
+  noteSentAgain,
   openRefundsOf,
   type AllocationRefund,
   allocationRefundById,
@@ -144,16 +164,19 @@ export {
   refundsOfAttempt,
   refundsOfOrder,
   refundsOfParts,
+  unappliedRefundById,
+  unappliedRefundsOf,
 } from './refund.store.ts'
-export { isGivenBack, viewFamilyRefund, viewFamilyWithdrawal } from './refund.view.ts'
+export { type FamilyRefund, isGivenBack, viewFamilyRefund, viewFamilyWithdrawal } from './refund.view.ts'
 export { keepReturn, lockWithPayable, returnContested, watchedBy } from './return-contested.ts'
 export { freeOrder } from './settle-order.ts'
 export { type Share, sharesOf, sharesOfAll } from './share.store.ts'
 export { studentsPaidFor } from './students-paid-for.ts'
+export { startAccountPayment } from './start-account-payment.ts'
 export { startCheckout } from './start-checkout.ts'
-export { paidPartAttempts } from './part-attempt.store.ts'
+export { attemptsOfParts, paidPartAttempts } from './part-attempt.store.ts'
 export { priceKept, priceNow } from './price-kept.ts'
-export { endOfDayAfter, lastDayOf } from './split-deadline.ts'
+export { completeBy, endOfDayAfter, lastDayOf } from './split-deadline.ts'
 export { type OrderSplit, type SplitPart, type SplitStatus } from './split.model.ts'
 export {
   addSplit,
@@ -177,6 +200,7 @@ export const paymentsModule: Module = {
   register: (server, app) => {
     server.app.addPersonalDataSource(ordersDataSource)
     server.app.addPersonalDataSource(splitsDataSource)
+    server.app.addPersonalDataSource(accountDataSource)
     server.app.moduleRoutes.add(server, async () => {
       const { callbackRoutes } = await import('./callbacks.routes.ts')
       const { liveRoutes } = await import('./live.routes.ts')

@@ -1,6 +1,8 @@
 import type { Database } from '../../db/database.ts'
 import { type Caller, isOffice } from '../../http/caller.ts'
 import { findOrderByToken } from '../enrollment/index.ts'
+import { guardianOwner, linkOwner } from '../payers/index.ts'
+import type { GuardianAttempt } from './attempt.model.ts'
 import { attemptByToken } from './attempt.store.ts'
 import { currentAllocationOf } from './order-attempt.store.ts'
 
@@ -10,13 +12,16 @@ export interface InvoicedPayment {
   readonly reference: string
   /** Null where it is a guardian's for several children or invoices. */
   readonly studentCode: string | null
-  /** Who pays for several children in one go, and alone says whom that is invoiced to; else null. */
-  readonly guardianId: string | null
+  /**
+   * Who paid alone, and alone says whom that is invoiced to, as the owner of what they give: a guardian who pays for
+   * several children in one go, or who pays by a link; null where the family does.
+   */
+  readonly payerOwner: string | null
 }
 
 /**
  * By the token of an order, for the student's family, or of a guardian's own payment; both for the office. Null for
- * anybody else, and before anything was begun.
+ * anybody else, before anything was begun, and of what accounting has invoiced: open invoices (einvoices-2).
  */
 export async function invoicedPayment(
   database: Database,
@@ -38,8 +43,9 @@ async function ofOrder(
   const allocation = await currentAllocationOf(database, order.id)
   if (allocation === null) return null
   const { attemptId, reference, attempt } = allocation
-  const joint = attempt.token === null ? null : await attemptByToken(database, attempt.token)
-  return { attemptId, reference, studentCode: order.studentCode, guardianId: joint?.guardianId ?? null }
+  const alone = attempt.token === null ? null : await attemptByToken(database, attempt.token)
+  const payerOwner = alone === null ? null : ownerOf(alone)
+  return { attemptId, reference, studentCode: order.studentCode, payerOwner }
 }
 
 async function ofGuardian(
@@ -49,13 +55,17 @@ async function ofGuardian(
 ): Promise<InvoicedPayment | null> {
   if (caller.kind === 'student') return null
   const attempt = await attemptByToken(database, token)
-  const isTheirs = caller.kind !== 'guardian' || attempt?.guardianId === caller.subject
-  return attempt !== null && isTheirs
-    ? {
-        attemptId: attempt.id,
-        reference: attempt.reference,
-        studentCode: null,
-        guardianId: attempt.guardianId,
-      }
-    : null
+  if (attempt === null || attempt.pays !== 'orders') return null
+  if (caller.kind === 'guardian' && attempt.guardianId !== caller.subject) return null
+  return {
+    attemptId: attempt.id,
+    reference: attempt.reference,
+    studentCode: null,
+    payerOwner: ownerOf(attempt),
+  }
+}
+
+/** Of a payment that has a token of its own: a guardian's, or who pays by a link. */
+function ownerOf({ id, guardianId }: GuardianAttempt): string {
+  return guardianId === null ? linkOwner(id) : guardianOwner(guardianId)
 }

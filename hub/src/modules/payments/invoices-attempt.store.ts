@@ -1,7 +1,10 @@
+import type { Cop, LocalDate } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
+import { bogotaDay } from '../../shared/local-date.ts'
 import { type NewDocumentAllocation, planDocuments } from './allocation.store.ts'
 import { DocumentAllocation, InvoicesAttempt } from './attempt.model.ts'
+import { nameOf } from './document-lock.store.ts'
 import { attemptByToken, type AttemptRepository, readAttempt } from './attempt.store.ts'
 import { withAllocations } from './with-allocations.store.ts'
 
@@ -52,6 +55,31 @@ export async function documentsPaidSince(
     .whereIn('partner_code', [...partnerCodes])
     .where({ status: 'approved' })
     .where('approved_at', '>=', since)
+}
+
+/** What paid a document here. */
+export interface DocumentPaid {
+  /** What the day of its payment added to it, COP: interest, less what paying early took off. */
+  readonly adjustment: Cop
+  readonly on: LocalDate
+  readonly reference: string
+}
+
+/** The documents that these partners have paid here, by their names. */
+export async function paidDocumentsOf(
+  database: Database,
+  partnerCodes: readonly string[],
+): Promise<ReadonlyMap<string, DocumentPaid>> {
+  const paid = await DocumentAllocation.query(database)
+    .whereIn('partner_code', [...partnerCodes])
+    .whereNotNull('doc_num')
+    .where({ status: 'approved' })
+  return new Map(
+    paid.map((one) => {
+      const on = bogotaDay(new Date(one.approvedAt ?? one.plannedAt))
+      return [nameOf(one), { adjustment: one.surcharge - one.discount, on, reference: one.reference }]
+    }),
+  )
 }
 
 /** Keeps how accounting names what it recorded of a payment for one partner. */

@@ -11,7 +11,7 @@ import { endAttempt, lockAttempt, underReviewSince } from './attempt.store.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { lockFreeDocuments, nameOf, releaseDocuments } from './document-lock.store.ts'
 import { documentsPaidSince, invoicesAttempts } from './invoices-attempt.store.ts'
-import type { Closing, Payable, Release } from './payable.ts'
+import { type Closing, isReleased, type Payable, type Release } from './payable.ts'
 import { moneyAccount } from './money-account.ts'
 import { takePayment } from './payment-ledger.ts'
 import { providerOf } from './provider-of.ts'
@@ -91,8 +91,9 @@ async function approve(
   await announceLinkPayment(app, trx, attempt)
 }
 
-async function release(trx: Transaction, attempt: InvoicesAttempt, { as, at }: Release): Promise<void> {
-  if (attempt.status !== 'under_review') return
+async function release(trx: Transaction, attempt: InvoicesAttempt, how: Release): Promise<void> {
+  if (!isReleased(attempt.status, how)) return
+  const { as, at } = how
   const end = { status: as, reason: attempt.reason, at: underReviewSince(attempt, at) }
   await endAttempt(trx, attempt, null, end)
   await endDocumentAllocations(trx, attempt, { ...end, charge: null })

@@ -13,7 +13,15 @@ import { closeAttempt, recordEnd } from './close-attempt.ts'
 import { payOrder } from './complete-order.ts'
 import { isWaiting } from './decide-settlement.ts'
 import { jointAttempts } from './guardian-attempt.store.ts'
-import type { AttemptEnding, Charged, Closing, Payable, Release, Settlement } from './payable.ts'
+import {
+  type AttemptEnding,
+  type Charged,
+  type Closing,
+  isReleased,
+  type Payable,
+  type Release,
+  type Settlement,
+} from './payable.ts'
 import { moneyAccount } from './money-account.ts'
 import { applyPayment, takePayment } from './payment-ledger.ts'
 import type { Payment } from './payment.model.ts'
@@ -73,7 +81,7 @@ const shareSettlement: Settlement<Share> = {
   follow: (app, trx, share, { step }) => followOrder(app, trx, partOf(share), step),
   raise: (app, trx, share, raised) => raiseOfOrder(app, trx, share, { ...raised, order: share.order }),
   async release(trx, share, how) {
-    if (share.status === 'under_review') await releaseOrder(trx, partOf(share), how)
+    if (isReleased(share.status, how)) await releaseOrder(trx, partOf(share), how)
   },
 }
 
@@ -177,7 +185,7 @@ async function fail(
 /** A person looks into the whole, or into a child's share alone. */
 async function release(trx: Transaction, joint: JointAttempt, how: Release): Promise<void> {
   const isWhole = how.reference === joint.reference
-  if (isWhole && joint.status !== 'under_review') return
+  if (isWhole && !isReleased(joint.status, how)) return
   if (isWhole) {
     const { reason } = joint
     await endAttempt(trx, joint, null, { status: how.as, reason, at: underReviewSince(joint, how.at) })

@@ -80,5 +80,5 @@ export async function keepLinkPayer(
 ): Promise<void> {
   if (link === null || link.invoicePayer === null) return
   const { invoicePayer: payer } = link
-  await addLinkPayer(trx, { attemptId, studentCode, payer, at: clock.wall(), newId: ids.id() })
+  await addLinkPayer(trx, { attemptId, studentCode, payer, at: clock.now(), newId: ids.id() })
 }

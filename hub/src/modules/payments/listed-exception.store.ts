@@ -11,6 +11,7 @@ export interface ListedException {
   readonly invoices_token: string | null
   /** Of the guardian's payment for several children: the exception is about the whole, or about a share of it. */
   readonly family_token: string | null
+  readonly account_token: string | null
   readonly student: string | null
   /** JSON */
   readonly facts: string
@@ -21,8 +22,13 @@ export interface ListedException {
 }
 
 /** What an exception belongs to. */
-export function tokenOf({ order_token, invoices_token, family_token }: ListedException): string {
-  return order_token ?? invoices_token ?? family_token ?? 'none'
+export function tokenOf({
+  order_token,
+  invoices_token,
+  family_token,
+  account_token,
+}: ListedException): string {
+  return order_token ?? invoices_token ?? family_token ?? account_token ?? 'none'
 }
 
 export async function exceptionById(database: Database, id: number): Promise<ListedException | null> {
@@ -43,6 +49,7 @@ const columns = [
   'o.token as order_token',
   'i.token as invoices_token',
   'f.token as family_token',
+  'c.token as account_token',
   'o.student_code as student',
   'e.facts',
   'e.created_at',
@@ -62,6 +69,9 @@ function joined(database: Database) {
     .leftJoin('enrollment_order as o', 'o.id', database.raw('coalesce(a.order_id, p.order_id)'))
     .leftJoin('payment_attempt as i', (on) => {
       void on.on('i.reference', 'e.reference').andOnVal('i.pays', 'invoices')
+    })
+    .leftJoin('payment_attempt as c', (on) => {
+      void on.on('c.reference', 'e.reference').andOnVal('c.pays', 'account')
     })
     .leftJoin('payment_attempt as f', (on) => {
       void on.onVal('f.pays', 'orders').andOn((its) => {

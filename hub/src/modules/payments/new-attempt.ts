@@ -11,10 +11,14 @@ export interface AttemptBeginning {
   readonly guardianId: string | null
   /** Null where a guardian begins it. */
   readonly link: LinkUse | null
-  /** Whom a guardian has the invoice made out to; who pays by a link says it there. */
-  readonly invoicePayer: ChosenPayer | null
   readonly idempotencyKey: string
   readonly trace: string
+}
+
+/** The same of what the hub issues an invoice of, which open invoices and amounts on account are not (einvoices-2). */
+export interface InvoicedBeginning extends AttemptBeginning {
+  /** Whom a guardian has the invoice made out to; who pays by a link says it there. */
+  readonly invoicePayer: ChosenPayer | null
 }
 
 export interface AttemptOpening {
@@ -64,8 +68,8 @@ export async function keepInvoicePayer(
   {
     command: { link, invoicePayer },
     studentCode,
-  }: { readonly command: AttemptBeginning; readonly studentCode: string },
+  }: { readonly command: InvoicedBeginning; readonly studentCode: string },
 ): Promise<void> {
-  await keepChosenPayer(trx, attemptId, invoicePayer, app.clock.wall())
+  await keepChosenPayer(trx, attemptId, invoicePayer, app.clock.now())
   await keepLinkPayer(app, trx, attemptId, { link, studentCode })
 }

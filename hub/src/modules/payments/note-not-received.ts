@@ -2,7 +2,7 @@ import type { Cop } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
-import { postMove, unapplied } from './payment-ledger.ts'
+import { postMove, unapplied } from './payment-move.ts'
 import type { Payment } from './payment.model.ts'
 import { changePayment } from './payment.store.ts'
 

@@ -20,10 +20,15 @@ interface NotedRefund {
 export async function noteRefunded(
   { clock, plugins }: Pick<AppContext, 'clock' | 'plugins'>,
   trx: Transaction,
-  { instance, providerRef }: Pick<Payment, 'instance' | 'providerRef'>,
+  { attemptId: paidBy, instance, providerRef }: Pick<Payment, 'attemptId' | 'instance' | 'providerRef'>,
   { refund: { id, allocationId, amount, way, trace }, actor }: NotedRefund,
 ): Promise<void> {
-  if (allocationId === null) return
+  const notice = { topic: 'notice.refund', key: `notice:refund:${id}`, payload: { refundId: id } } as const
+  if (allocationId === null) {
+    // Of a reference that is not here nobody is known.
+    if (paidBy !== null) await announce(trx, { ...notice, trace, at: clock.wall() })
+    return
+  }
   const { orderId, attemptId, reference, refunded } = await refundedOf(trx, allocationId)
   const at = clock.wall()
   const facts = { task: 'undo-in-accounting', amount: refunded, currency: 'COP', providerRef }
@@ -32,7 +37,6 @@ export async function noteRefunded(
   const change = { before: { state: 'sent' }, after: { refund: id, amount, way } }
   await recordAudit(trx, { at, actor, act: 'refund.done', subject, ...change, trace })
   const when = { trace, at }
-  const notice = { topic: 'notice.refund', key: `notice:refund:${id}`, payload: { refundId: id } } as const
   const credit = creditDelivery({ plugins }, { attemptId, cause: `refund:${id}`, ...when })
   await announce(trx, { ...notice, ...when }, ...credit)
 }

@@ -113,7 +113,7 @@ async function addOpening(
     token: command.link?.token ?? null,
   }
   const attempt = await addOrderAttempt(trx, fields, { id: ids.id(), order })
-  await keepChosenPayer(trx, attempt.id, command.invoicePayer, clock.wall())
+  await keepChosenPayer(trx, attempt.id, command.invoicePayer, now)
   await keepLinkPayer({ ids, clock }, trx, attempt.id, command)
   await recordAudit(trx, {
     at: clock.wall(),

@@ -6,6 +6,7 @@ import { planOrder } from './allocation.store.ts'
 import { OrderAllocation, OrderAttempt, OrderAllocationWithAttempt } from './attempt.model.ts'
 import { type AttemptRepository, lockAttempt, readAttempt } from './attempt.store.ts'
 import type { Payer } from './payer.ts'
+import { SplitPart } from './split.model.ts'
 import { withAllocations } from './with-allocations.store.ts'
 
 export const orderAttempts: AttemptRepository<OrderAttempt> = {
@@ -88,6 +89,17 @@ export async function allocationsOfOrder(
   return OrderAllocationWithAttempt.query(database)
     .withGraphJoined('attempt')
     .where('allocation.order_id', orderId)
+    .orderBy(['allocation.planned_at', 'allocation.id'])
+}
+
+/** Each try to pay a part of an order, in the order in which they began. */
+export async function allocationsOfParts(
+  database: Database,
+  orderId: string,
+): Promise<readonly OrderAllocationWithAttempt[]> {
+  return OrderAllocationWithAttempt.query(database)
+    .withGraphJoined('attempt')
+    .whereIn('allocation.part_id', SplitPart.query(database).where({ order_id: orderId }).select('id'))
     .orderBy(['allocation.planned_at', 'allocation.id'])
 }
 

@@ -5,6 +5,7 @@ import { lockOrder, ordersByIds } from '../enrollment/index.ts'
 import { type NewPartAllocation, planPart } from './allocation.store.ts'
 import { PartAllocation, PartAttempt } from './attempt.model.ts'
 import { type AttemptRepository, lockAttempt, readAttempt } from './attempt.store.ts'
+import type { CompletedPart } from './completed-part.store.ts'
 import type { OrderSplit } from './split.model.ts'
 import { lockSplit, splitsOfParts } from './split.store.ts'
 import { withAllocations } from './with-allocations.store.ts'
@@ -80,6 +81,22 @@ export async function paidPartAttempts(
   database: Database,
   { parts }: Pick<OrderSplit, 'parts'>,
 ): Promise<readonly PartAttempt[]> {
-  const ids = parts.flatMap(({ paidBy }) => (paidBy === null ? [] : [paidBy]))
-  return ids.length === 0 ? [] : partAttempts.query(database).whereIn('id', ids)
+  return attemptsWithIds(
+    database,
+    parts.flatMap(({ paidBy }) => paidBy ?? []),
+  )
+}
+
+/** The attempts that paid these parts, in the order of the parts. */
+export async function attemptsOfParts(
+  database: Database,
+  parts: readonly Pick<CompletedPart, 'attemptId'>[],
+): Promise<readonly PartAttempt[]> {
+  const ids = parts.map(({ attemptId }) => attemptId)
+  const attempts = await attemptsWithIds(database, ids)
+  return attempts.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}
+
+async function attemptsWithIds(database: Database, ids: readonly string[]): Promise<readonly PartAttempt[]> {
+  return ids.length === 0 ? [] : partAttempts.query(database).whereIn('id', [...ids])
 }

@@ -3,17 +3,18 @@ import type { AppContext } from '../../app-context.ts'
 import { type Locale, translate } from '../../config/texts.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { splitAccount } from '../ledger/index.ts'
+import { announce } from '../outbox/index.ts'
 import { readStudent } from '../students/index.ts'
 import { announceLinkPayment } from './announce-link-payment.ts'
-import { endOrderAllocation, lockFor, payOrderAllocation } from './allocation.store.ts'
+import { lockFor, payOrderAllocation } from './allocation.store.ts'
 import { type PartAttempt, partKey } from './attempt.model.ts'
-import { endAttempt, underReviewSince } from './attempt.store.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { completeSplit } from './complete-split.ts'
 import type { PayableState } from './decide-settlement.ts'
+import { closeAlone, releaseAlone } from './end-alone.ts'
 import { moneyAccount } from './money-account.ts'
 import { lockPartAttempt, partAttempts } from './part-attempt.store.ts'
-import type { CheckoutDescription, Closing, Payable, Release } from './payable.ts'
+import type { CheckoutDescription, Payable } from './payable.ts'
 import { takePayment } from './payment-ledger.ts'
 import { providerOf } from './provider-of.ts'
 import { raiseChargeException } from './raise-charge-exception.ts'
@@ -27,7 +28,7 @@ export const partPayable: Payable<PartAttempt> = {
   describe,
   claim: (_trx, attempt) => Promise.resolve(claimPart(attempt)),
   approve,
-  close,
+  close: closeAlone,
   follow: (_app, trx, attempt, { step }) => follow(trx, attempt, step),
   raise: (app, trx, attempt, { kind, seen }) => {
     const expected = seen.amount === attempt.amount ? attempt.part.amount : attempt.amount
@@ -35,9 +36,9 @@ export const partPayable: Payable<PartAttempt> = {
   },
   async fail(app, trx, attempt, reason) {
     const end = { status: 'failed', reason, at: app.clock.now() } as const
-    await close(app, trx, attempt, { seen: null, end, actor: 'hub' })
+    await closeAlone(app, trx, attempt, { seen: null, end, actor: 'hub' })
   },
-  release,
+  release: releaseAlone,
   watched: (_database, { order }) => Promise.resolve([order.token]),
 }
 
@@ -94,20 +95,21 @@ async function approve(
   const paid = { payment, paidAs: 'APROBADO', reason: null, at, charge: seen.providerRef } as const
   await payOrderAllocation(trx, allocation, paid)
   await keepPaidBy(trx, part, id)
-  if (split.fixedAt === null) await fixSplit(trx, split, { at, deadline: deadlineOf(app, at, split) })
+  if (split.fixedAt === null) await fix(app, trx, attempt, at)
   await announceLinkPayment(app, trx, attempt)
   if (split.parts.every(({ paidBy }) => paidBy !== null)) await completeSplit(app, trx, attempt)
 }
 
-async function close(
-  app: Pick<AppContext, 'clock'>,
+/** Price and last day stand from now on, which the family is to know (splits-2). */
+async function fix(
+  app: Pick<AppContext, 'clock' | 'config'>,
   trx: Transaction,
-  attempt: PartAttempt,
-  closing: Closing,
+  { split, trace }: PartAttempt,
+  at: Date,
 ): Promise<void> {
-  await closeAttempt(app, trx, attempt, closing)
-  const charge = closing.seen?.providerRef ?? null
-  await endOrderAllocation(trx, attempt.allocation, { ...closing.end, charge })
+  await fixSplit(trx, split, { at, deadline: deadlineOf(app, at, split) })
+  const notice = { topic: 'notice.split-fixed', key: `notice:split-fixed:${split.id}` } as const
+  await announce(trx, { ...notice, payload: { splitId: split.id }, trace, at: app.clock.wall() })
 }
 
 /** A part whose money went back is to be paid again, unless its order is complete: then a person looks (splits-10). */
@@ -117,11 +119,4 @@ async function follow(trx: Transaction, attempt: PartAttempt, step: string): Pro
   if (step === 'reverse' && part.paidBy === id) await keepPaidBy(trx, part, null)
   if (step !== 'review' || part.paidBy !== null) return
   if (!(await partsUnderWay(trx, split)).has(part.id)) await lockFor(trx, allocation, partKey(part.id))
-}
-
-async function release(trx: Transaction, attempt: PartAttempt, { as, at }: Release): Promise<void> {
-  if (attempt.status !== 'under_review') return
-  const end = { status: as, reason: attempt.reason, at: underReviewSince(attempt, at) }
-  await endAttempt(trx, attempt, null, end)
-  await endOrderAllocation(trx, attempt.allocation, { ...end, charge: null })
 }

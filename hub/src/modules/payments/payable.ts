@@ -39,7 +39,7 @@ export interface Settlement<A extends Charged> {
   readonly release: (trx: Transaction, attempt: A, how: Release) => Promise<void>
 }
 
-/** What attempts do differently by what they are to pay: one order, several children's orders, open invoices, or a part. */
+/** What attempts do differently by what they are to pay: one order, several children's, open invoices, a part, or an amount. */
 export interface Payable<A extends PaymentAttempt> extends Settlement<A> {
   readonly attempts: AttemptRepository<A>
   /** The attempt with its row held, and that of what it is to pay, until the transaction ends. */
@@ -86,4 +86,9 @@ export interface Release {
   readonly as: Extract<AttemptStatus, 'failed' | 'returned'>
   /** What a person looked into: the attempt's reference, or that of a child's share of it. */
   readonly reference: string
+}
+
+/** Whether it ends so: it waited for a person, or it paid nothing and its money went back. */
+export function isReleased(status: AttemptStatus, { as }: Pick<Release, 'as'>): boolean {
+  return status === 'under_review' || (status === 'duplicate' && as === 'returned')
 }

@@ -1,3 +1,4 @@
+import { accountPayable } from './account-payable.ts'
 import type { PaymentAttempt, Pays } from './attempt.model.ts'
 import { invoicesPayable } from './invoices-payable.ts'
 import { jointPayable } from './joint-payable.ts'
@@ -16,5 +17,7 @@ export function forPayable<T>(pays: Pays, act: <A extends PaymentAttempt>(payabl
       return act(invoicesPayable)
     case 'part':
       return act(partPayable)
+    case 'account':
+      return act(accountPayable)
   }
 }

@@ -3,23 +3,19 @@ import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { sum } from '../../shared/money.ts'
-import {
-  type Account,
-  balancesOf,
-  type Part,
-  post,
-  type PostingLine,
-  type PostingReason,
-} from '../ledger/index.ts'
-import { announce } from '../outbox/index.ts'
-import { creditDelivery } from './einvoice-delivery.ts'
+import { type Account, balancesOf, type Part, type PostingLine } from '../ledger/index.ts'
+import { partOfOrder } from './completed-part.store.ts'
+import { creditReturned } from './credit-returned.ts'
 import { loseByReturn } from './lose-by-return.ts'
+import { postMove, subjectOf, unapplied } from './payment-move.ts'
 import type { Payment } from './payment.model.ts'
 import { addPayment, changePayment, lockPaymentOf, type NewPayment } from './payment.store.ts'
 import { providerOf } from './provider-of.ts'
 import { finishRefund } from './refund-ledger.ts'
 import type { Refund } from './refund.model.ts'
 import { openRefundsOf } from './refund.store.ts'
+import { givenOfParts } from './refunds-of-parts.ts'
+import { keepTakenBack } from './take-back-part.ts'
 
 type Tools = Pick<AppContext, 'clock' | 'ids'>
 
@@ -58,6 +54,7 @@ function newPayment({ ids }: Pick<Tools, 'ids'>, taken: TakenMoney, at: Date): N
     providerRef: providerRefOf(taken),
     means: seen?.means ?? null,
     left: taken.amount - appliedBy(parts),
+    outside: 0,
     returned: 0,
     moves: 1,
     approvedAt: at.toISOString(),
@@ -144,7 +141,8 @@ export interface ReturnedMoney {
 
 /**
  * Notes that whoever took a charge gave all that it still held of it back: what it paid is to be paid again, where
- * accounting has it already it is for a person to undo there (ledger-3).
+ * accounting has it already it is for a person to undo there (ledger-3). What the school had given back of a part before is
+ * undone there by that, and stands as given twice (splits-10).
  */
 export async function returnPayment(
   app: Pick<AppContext, 'clock' | 'plugins'>,
@@ -157,10 +155,22 @@ export async function returnPayment(
   await finishAsked(app, trx, payment, seen)
   const held = heldOf(payment)
   if (held === 0) return
-  const turned = (await balancesOf(trx, { subject: subjectOf(payment), kind: 'to-post' })).map(turn)
+  const subject = subjectOf(payment)
+  const part = payment.attemptId === null ? null : await partOfOrder(trx, payment.attemptId)
+  const given = part === null ? 0 : ((await givenOfParts(trx, part))[part.place] ?? 0)
+  const applied = await balancesOf(trx, { subject, kind: 'to-post' })
+  const outside = await balancesOf(trx, { subject, kind: 'handled-outside' })
+  const turned = [
+    ...applied.map(({ account, amount }) => ({ account, amount: -amount - given })),
+    ...outside.map(turn),
+  ]
   const freed = sum(turned.map(({ amount }) => amount))
   const lines = [{ account: payment.account, amount: -held }, ...turned, unapplied(payment, held - freed)]
-  await changePayment(trx, payment, { left: payment.left + freed - held, returned: payment.amount })
+  await changePayment(trx, payment, {
+    left: payment.left + freed - held,
+    outside: 0,
+    returned: payment.amount,
+  })
   await postMove(trx, payment, {
     day: bogotaDay(new Date(seen.at)),
     at: app.clock.now(),
@@ -168,17 +178,7 @@ export async function returnPayment(
     lines,
   })
   await creditReturned(app, trx, payment)
-}
-
-/** What was invoiced of it is credited (einvoices-8). */
-async function creditReturned(
-  { clock, plugins }: Pick<AppContext, 'clock' | 'plugins'>,
-  trx: Transaction,
-  { id, attemptId, trace }: Payment,
-): Promise<void> {
-  if (attemptId === null) return
-  const credited = { attemptId, cause: `payment:${id}`, trace, at: clock.wall() }
-  await announce(trx, ...creditDelivery({ plugins }, credited))
+  if (part !== null) await keepTakenBack(app, trx, part, { given, actor: providerOf(payment) })
 }
 
 /** Refunds that its provider was asked for, and gives by this very word. */
@@ -223,26 +223,6 @@ export async function movePayment(
 function heldOf(payment: Payment | null): number {
   return payment === null ? 0 : payment.amount - payment.returned
 }
-
-interface Move {
-  readonly day: string
-  readonly at: Date
-  readonly reason: PostingReason | null
-  readonly lines: readonly PostingLine[]
-}
-
-export async function postMove(trx: Transaction, payment: Payment, { at, ...move }: Move): Promise<void> {
-  const subject = subjectOf(payment)
-  const key = payment.moves === 1 ? subject : `${subject}:${payment.moves}`
-  await post(trx, { key, subject, trace: payment.trace, ...move }, at)
-}
-
-const subjectOf = ({ id }: Pick<Payment, 'id'>) => `payment:${id}`
-
-export const unapplied = ({ id }: Pick<Payment, 'id'>, amount: number): PostingLine => ({
-  account: `unapplied/${id}`,
-  amount,
-})
 
 const turn = ({ account, amount }: PostingLine): PostingLine => ({ account, amount: -amount })
 

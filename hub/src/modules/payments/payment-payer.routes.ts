@@ -5,12 +5,9 @@ import type { Route } from '../../http/access-policy.ts'
 import { actorOf, callerOf, isOffice } from '../../http/caller.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
-import { recordAudit } from '../audit/audit.store.ts'
 import { answerGiven, givePayer, payerOfPayment, viewerOf } from '../payers/index.ts'
 import { invoicePayerForm, ownPayerView, paymentPayerView } from '../payers/payers.schemas.ts'
-import { announce } from '../outbox/index.ts'
 import { correctPayer } from './correct-payer.ts'
-import { einvoiceDelivery } from './einvoice-delivery.ts'
 import { type InvoicedPayment, invoicedPayment } from './invoiced-payment.ts'
 import { viewPaymentPayer } from './payment-payer.view.ts'
 import { token } from './payments.schemas.ts'
@@ -38,7 +35,7 @@ export function paymentPayerRoutes(app: Pick<AppContext, 'database' | 'clock' | 
         const caller = callerOf(request)
         const viewer = isOffice(caller) ? null : viewerOf(request)
         const named = await payerOfPayment(app.database, payment.attemptId)
-        return viewPaymentPayer(named, { viewer, guardianId: payment.guardianId })
+        return viewPaymentPayer(named, { viewer, payerOwner: payment.payerOwner })
       },
     }),
     defineRoute({
@@ -55,19 +52,14 @@ export function paymentPayerRoutes(app: Pick<AppContext, 'database' | 'clock' | 
       handler: async (request, h, input) => {
         const payment = await paymentOf(app, request, input.params.token)
         if (payment === null) return refuse('NOT_FOUND')
-        const at = app.clock.wall()
-        const given = await givePayer(app, request, input.payload, async (trx, giving) => {
-          const payer = await correctPayer(trx, { ...giving, payment, at })
-          if (isRefused(payer)) return payer
-          const { reference, attemptId } = payment
-          const actor = actorOf(callerOf(request))
-          const noted = { at, actor, act: 'payment.payer', subject: reference, trace: request.info.id }
-          await recordAudit(trx, { ...noted, before: null, after: { payer } })
-          const key = `einvoice:${attemptId}:${payer}`
-          const deliveries = einvoiceDelivery(app, { key, attemptId, trace: request.info.id, at })
-          if (deliveries.length > 0) await announce(trx, ...deliveries)
-          return payer
-        })
+        const author = {
+          actor: actorOf(callerOf(request)),
+          act: 'payment.payer',
+          trace: request.info.id,
+        } as const
+        const given = await givePayer(app, request, input.payload, (trx, giving) =>
+          correctPayer(app, trx, { ...giving, ...author, payment }),
+        )
         return isRefused(given) ? given : answerGiven(h, given)
       },
     }),

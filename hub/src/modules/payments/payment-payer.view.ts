@@ -10,15 +10,15 @@ import {
 interface PayerReader {
   /** Null for the office, which is told and corrects nothing. */
   readonly viewer: PayerViewer | null
-  /** Whose own payment it is, for several children or invoices; else null. */
-  readonly guardianId: string | null
+  /** Who alone says whom it is invoiced to; null where the family does. */
+  readonly payerOwner: string | null
 }
 
 /** Who was named, for who gave it; that somebody was, for others of the family. */
-export function viewPaymentPayer(named: NamedPayer | null, { viewer, guardianId }: PayerReader) {
+export function viewPaymentPayer(named: NamedPayer | null, { viewer, payerOwner }: PayerReader) {
   const mayCorrect =
     viewer !== null &&
-    mayName(viewer, guardianId) &&
+    mayName(viewer, payerOwner) &&
     (named === null || (!named.isIssued && mayReplace(viewer, named)))
   if (named === null) return { state: 'none', payer: null, isIssued: false, mayCorrect }
   const { isIssued, payer } = named

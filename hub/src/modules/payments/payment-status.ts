@@ -1,4 +1,5 @@
 import type { AttemptStatus } from './attempt.model.ts'
+import type { ToldStatus } from './decided-returns.store.ts'
 import { isGivenBack, type RefundablePart } from './refund.view.ts'
 
 /** What families are told of a payment (payments-31): only APROBADO is success. */
@@ -10,10 +11,11 @@ export type FamilyPaymentStatus =
   | 'EXPIRADO'
   | 'EN REVISION'
   | 'DEVUELTO'
+  | 'REVERSADO'
   | 'RETIRADO'
   | ''
 
-export const familyPaymentStatuses: Readonly<Record<AttemptStatus, FamilyPaymentStatus>> = {
+export const familyPaymentStatuses: Readonly<Record<ToldStatus, FamilyPaymentStatus>> = {
   open: 'PENDIENTE',
   agreement: 'PENDIENTE CONVENIO',
   under_review: 'EN REVISION',
@@ -23,6 +25,7 @@ export const familyPaymentStatuses: Readonly<Record<AttemptStatus, FamilyPayment
   approved: 'APROBADO',
   duplicate: 'APROBADO',
   reversed: 'EN REVISION',
+  taken_back: 'REVERSADO',
   // Families need no word of its own (payments-31): nothing is paid, and they can pay again.
   returned: 'RECHAZADO',
 }
@@ -40,7 +43,7 @@ export const cameToNothing: ReadonlySet<AttemptStatus> = new Set([
 
 /** The same for what a guardian pays as a whole: money that came twice is given back by a person. */
 export function guardianPaymentStatus(
-  status: AttemptStatus,
+  status: ToldStatus,
   parts: readonly RefundablePart[],
 ): FamilyPaymentStatus {
   if (isGivenBack(parts)) return 'DEVUELTO'
@@ -48,7 +51,7 @@ export function guardianPaymentStatus(
 }
 
 /** How texts name it: money that came, and was given back once a person had looked at it, no bank had refused. */
-export function statusTextName(status: FamilyPaymentStatus, attempt: AttemptStatus | null): string {
+export function statusTextName(status: FamilyPaymentStatus, attempt: ToldStatus | null): string {
   if (attempt === 'returned') return 'devuelto'
   if (status === 'DEVUELTO') return 'reembolsado'
   return status === '' ? 'none' : status.toLowerCase().replaceAll(' ', '-')

@@ -15,9 +15,10 @@ export class Payment extends Model {
   declare attemptId: string | null
   /** What it came under: the attempt's reference, or one that is not here. */
   declare reference: string
-  /** COP: what was taken; what of it has no home; what went back. */
+  /** COP: what was taken; what of it has no home; what a person handled outside the hub; what went back. */
   declare amount: number
   declare left: number
+  declare outside: number
   declare returned: number
   /** How many postings are about it. */
   declare moves: number

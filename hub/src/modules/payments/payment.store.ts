@@ -45,6 +45,7 @@ export type NewPayment = Pick<
   | 'providerRef'
   | 'amount'
   | 'left'
+  | 'outside'
   | 'returned'
   | 'moves'
   | 'account'
@@ -56,7 +57,7 @@ export type NewPayment = Pick<
 >
 
 export type PaymentChange = Partial<
-  Pick<Payment, 'attemptId' | 'amount' | 'left' | 'returned' | 'account' | 'providerRef'>
+  Pick<Payment, 'attemptId' | 'amount' | 'left' | 'outside' | 'returned' | 'account' | 'providerRef'>
 >
 
 /** Writes what changed of a payment, and that one more posting is about it. */

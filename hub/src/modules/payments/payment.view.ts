@@ -4,6 +4,7 @@ import { bogotaIso } from '../../shared/local-date.ts'
 import { type EnrollmentOrder, hasPayment, withdrawalOf } from '../enrollment/index.ts'
 import type { OrderAllocation, OrderAttempt, PaymentAttempt } from './attempt.model.ts'
 import { checkoutOf } from './attempt.store.ts'
+import { toldStatusesOf, type ToldStatus } from './decided-returns.store.ts'
 import { otherAmountTaken } from './capture.store.ts'
 import { goToProvider } from './go-to-provider.ts'
 import {
@@ -18,18 +19,25 @@ import { currentAllocationOf } from './order-attempt.store.ts'
 import { allocationPath } from './allocation-path.ts'
 import { receiptTokenOf } from './payment.store.ts'
 import { refundsOfParts } from './refund.store.ts'
-import { isGivenBack, type RefundablePart, viewFamilyRefund, viewFamilyWithdrawal } from './refund.view.ts'
+import {
+  endOfPayment,
+  isGivenBack,
+  type RefundablePart,
+  viewFamilyRefund,
+  viewFamilyWithdrawal,
+} from './refund.view.ts'
 
 /** Pure: what the family is told of its order and the attempt that matters, the one that paid once there is one. */
 export function paymentStatusOf(
   order: Pick<EnrollmentOrder, 'status'> | null,
   allocation: RefundablePart | null,
+  told: ToldStatus | null = allocation?.status ?? null,
 ): FamilyPaymentStatus {
-  if (order === null || allocation === null) return ''
+  if (order === null || allocation === null || told === null) return ''
   if (order.status === 'paid') return 'APROBADO'
   if (order.status === 'withdrawn') return 'RETIRADO'
   if (isGivenBack([allocation])) return 'DEVUELTO'
-  return familyPaymentStatuses[allocation.status]
+  return familyPaymentStatuses[told]
 }
 
 /** The payment result: status, token, title, body, data. */
@@ -63,11 +71,13 @@ interface ShownAllocation extends Pick<
   | 'providerRef'
   | 'amount'
   | 'refunded'
+  | 'instance'
   | 'status'
   | 'reason'
   | 'openKey'
   | 'plannedAt'
   | 'endedAt'
+  | 'approvedAt'
 > {
   readonly attempt: PaymentAttempt
 }
@@ -80,17 +90,19 @@ async function view(
   }: { readonly order: EnrollmentOrder | null; readonly allocation: ShownAllocation | null },
   locale: Locale,
 ) {
-  const status = paymentStatusOf(order, allocation)
+  const status = paymentStatusOf(order, allocation, await toldStatusOf(app, allocation))
   const receiptToken =
     order !== null && hasPayment(order) ? await receiptTokenOf(app.database, order.id) : null
   const { school } = app.config.settings
   const values = { phone: school.billingPhone, reference: allocation?.reference ?? '' }
-  const key = `payment.${statusTextName(status, allocation?.status ?? null)}`
+  const isInParts = order?.status === 'split'
+  const key = `payment.${isInParts ? 'in-parts' : statusTextName(status, allocation?.status ?? null)}`
   return {
     status,
     token: order?.token ?? '',
     title: translate(app.config.texts, locale, `${key}.title`, values),
     body: translate(app.config.texts, locale, `${key}.body`, values),
+    ...(isInParts && { inParts: { student: order.studentCode } }),
     data:
       order === null || allocation === null
         ? null
@@ -102,6 +114,12 @@ async function view(
             receiptToken,
           },
   }
+}
+
+async function toldStatusOf({ database }: Pick<AppContext, 'database'>, allocation: ShownAllocation | null) {
+  if (allocation === null) return null
+  const own = { id: allocation.attempt.id, status: allocation.status }
+  return (await toldStatusesOf(database, [own]))(own)
 }
 
 async function leftOf({ database }: Pick<AppContext, 'database'>, order: EnrollmentOrder) {
@@ -120,7 +138,8 @@ function viewAllocation(
   order: EnrollmentOrder,
   allocation: ShownAllocation,
 ) {
-  const { attempt } = allocation
+  const { attempt, status, endedAt } = allocation
+  const finishedAt = endOfPayment({ status, finishedAt: endedAt }, [allocation])
   const path = allocationPath(allocation)
   // A share is asked about, and paid, with the whole.
   const askAt = path === 'family' ? null : attempt.askAt
@@ -130,10 +149,11 @@ function viewAllocation(
     amount: allocation.amount,
     path,
     since: bogotaIso(new Date(allocation.plannedAt)),
-    finishedAt: allocation.endedAt === null ? null : bogotaIso(new Date(allocation.endedAt)),
+    finishedAt: finishedAt === null ? null : bogotaIso(new Date(finishedAt)),
     expiresAt: bogotaIso(new Date(attempt.expiresAt)),
     nextCheckAt: askAt === null ? null : bogotaIso(onSeasonClock(clock, new Date(askAt))),
     payAgainSafe: cameToNothing.has(allocation.status),
+    ...(attempt.payLinkId !== null && { byLink: true }),
     reason: allocation.status === 'declined' ? allocation.reason : null,
     returned: allocation.status === 'returned',
     ...(path === 'agreement' && {

@@ -145,6 +145,7 @@ export const statusWord = Joi.valid(
   'EXPIRADO',
   'EN REVISION',
   'DEVUELTO',
+  'REVERSADO',
   'RETIRADO',
   '',
 )
@@ -154,6 +155,9 @@ export const paymentView = Joi.object({
   token: Joi.string().allow('').required(),
   title: Joi.string().required(),
   body: Joi.string().required(),
+  inParts: Joi.object({ student: Joi.string().required() })
+    .label('PaidInParts')
+    .description('Given where several people pay it, a part each; how each stands is read of its split'),
   data: Joi.object({
     reference: Joi.string().required(),
     providerRef: Joi.string().allow(null).required(),
@@ -165,6 +169,7 @@ export const paymentView = Joi.object({
     expiresAt: Joi.string().required(),
     nextCheckAt: Joi.string().allow(null).required(),
     payAgainSafe: Joi.boolean().required(),
+    byLink: Joi.valid(true).description('Given where somebody else pays it, by a link that was sent to them'),
     returned,
     refunds: familyRefunds,
     withdrawal: familyWithdrawal,

@@ -32,6 +32,10 @@ export class Refund extends Model {
   declare providerRef: string | null
   /** Bogotá's day on which the money went back; null until it has, and for what went back before this was kept. */
   declare day: LocalDate | null
+  /** JSON of the COP of each part, in their order, of an order that was paid in parts; null until the money has left. */
+  declare shares: string | null
+  /** JSON of the transfer of each part, in their order; null where one was for all, and until the money has left. */
+  declare transfers: string | null
   /** When its provider is asked next what became of it. */
   declare askAt: string | null
   declare asked: number

@@ -1,7 +1,9 @@
+import Joi from 'joi'
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import type { Allocation } from './attempt.model.ts'
+import type { PartTransfers } from './part-transfers.ts'
 import { Refund } from './refund.model.ts'
 
 export async function addRefund(trx: Transaction, refund: Partial<Refund>): Promise<Refund> {
@@ -11,6 +13,11 @@ export async function addRefund(trx: Transaction, refund: Partial<Refund>): Prom
 /** Refunds of a payment that are under way; the payment's row is held by the caller. */
 export async function openRefundsOf(trx: Transaction, paymentId: string): Promise<readonly Refund[]> {
   return Refund.query(trx).where({ payment_id: paymentId, status: 'sent' }).orderBy('sent_at')
+}
+
+/** Its provider is asked for it once more. */
+export async function noteSentAgain(trx: Transaction, { id }: Refund, at: Date): Promise<void> {
+  await Refund.query(trx).findById(id).patch({ sentAt: at.toISOString() })
 }
 
 export async function endRefund(
@@ -23,12 +30,26 @@ export async function endRefund(
     .patch({ ...end, askAt: null })
 }
 
-/** A refund of what a payment paid: of an order, or of a partner's document. */
+/** COP of a payment that went back or is on its way; without what was decided in `apart`, where that is said. */
+export async function goneBackOf(
+  database: Database,
+  paymentId: string,
+  apart: string | null = null,
+): Promise<number> {
+  const rows = database('refund').where({ payment_id: paymentId }).whereIn('status', ['sent', 'done'])
+  if (apart !== null) void rows.whereNot({ cause: apart })
+  const [summed]: readonly { amount: number | string | null }[] = await rows.sum({ amount: 'amount' })
+  return Number(summed?.amount ?? 0)
+}
+
+/** A refund of what a payment paid: of an order, a partner's document or a partner's account. */
 export interface AllocationRefund extends Refund {
-  /** Null of a document, as what the document is named by is of an order. */
+  /** Null where it is of a partner's. */
   readonly orderId: string | null
   readonly attemptId: string
+  /** Null of an order. */
   readonly partnerCode: string | null
+  /** Null of an order and of what is on account. */
   readonly docNum: string | null
 }
 
@@ -44,6 +65,33 @@ function allocationRefunds(database: Database) {
 export async function allocationRefundById(database: Database, id: string): Promise<AllocationRefund | null> {
   const [refund] = await allocationRefunds(database).where('r.id', id)
   return refund ?? null
+}
+
+/** One that is done of a payment that pays nothing; null of any other. */
+export async function unappliedRefundById(database: Database, id: string): Promise<Refund | null> {
+  return (
+    (await Refund.query(database).findById(id).where({ status: 'done' }).whereNull('allocation_id')) ?? null
+  )
+}
+
+/** What goes or went back of these attempts' payments though it pays nothing. */
+export async function unappliedRefundsOf(
+  database: Database,
+  attemptIds: readonly string[],
+): Promise<readonly UnappliedRefund[]> {
+  if (attemptIds.length === 0) return []
+  return Refund.query(database)
+    .alias('r')
+    .join('payment as p', 'p.id', 'r.payment_id')
+    .whereIn('p.attempt_id', [...attemptIds])
+    .whereNull('r.allocation_id')
+    .whereIn('r.status', ['sent', 'done'])
+    .select('r.*', { attemptId: 'p.attempt_id' })
+    .castTo<UnappliedRefund[]>()
+}
+
+interface UnappliedRefund extends Refund {
+  readonly attemptId: string
 }
 
 /** The latest first. */
@@ -117,6 +165,27 @@ function placed(refunds: readonly AllocationRefund[]): readonly PlacedRefund[] {
 const subjectOf = ({ orderId, allocationId }: AllocationRefund) => orderId ?? allocationId
 
 const endOf = ({ endedAt, id }: AllocationRefund) => `${endedAt} ${id}`
+
+/** Keeps how a refund of an order that was paid in parts was shared when it left, and by which transfers: of each part, in their order. */
+export async function keepShares(
+  trx: Transaction,
+  { id }: Pick<Refund, 'id'>,
+  { shares, transfers }: { readonly shares: readonly number[]; readonly transfers: PartTransfers },
+): Promise<void> {
+  await Refund.query(trx)
+    .findById(id)
+    .patch({
+      shares: JSON.stringify(shares),
+      transfers: transfers.length === 0 ? null : JSON.stringify(transfers),
+    })
+}
+
+/** The same as it was kept; null of what has not left. */
+export function keptShares({ shares }: Pick<Refund, 'shares'>): readonly number[] | null {
+  return shares === null ? null : Joi.attempt(JSON.parse(shares), partShares)
+}
+
+const partShares = Joi.array<readonly number[]>().items(Joi.number().integer().required()).required()
 
 /** Refunds whose provider is to be asked by now, the longest waiting first. */
 export async function refundsToAsk(database: Database, now: Date, limit: number): Promise<readonly Refund[]> {

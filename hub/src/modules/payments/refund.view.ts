@@ -1,15 +1,32 @@
 import type { OrderWithdrawal } from '../enrollment/index.ts'
-import type { Allocation } from './attempt.model.ts'
+import { splitPath } from './split-path.ts'
+import type { Allocation, PaymentAttempt } from './attempt.model.ts'
 import type { PlacedRefund } from './refund.store.ts'
 
-export type RefundablePart = Pick<Allocation, 'status' | 'amount' | 'refunded'>
+export type RefundablePart = Pick<Allocation, 'status' | 'amount' | 'refunded'> &
+  Partial<Pick<Allocation, 'instance'>>
 
-/** Whether the school gives back all that a payment paid: it went by no word of the provider. */
+/** With when it was paid; null where it was not. */
+export type PaidPart = RefundablePart & Pick<Allocation, 'approvedAt'>
+
+/** Whether the school gives back all that was left of a payment: it went by no word of its provider. */
 export function isGivenBack(parts: readonly RefundablePart[]): boolean {
   return (
     parts.length > 0 &&
-    parts.every(({ status, amount, refunded }) => status === 'reversed' && refunded === amount)
+    parts.every(
+      ({ status, amount, refunded, instance }) =>
+        status === 'reversed' && (refunded === amount || instance === splitPath),
+    )
   )
+}
+
+/** When a payment ended, and not what it paid since: what goes back of it has a moment of its own (payments-46). */
+export function endOfPayment(
+  { status, finishedAt }: Pick<PaymentAttempt, 'status' | 'finishedAt'>,
+  parts: readonly Pick<PaidPart, 'approvedAt'>[],
+): string | null {
+  const approvedAt = parts.find((part) => part.approvedAt !== null)?.approvedAt ?? null
+  return status === 'reversed' ? (approvedAt ?? finishedAt) : finishedAt
 }
 
 /** What a family is told of a student who has left: not who recorded it, nor why. */
@@ -22,7 +39,9 @@ export function viewFamilyWithdrawal(withdrawal: OrderWithdrawal | null) {
   return { day, returned, proposed, owed, lines: told }
 }
 
+export type FamilyRefund = Pick<PlacedRefund, 'status' | 'amount' | 'way' | 'day' | 'providerRef' | 'place'>
+
 /** What a family is told of money that goes back to it, and which refund receipt is of it: not who decided it, nor why. */
-export function viewFamilyRefund({ status, amount, way, day, providerRef, place }: PlacedRefund) {
+export function viewFamilyRefund({ status, amount, way, day, providerRef, place }: FamilyRefund) {
   return { status, amount, way, day, reference: providerRef, place }
 }

@@ -18,6 +18,9 @@ const allowed: Readonly<Record<ExceptionKind, readonly Outcome[]>> = {
   'split-ended': ['refund', 'refunded-by-hand', 'refunded-by-bank'],
   'dispute-told': ['attended'],
   'approved-again': ['attended', 'refund', 'refunded-by-hand', 'refunded-by-bank'],
+  'still-pending': ['released'],
+  'wrong-day': ['attended'],
+  'unreadable-line': ['attended'],
   'unknown-reference': ['attended', 'refunded-by-hand', 'refunded-by-bank'],
 }
 

@@ -10,6 +10,7 @@ export interface Share {
   /** What of that goes back, or went. */
   readonly refunded: Cop
   readonly status: AttemptStatus
+  readonly approvedAt: string | null
   readonly studentCode: string
   readonly orderId: string
   readonly orderToken: string
@@ -23,6 +24,7 @@ interface ShareRow {
   amount: Cop
   refunded: Cop
   status: AttemptStatus
+  approved_at: string | null
   student_code: string
   order_id: string
   order_token: string
@@ -45,7 +47,7 @@ export async function sharesOfAll(
       .leftJoin('receipt as r', 'r.order_id', 'o.id')
       .whereIn('a.attempt_id', some)
       .orderBy('o.student_code')
-      .select('a.id', 'a.attempt_id', 'a.amount', 'a.refunded', 'a.status', 'o.student_code')
+      .select('a.id', 'a.attempt_id', 'a.amount', 'a.refunded', 'a.status', 'a.approved_at', 'o.student_code')
       .select('o.id as order_id', 'o.token as order_token', 'r.token as receipt_token'),
   )
   const shares = new Map<string, Share[]>()
@@ -63,6 +65,7 @@ function shareFrom(row: ShareRow): Share {
     amount: row.amount,
     refunded: row.refunded,
     status: row.status,
+    approvedAt: row.approved_at,
     studentCode: row.student_code,
     orderId: row.order_id,
     orderToken: row.order_token,

@@ -1,6 +1,7 @@
 import type { LocalDate } from '@matricula/contract'
 import type { AppContext } from '../../app-context.ts'
 import { bogotaDay, startOfDay } from '../../shared/local-date.ts'
+import type { BegunByLink } from './link-attempt.store.ts'
 import type { OrderSplit } from './split.model.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -20,6 +21,12 @@ export function deadlineOf(
   const { split } = config.seasons.parents.parent
   const after = split === null ? last : endOfDayAfter(at, split.days)
   return after < last ? after : last
+}
+
+/** Until when others may pay the rest of what a payment has paid a part of; null of any other, and once nothing is awaited. */
+export function completeBy(attempt: BegunByLink['attempt']): LocalDate | null {
+  const awaits = 'split' in attempt && attempt.status === 'approved' && attempt.split.status === 'standing'
+  return awaits ? lastDayOf(attempt.split) : null
 }
 
 /** In Bogotá: the deadline is the moment at which the day after begins. */

@@ -59,6 +59,13 @@ export async function splitById(database: Database, id: string): Promise<OrderSp
   return withParts(database).findById(id).throwIfNotFound()
 }
 
+export async function splitsByIds(
+  database: Database,
+  ids: readonly string[],
+): Promise<readonly OrderSplit[]> {
+  return inChunks(ids, (some) => withParts(database).whereIn('id', [...some]))
+}
+
 /** The one that stands. */
 export async function standingSplitOf(database: Database, orderId: string): Promise<OrderSplit | null> {
   return (await withParts(database).findOne({ order_id: orderId, status: 'standing' })) ?? null

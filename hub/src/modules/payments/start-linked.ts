@@ -3,13 +3,13 @@ import { isRefused, type Refusal, refuse } from '../../shared/refusal.ts'
 import type { PaymentAttempt } from './attempt.model.ts'
 import { checkPayer } from './check-payer.ts'
 import { describedBy, type DueRefusal, hashOfLinkUse, type LinkedCommand } from './link-use.ts'
-import type { AttemptBeginning } from './new-attempt.ts'
+import type { InvoicedBeginning } from './new-attempt.ts'
 import type { Payable } from './payable.ts'
 import type { Payer } from './payer.ts'
 import { startPayment } from './start-payment.ts'
 
 interface LinkedOpening {
-  readonly command: AttemptBeginning
+  readonly command: InvoicedBeginning
   readonly requestHash: string
   readonly payer: Payer
 }

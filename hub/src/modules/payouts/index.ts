@@ -8,9 +8,15 @@ export const payoutsModule: Module = {
   register: (server, app) => {
     server.app.moduleRoutes.add(server, async () => {
       const { openingBalancesRoutes } = await import('./opening-balances.routes.ts')
+      const { paymentPayoutsRoutes } = await import('./payment-payouts.routes.ts')
       const { payoutActsRoutes } = await import('./payout-acts.routes.ts')
       const { payoutsRoutes } = await import('./payouts.routes.ts')
-      return [...openingBalancesRoutes(app), ...payoutsRoutes(app), ...payoutActsRoutes(app)]
+      return [
+        ...openingBalancesRoutes(app),
+        ...payoutsRoutes(app),
+        ...paymentPayoutsRoutes(app),
+        ...payoutActsRoutes(app),
+      ]
     })
     app.work.add({
       name: job,

@@ -17,14 +17,15 @@ export interface PayoutSearch {
   readonly search?: string
 }
 
-/** A page of the payouts, and what their nets come to. */
+/** A page of the payouts, and what their nets come to: of what came back only where that alone is asked for (ledger-16). */
 export async function listPayouts(
   database: Database,
   search: PayoutSearch,
   { page, sort }: { readonly page: PageQuery | null; readonly sort: SortOrder<PayoutSort> },
 ): Promise<Paged<KeptPayout>> {
   const found = matching(database, search)
-  const [sums]: readonly Sums[] = await found.clone().count({ count: '*' }).sum({ amount: 'o.net' })
+  const summed = search.status === 'returned' ? 'o.net' : database.raw(netOfExpected)
+  const [sums]: readonly Sums[] = await found.clone().count({ count: '*' }).sum({ amount: summed })
   const part: ListPart = found
     .clone()
     .select('o.id')
@@ -35,6 +36,8 @@ export async function listPayouts(
   const items = await pageOfParts<KeptPayout>([part], page, (ids) => payoutsWithIds(database, ids))
   return { items, total: Number(sums?.count ?? 0), amount: Number(sums?.amount ?? 0) }
 }
+
+const netOfExpected = "case when o.status = 'returned' then 0 else o.net end"
 
 interface Sums {
   readonly count: number | string

@@ -18,7 +18,6 @@ export function payoutPosting(payout: KeptPayout, lines: readonly KeptLine[]): P
     account: `withheld/${kind}`,
     amount: sum(lines.map((line) => line[kind])),
   })) satisfies readonly PostingLine[]
-  const all = net + fees + sum(withheld.map(({ amount }) => amount))
   const subject = payoutSubject(payout)
   return {
     key: subject,
@@ -30,12 +29,17 @@ export function payoutPosting(payout: KeptPayout, lines: readonly KeptLine[]): P
       { account: inTransit(payout), amount: net },
       { account: `fees/${instance}`, amount: fees },
       ...withheld,
-      { account: `provider/${instance}`, amount: -all },
+      { account: `provider/${instance}`, amount: -sum(lines.map(takenFromProvider)) },
     ],
   }
 }
 
+/** COP that a line takes out of what its provider holds: its money, and what a dispute's case cost. */
+export function takenFromProvider(line: Pick<KeptLine, 'kind' | 'gross' | 'fee'>): number {
+  return line.gross - line.fee + feeOf(line)
+}
+
 /** A case's fee went to `fees` when its dispute was recorded (disputes-4): here the provider only takes it. */
-function feeOf({ kind, fee }: KeptLine): number {
+function feeOf({ kind, fee }: Pick<KeptLine, 'kind' | 'fee'>): number {
   return kind === 'dispute' ? 0 : fee
 }

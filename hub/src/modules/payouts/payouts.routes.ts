@@ -4,14 +4,15 @@ import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, filtersOf, pageOf, sortOf } from '../../http/paging.ts'
 import { refuse } from '../../shared/refusal.ts'
 import { listPayouts, type PayoutSort } from './payout-list.store.ts'
+import { payoutTotals } from './payout-totals.store.ts'
 import { sumsOfPayouts } from './payout-sums.store.ts'
 import { viewPayout } from './payout.view.ts'
-import { payoutId, payoutsQuery, payoutView, payoutViews } from './payouts.schemas.ts'
+import { payoutId, payoutsQuery, payoutTotalsView, payoutView, payoutViews } from './payouts.schemas.ts'
 import { readPayout } from './read-payout.ts'
 
 /** What providers settled to the school's bank account. */
 export function payoutsRoutes(app: Pick<AppContext, 'database'>): Route[] {
-  return [listRoute(app), oneRoute(app)]
+  return [listRoute(app), summaryRoute(app), oneRoute(app)]
 }
 
 function listRoute({ database }: Pick<AppContext, 'database'>): Route {
@@ -22,7 +23,8 @@ function listRoute({ database }: Pick<AppContext, 'database'>): Route {
     query: payoutsQuery,
     options: {
       tags: ['api'],
-      description: 'What providers settled, the latest first; differs stands for those told otherwise since',
+      description:
+        'What providers settled, the latest first; differs stands for those told otherwise since. X-Total-Amount leaves out what came back, unless that is asked for',
       response: { schema: payoutViews },
     },
     handler: async (request, h) => {
@@ -37,6 +39,20 @@ function listRoute({ database }: Pick<AppContext, 'database'>): Route {
       )
       return answerPage(h, { items: items.map((one) => viewPayout(one, sumsOf(one.id))), ...sums })
     },
+  })
+}
+
+function summaryRoute({ database }: Pick<AppContext, 'database'>): Route {
+  return defineRoute({
+    method: 'GET',
+    path: '/api/payouts/summary',
+    reads: () => '*',
+    options: {
+      tags: ['api'],
+      description: 'What all settlements come to, by how they stand',
+      response: { schema: payoutTotalsView },
+    },
+    handler: () => payoutTotals(database),
   })
 }
 

@@ -65,6 +65,37 @@ export const payoutView = Joi.object({
     .required(),
 }).label('PayoutDetails')
 
+const total = Joi.object({ count: Joi.number().integer().required(), net: cop.required() })
+  .required()
+  .label('PayoutTotal')
+
+export const payoutTotalsView = Joi.object({
+  arrived: total,
+  in_transit: total,
+  owed: total,
+  returned: total,
+  expected: cop.required().description('COP of what arrived or is expected: all but what came back'),
+})
+  .description('owed: on their way with a net of less than 0, which the school owes the provider')
+  .label('PayoutTotals')
+
+export const payoutsOfPayment = Joi.array()
+  .items(
+    Joi.object({
+      id: uuid.required(),
+      instance: text.required(),
+      reference: text.required().description('As the provider names it'),
+      status: Joi.valid(...payoutStatuses).required(),
+      day: onDay.required(),
+      returned_on: onDay.allow(null).required(),
+      net: cop.required().description('COP of the whole payout; less than 0 where the school owes it'),
+      amount: cop
+        .required()
+        .description('COP of this payment, before fees and what is withheld, less what goes back of it'),
+    }).label('PayoutOfPayment'),
+  )
+  .label('PayoutsOfPayment')
+
 export const payoutId = Joi.object({ id: uuid.required() })
 
 const line = (longest: number) =>

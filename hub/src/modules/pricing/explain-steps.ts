@@ -1,6 +1,6 @@
 import { own } from '@matricula/contract'
 import { type TextReader, translate } from '../../config/texts.ts'
-import { formatCop, formatPercent } from '../../shared/money.ts'
+import { pesos, formatPercent } from '../../shared/money.ts'
 import type { Step } from './step.ts'
 
 export interface ExplainedStep extends Step {
@@ -25,5 +25,5 @@ function sentenceOf({ text, values }: Step, { texts, locale }: TextReader): stri
 function write(name: string, value: string | number, locale: TextReader['locale']): string {
   if (typeof value === 'string') return value
   if (percents.has(name)) return formatPercent(value, locale)
-  return counts.has(name) ? String(value) : `$${formatCop(value)}`
+  return counts.has(name) ? String(value) : pesos(value)
 }

@@ -72,8 +72,13 @@ export const summaryView = Joi.object({
   funnel: atSteps.description('Who got at least that far; the blocked are left out'),
   grades: Joi.array().items(grade).required(),
   money: Joi.object({
-    received: cop.required(),
+    received: cop.required().description('What paid orders of the season, less what went back'),
     receivedToday: cop.required(),
+    partsReceived: cop.required().description('Parts that were paid of orders that still lack others'),
+    invoicesReceived: cop
+      .required()
+      .description('What paid invoices, whatever the season, less what went back'),
+    lost: cop.required().description('Lost in disputes that the school bears; the payment stays paid'),
     pending: cop.required(),
     dueToday: cop.required(),
     overdue: cop.required(),

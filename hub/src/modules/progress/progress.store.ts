@@ -1,7 +1,7 @@
 import type { Cop } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 import type { PageQuery, SortOrder } from '../../http/paging.ts'
-import { fold } from '../../shared/fold.ts'
+import { fold } from '../../../api/fold.ts'
 import type { SeasonNow } from './season-now.ts'
 import { seasonStudents, stepColumn } from './season-students.store.ts'
 import { type Step, stepAt, steps } from '../students/steps.ts'

@@ -2,7 +2,14 @@ import type { Locale } from '../../config/texts.ts'
 import type { AppContext } from '../../app-context.ts'
 import { seasonNow } from './season-now.ts'
 import { summariseDue, summariseSteps } from './summarise.ts'
-import { countAttention, countSteps, listDueDays, sumPending, sumReceived } from './summary.store.ts'
+import {
+  countAttention,
+  countSteps,
+  listDueDays,
+  sumBesideReceived,
+  sumPending,
+  sumReceived,
+} from './summary.store.ts'
 
 /** How far the season is: students, money and what waits for a person. Names nobody. */
 export async function readSummary(
@@ -18,6 +25,7 @@ export async function readSummary(
     ...summariseSteps(await countSteps(database, season), season.grades),
     money: {
       ...(await sumReceived(database, season)),
+      ...(await sumBesideReceived(database, season)),
       pending: await sumPending(database, season),
       ...summariseDue(await listDueDays(database, season), season.today),
     },

@@ -11,7 +11,7 @@ export interface Count {
 }
 
 /** Not on the way from coming in to being done. */
-const beside: ReadonlySet<Step> = new Set(['blocked', 'returned', 'withdrawn'])
+const beside: ReadonlySet<Step> = new Set(['blocked', 'returned', 'withdrawn', 'split'])
 
 /** The season's students by step and by grade; every step stands there, whoever is at it. Who has left is counted there alone. */
 export function summariseSteps(counts: readonly Count[], grades: readonly SeasonGrade[]) {

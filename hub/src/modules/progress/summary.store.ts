@@ -35,7 +35,7 @@ export async function sumReceived(
       .join('enrollment_order as o', 'o.id', 'p.order_id')
       .where('o.project', project)
       .where('p.status', 'approved')
-  const stayed = database.raw('sum(p.amount - p.refunded) as sum')
+  const stayed = database.raw('sum(p.amount - p.refunded - p.taken_back) as sum')
   const [all] = await payments().select<Sum[]>(stayed)
   const [ofToday] = await payments()
     .where('p.approved_at', '>=', begins.toISOString())
@@ -44,14 +44,49 @@ export async function sumReceived(
   return { received: amountOf(all), receivedToday: amountOf(ofToday) }
 }
 
-/** What families are paying now, at a provider or at the bank. */
+/** What else came in, and what of it is gone for good. */
+export interface BesideReceived {
+  /** Parts that were paid of orders that still lack others. */
+  readonly partsReceived: Cop
+  /** Of invoices, whatever the season; what went back did not stay. */
+  readonly invoicesReceived: Cop
+  /** In disputes that the school bears: what was paid stays paid, and its money is gone. */
+  readonly lost: Cop
+}
+
+export async function sumBesideReceived(database: Database, { project }: SeasonNow): Promise<BesideReceived> {
+  const stayed = database.raw('sum(p.amount - p.refunded - p.taken_back) as sum')
+  const [parts] = await database('allocation as p')
+    .join('split_part as s', 's.id', 'p.part_id')
+    .join('order_split as w', 'w.id', 's.split_id')
+    .join('enrollment_order as o', 'o.id', 's.order_id')
+    .where({ 'o.project': project, 'w.status': 'standing', 'p.status': 'approved' })
+    .select<Sum[]>(stayed)
+  const [invoices] = await database('allocation as p')
+    .whereNotNull('p.partner_code')
+    .where('p.status', 'approved')
+    .select<Sum[]>(stayed)
+  const [lost] = await database('dispute')
+    .where({ status: 'lost', borne_by: 'school' })
+    .sum<Sum[]>({ sum: 'amount' })
+  return {
+    partsReceived: amountOf(parts),
+    invoicesReceived: amountOf(invoices),
+    lost: amountOf(lost),
+  }
+}
+
+/** What is being paid now, at a provider or at the bank, of orders and of parts of them. */
 export async function sumPending(database: Database, { project }: SeasonNow): Promise<Cop> {
-  const [pending] = await database('allocation as a')
+  const locking = () => database('allocation as a').whereNotNull('a.open_key').where('o.project', project)
+  const [orders] = await locking()
     .join('enrollment_order as o', 'o.id', 'a.order_id')
-    .where('o.project', project)
-    .whereNotNull('a.open_key')
     .sum<Sum[]>({ sum: 'a.amount' })
-  return amountOf(pending)
+  const [parts] = await locking()
+    .join('split_part as s', 's.id', 'a.part_id')
+    .join('enrollment_order as o', 'o.id', 's.order_id')
+    .sum<Sum[]>({ sum: 'a.amount' })
+  return amountOf(orders) + amountOf(parts)
 }
 
 interface Sum {

@@ -1,5 +1,5 @@
 import { sha256 } from '../../shared/ids.ts'
-import { formatCop } from '../../shared/money.ts'
+import { pesos } from '../../shared/money.ts'
 import type { ReceiptView, ReceiptWords } from './receipt-document.ts'
 
 type CalendarView = Pick<
@@ -49,7 +49,7 @@ function eventOf(
   { translate }: ReceiptWords,
 ): readonly string[] {
   const inForce = goneSince === null
-  const charge = { cycle, amount: formatCop(amount) }
+  const charge = { cycle, amount: pesos(amount) }
   const summary = escaped(
     firstNames === null
       ? translate('calendar.charge', charge)

@@ -144,7 +144,7 @@ function list(title: string, head: readonly string[], rows: readonly TableCell[]
 }
 
 function totals(
-  { balance, credit, totalPaid, refunds, netPaid, laterTotal, inForce, cancelled }: ReceiptView,
+  { balance, credit, totalPaid, refunds, takenBack, netPaid, laterTotal, inForce, cancelled }: ReceiptView,
   { translate, locale }: ReceiptWords,
 ): Content {
   const gone = sum((cancelled?.charges ?? []).map((charge) => charge.amount))
@@ -159,7 +159,8 @@ function totals(
       translate(`refund.${status}`, { day: day === null ? '' : longDay(startOfDay(day), locale) }),
       amount(-back),
     ]),
-    ...(refunds.length === 0 ? [] : [[{ text: translate('netPaid'), bold: true }, amount(netPaid)]]),
+    ...(takenBack === 0 ? [] : [[translate('takenBack'), amount(-takenBack)]]),
+    ...(netPaid === totalPaid ? [] : [[{ text: translate('netPaid'), bold: true }, amount(netPaid)]]),
     ...(credit === null || credit.left === 0 ? [] : [[translate('creditLeft'), amount(credit.left)]]),
     ...(gone === 0 ? [] : [[translate('cancelled'), amount(gone)]]),
     ...(laterTotal === gone || !inForce ? [] : [[translate('laterTotal'), amount(laterTotal - gone)]]),

@@ -10,17 +10,20 @@ import {
   quoteOf,
 } from '../enrollment/index.ts'
 import type { ReceiptBody } from './receipt-body.ts'
+import { disputeLossOf } from './certificates/dispute-loss.ts'
 import { isInDispute } from '../payments/in-dispute.ts'
 import { splitPath } from '../payments/split-path.ts'
 import {
   completedParts,
   disputesOf,
+  type OrderAllocation,
   paidAllocationWithAttempt,
   payerOf,
   type PlacedRefund,
   refundsOfParts,
 } from '../payments/index.ts'
 import { type LocalDate, startOfDay } from '../../shared/local-date.ts'
+import type { Cop } from '../../shared/money.ts'
 
 export interface Receipt {
   readonly number: number
@@ -36,6 +39,8 @@ export interface Receipt {
   readonly standing: ReceiptStanding
   /** What the school gives back of it, or gave, the earliest first. */
   readonly refunds: readonly Pick<PlacedRefund, 'status' | 'amount' | 'way' | 'day' | 'place'>[]
+  /** COP of it that the payer has from a bank, and the school gave back to nobody. */
+  readonly takenBack: Cop
   /** Who paid, by name; null where nobody was asked, or after it was erased. */
   readonly payer: string | null
   readonly period: 1 | 2 | 3
@@ -99,6 +104,15 @@ export async function findReceipt(database: Database, token: string): Promise<Re
   const document = await database<{ order_id: string; number: string }>('accounting_document')
     .where({ order_id: row.order_id })
     .first()
+  const standing = standingOf(order, {
+    issuedAt: row.issued_at,
+    endedAt,
+    isGone: status === 'reversed',
+    disputedOn: await disputedOn(database, [
+      ...(paymentId === null ? [] : [paymentId]),
+      ...(attempt.path === splitPath ? await partPayments(database, order) : []),
+    ]),
+  })
   return {
     number: row.number,
     token: row.token,
@@ -108,16 +122,9 @@ export async function findReceipt(database: Database, token: string): Promise<Re
     body: JSON.parse(row.body),
     reductions: new Map(quote.annual.map((fee) => [fee.code, fee.resolution - fee.total])),
     documentNumber: document?.number ?? null,
-    standing: standingOf(order, {
-      issuedAt: row.issued_at,
-      endedAt,
-      isGone: status === 'reversed',
-      disputedOn: await disputedOn(database, [
-        ...(paymentId === null ? [] : [paymentId]),
-        ...(attempt.path === splitPath ? await partPayments(database, order) : []),
-      ]),
-    }),
+    standing,
     refunds: await refundsOfParts(database, [allocation]),
+    takenBack: await takenBackOf(database, allocation, standing),
     payer: payer === null ? null : `${payer.name} ${payer.lastname}`,
     period: quote.period,
     laterCharges: later.filter(isOwed),
@@ -140,6 +147,17 @@ function standingOf(
   return day === null
     ? { status: 'in-force', since: new Date(issuedAt) }
     : { status: 'in-dispute', since: startOfDay(day) }
+}
+
+/** Of one that is reversed, all that was not given back before. */
+async function takenBackOf(
+  database: Database,
+  { paymentId, orderId, amount, refunded, takenBack }: OrderAllocation,
+  { status }: ReceiptStanding,
+): Promise<Cop> {
+  if (status === 'reversed') return amount - refunded
+  const paid = { payment_id: paymentId, order_id: orderId, amount, refunded, taken_back: takenBack }
+  return takenBack + ((await disputeLossOf(database, paid))?.amount ?? 0)
 }
 
 interface PaidStanding {

@@ -107,7 +107,10 @@ export const receiptView = Joi.object({
     )
     .required()
     .description('What the school gives back, or gave, since it was paid'),
-  netPaid: cop.required().description('Of the total paid what does not go back'),
+  takenBack: cop
+    .required()
+    .description('COP of the total paid that the payer has from a bank, beside what the school gave back'),
+  netPaid: cop.required().description('Of the total paid what the school still has'),
   laterTotal: cop.required(),
   accounting: Joi.object({
     status: Joi.valid('posted', 'pending').required(),

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { sum } from '../../shared/money.ts'
 import {
   allocationsOfOrder,
+  leftAfterRefund,
   type OrderAllocation,
   placedRefundsOf,
   type PlacedRefund,
@@ -36,10 +37,11 @@ export async function findRefundReceipt(
   if (refund === undefined || refund.day === null || allocation === undefined) return null
   const { amount, way, providerRef, day } = refund
   const gone = refunds.filter((one) => one.allocationId === allocation.id && isBy(one, place))
+  const left = await leftAfterRefund(database, refund)
   return {
     receipt,
     refund: { place, amount, way, providerRef, day },
-    payment: paymentOf(allocation, sum(gone.map((one) => one.amount))),
+    payment: paymentOf(allocation, left ?? allocation.amount - sum(gone.map((one) => one.amount))),
   }
 }
 
@@ -48,6 +50,9 @@ function isBy({ place }: Pick<PlacedRefund, 'place'>, last: number): boolean {
   return place !== null && place <= last
 }
 
-function paymentOf({ reference, amount, approvedAt }: OrderAllocation, gone: Cop): RefundReceipt['payment'] {
-  return { reference, amount, approvedAt, netPaid: amount - gone }
+function paymentOf(
+  { reference, amount, approvedAt }: OrderAllocation,
+  netPaid: Cop,
+): RefundReceipt['payment'] {
+  return { reference, amount, approvedAt, netPaid }
 }

@@ -61,6 +61,7 @@ function unreportedFrom(row: AdminOrderRow): UnreportedMovement {
     moneyState: 'stands',
     status: row.status,
     providerRef: null,
+    lossBorneBy: null,
     at: row.created_at,
   } as const
   return { movement, keys: [`admin-order:${row.id}`] }

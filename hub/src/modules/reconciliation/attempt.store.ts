@@ -1,8 +1,11 @@
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
+import { sum } from '../../shared/money.ts'
 import { appliedOf } from '../ledger/index.ts'
 import { allocationStatus, guardianPaymentStatus } from '../payments/allocation-status.ts'
-import type { Pays } from '../payments/index.ts'
+import type { LossBearer, Pays } from '../payments/index.ts'
+import { splitPath } from '../payments/split-path.ts'
+import { lossesOf } from './loss.store.ts'
 import type { MovementFilter } from './movement-filter.ts'
 import { ofOrderOrSplit } from './of-order-or-split.ts'
 import { toUndoOf } from './to-undo.store.ts'
@@ -34,6 +37,8 @@ export interface PartRow {
   readonly amount: number | string
   readonly refunded: number | string
   readonly status: string
+  /** 1 for a part of an order of which nothing is left that the school has not given back, or lost. */
+  readonly order_is_given_back: number | string
   readonly provider_ref: string | null
   readonly approved_at: string | null
   readonly order_reference: string | null
@@ -54,6 +59,8 @@ export interface Attempt {
   readonly posted: number
   /** Whether accounting has nothing more of it than it should. */
   readonly isUndone: boolean
+  /** Who bears each of its charges that were lost in a dispute, by the provider's reference. */
+  readonly losses: ReadonlyMap<string, LossBearer>
 }
 
 export async function attemptsThat(database: Database, narrow: MovementFilter): Promise<readonly Attempt[]> {
@@ -74,6 +81,10 @@ export async function attemptsThat(database: Database, narrow: MovementFilter): 
     database,
     parts.filter(({ status }) => status === 'reversed'),
   )
+  const losses = await lossesOf(
+    database,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => {
     const own = partsOf.get(row.id) ?? []
     return {
@@ -81,6 +92,7 @@ export async function attemptsThat(database: Database, narrow: MovementFilter): 
       parts: own,
       posted: postedBy(own, applied),
       isUndone: !own.some(({ id }) => toUndo.has(id)),
+      losses: losses.get(row.id) ?? new Map(),
     }
   })
 }
@@ -121,9 +133,19 @@ function partRows(database: Database) {
     .select('a.provider_ref', 'a.approved_at')
     .select(ofOrderOrSplit(database, 'token'), ofOrderOrSplit(database, 'student_code'))
     .select({ status: allocationStatus(database), order_reference: 'o.reference' })
+    .select({ order_is_given_back: orderIsGivenBack(database) })
     .select({ document_ref: 'd.ref', document_reference: 'd.reference' })
     .select(linesOf(database).as('lines'), linesOf(database).where('c.paid_now', 1).as('lines_now'))
     .orderBy(['o.student_code', 'a.partner_code', 'a.doc_num'])
+}
+
+/** Whether what stands for the order of the split part `s` has gone back whole (splits-11). */
+function orderIsGivenBack(database: Database) {
+  return database.raw(
+    'case when exists (select 1 from allocation as z where z.order_id = s.order_id ' +
+      "and z.instance = ? and z.status = 'reversed' and z.paid_as is not null) then 1 else 0 end",
+    [splitPath],
+  )
 }
 
 function linesOf(database: Database) {
@@ -135,6 +157,7 @@ function linesOf(database: Database) {
 const idsOf = (parts: readonly PartRow[]) => [...new Set(parts.flatMap(({ payment_id }) => payment_id ?? []))]
 
 function postedBy(parts: readonly PartRow[], applied: ReadonlyMap<string, number>): number {
-  const back = parts.reduce((total, { refunded }) => total + Number(refunded), 0)
+  // Of a part of an order it is still what its payment paid.
+  const back = sum(parts.map(({ refunded, split_id: split }) => (split === null ? Number(refunded) : 0)))
   return idsOf(parts).reduce((total, id) => total + (applied.get(id) ?? 0), back)
 }

@@ -1,4 +1,5 @@
 import type { Cop, LocalDate } from '@matricula/contract'
+import { bogotaDay } from '../../shared/local-date.ts'
 import { sum } from '../../shared/money.ts'
 import { type AccountKind, kindOf, type Movement } from '../ledger/index.ts'
 
@@ -32,6 +33,27 @@ const held: readonly AccountKind[] = [
 export function ledgersOf(movements: readonly Movement[]): ReadonlyMap<LocalDate, DayLedger> {
   const days = new Set(movements.map(({ day }) => day))
   return new Map([...days].map((day) => [day, ledgerOf(movements.filter((one) => one.day === day))]))
+}
+
+/** What was posted of a day after it. */
+export interface LaterLedger extends DayLedger {
+  /** Bogotá's day on which it was. */
+  readonly postedOn: LocalDate
+}
+
+/** Pure: the sums of what was posted of a day later, by when that was; of what moves none of them nothing (reconciliation-19). */
+export function laterLedgersOf(movements: readonly Movement[], day: LocalDate): readonly LaterLedger[] {
+  const later = movements
+    .filter((movement) => movement.day === day)
+    .map((movement) => ({ movement, postedOn: bogotaDay(new Date(movement.postedAt)) }))
+    .filter(({ postedOn }) => postedOn > day)
+  return [...new Set(later.map(({ postedOn }) => postedOn))]
+    .toSorted()
+    .map((postedOn) => {
+      const own = later.filter((one) => one.postedOn === postedOn).map(({ movement }) => movement)
+      return { postedOn, ...ledgerOf(own) }
+    })
+    .filter(({ gross, outflow, accounting }) => gross !== 0 || outflow !== 0 || accounting !== 0)
 }
 
 export function ledgerOf(movements: readonly Movement[]): DayLedger {

@@ -1,4 +1,5 @@
 import type { Cop, PaymentStatus } from '@matricula/contract'
+import type { LossBearer } from '../payments/index.ts'
 import type { MoneyState, DeliveryStatus } from './movement.ts'
 
 /**
@@ -45,13 +46,18 @@ interface KeptMovement {
   readonly booked: Cop
   readonly atProvider: boolean
   readonly delivery: DeliveryStatus
+  /** Who bears it where its charge was lost in a dispute, whatever its provider says of the charge since. */
+  readonly lossBorneBy: LossBearer | null
 }
 
 /** What finance is told of one payment. */
 export function judgeRow({ provider, hub, accounting }: Compared): Verdict {
   const charged = typeof provider === 'object' && provider?.status === 'approved' ? provider : null
   if (hub?.moneyState === 'stands' && hub.posted !== hub.amount) return 'ledger-differs'
-  if (hub?.moneyState === 'returned') return judgeBooking(hub, accounting)
+  if (hub !== null && (hub.moneyState === 'returned' || isBorneBySchool(hub)))
+    return judgeBooking(hub, accounting)
+  if (hub?.moneyState === 'back' && hub.lossBorneBy !== null)
+    return accounting === null || hub.isUndone ? 'agrees' : 'reversed'
   const isBack =
     hub?.moneyState === 'back' || (typeof provider === 'object' && provider?.status === 'reversed')
   if (isBack) {
@@ -69,6 +75,11 @@ export function judgeRow({ provider, hub, accounting }: Compared): Verdict {
   }
   const told = judgeBooking(hub, accounting)
   return told === 'agrees' && hub.atProvider && provider === 'unknown' ? 'unknown' : told
+}
+
+/** What was paid stays paid, and the money is gone. */
+function isBorneBySchool({ moneyState, lossBorneBy }: KeptMovement): boolean {
+  return moneyState === 'stands' && lossBorneBy === 'school'
 }
 
 function differs({ amount, currency }: Charged, asked: Cop): boolean {

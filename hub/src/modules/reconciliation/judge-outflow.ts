@@ -57,8 +57,13 @@ export function judgeOutflow(outflow: ComparedOutflow): OutflowVerdict {
 const judges: Readonly<Record<OutflowKind, (outflow: ComparedOutflow) => OutflowVerdict>> = {
   refund: (outflow) => (lastStep[outflow.status] === outflow.step ? judgeRefund(outflow) : 'agrees'),
   reversal: judgeGiven,
-  dispute: ({ step, status }) => (step === 'opened' ? (ofDisputes[status] ?? 'agrees') : 'agrees'),
+  dispute: judgeDispute,
   withdrawal: ({ delivery }) => ofDeliveries[delivery] ?? 'agrees',
+}
+
+function judgeDispute({ step, status, toUndo }: ComparedOutflow): OutflowVerdict {
+  if (step === 'opened') return ofDisputes[status] ?? 'agrees'
+  return toUndo > 0 ? 'to-undo' : 'agrees'
 }
 
 /** With which step a refund has come to its status: an earlier one is told, and what is to do stands at the last. */

@@ -7,9 +7,9 @@ import type { UnreportedMovement } from './delivery-status.store.ts'
 import type { Booking, MoneyState, Movement } from './movement.ts'
 
 /** What an attempt to pay came to, for whatever it is: one payment at the provider, in accounting each of its parts. */
-export function movementOf({ row, parts, posted, isUndone }: Attempt): UnreportedMovement {
+export function movementOf({ row, parts, posted, isUndone, losses }: Attempt): UnreportedMovement {
   const { reference, instance, path, pays } = row
-  const { status, token, providerRef } = standing[pays](row, parts)
+  const { status, token, providerRef } = standing[pays](row, parts, losses)
   const paid = parts.filter(({ approved_at }) => approved_at !== null)
   const [first] = paid
   const moneyState = moneyStateOf(status, pays === 'order' ? paid.length > 0 : status === 'approved')
@@ -27,12 +27,18 @@ export function movementOf({ row, parts, posted, isUndone }: Attempt): Unreporte
     moneyState,
     status,
     providerRef,
+    lossBorneBy: losses.get(providerRef ?? '') ?? null,
     at: first?.approved_at ?? row.finished_at ?? row.started_at,
     posted,
     isUndone,
   }
   const keys = paid.flatMap(({ order_id: id }) => (id === null ? [] : [`order:${id}`, balanceKey(id)]))
-  return { movement, keys: pays === 'invoices' ? [`invoices:${row.id}`] : keys }
+  return { movement, keys: isHeardByAttempt(pays) ? [`${pays}:${row.id}`] : keys }
+}
+
+/** What is for no order: accounting hears of it with the attempt. */
+function isHeardByAttempt(pays: AttemptRow['pays']): boolean {
+  return pays === 'invoices' || pays === 'account'
 }
 
 /** Accounting hears of an order that was split once all of its parts are paid. */
@@ -41,15 +47,31 @@ function bookingsOf(
   moneyState: MoneyState,
   { parts, paid }: Readonly<Record<'parts' | 'paid', readonly PartRow[]>>,
 ): readonly Booking[] {
-  if (row.pays === 'part') return []
-  return row.pays === 'invoices' ? bookedDocuments(row, moneyState, parts) : paid.flatMap(bookedOrder)
+  switch (row.pays) {
+    case 'part':
+      return []
+    case 'invoices':
+      return bookedDocuments(row, moneyState, parts)
+    case 'account':
+      return bookedOnAccount(row, moneyState)
+    case 'order':
+    case 'orders':
+      return paid.flatMap(bookedOrder)
+  }
 }
 
-const names = { order: 'order', orders: 'family', invoices: 'invoices', part: 'order' } as const
+const names = {
+  order: 'order',
+  orders: 'family',
+  invoices: 'invoices',
+  part: 'order',
+  account: 'account',
+} as const satisfies Readonly<Record<AttemptRow['pays'], Movement['of']>>
 
 type StandingReader = (
   row: AttemptRow,
   parts: readonly PartRow[],
+  losses: Attempt['losses'],
 ) => Pick<Movement, 'status' | 'token' | 'providerRef'>
 
 const ofGuardian: StandingReader = ({ status, token, provider_ref: providerRef }) => ({
@@ -58,7 +80,7 @@ const ofGuardian: StandingReader = ({ status, token, provider_ref: providerRef }
   providerRef,
 })
 
-/** A payment of one order stands as what it is for; a guardian's by its own status. */
+/** A payment of one order stands as what it is for; a guardian's by its own status; a part of a split with its order. */
 const standing: Readonly<Record<AttemptRow['pays'], StandingReader>> = {
   order: (row, [part]) => ({
     status: part?.status ?? row.status,
@@ -67,11 +89,18 @@ const standing: Readonly<Record<AttemptRow['pays'], StandingReader>> = {
   }),
   orders: ofGuardian,
   invoices: ofGuardian,
-  part: ({ status, provider_ref: providerRef }, [part]) => ({
-    status,
+  account: ofGuardian,
+  part: ({ status, provider_ref: providerRef }, [part], losses) => ({
+    status:
+      status === 'approved' && isGivenBack(part) && !losses.has(providerRef ?? '') ? 'refunded' : status,
     token: part?.token ?? '',
     providerRef,
   }),
+}
+
+/** The school gives back the order, and with it each of its parts; what is lost for the school alone stays paid. */
+function isGivenBack(part: PartRow | undefined): boolean {
+  return Number(part?.order_is_given_back ?? 0) === 1
 }
 
 const moneyStates: Readonly<Record<string, MoneyState>> = {
@@ -121,4 +150,9 @@ function bookedDocuments(
     ref: null,
     amount: sum(parts.filter((one) => one.partner_code === partner).map(({ amount }) => Number(amount))),
   }))
+}
+
+function bookedOnAccount({ reference, amount }: AttemptRow, moneyState: MoneyState): readonly Booking[] {
+  if (moneyState !== 'stands' && moneyState !== 'returned') return []
+  return [{ is: 'payment', reference, ref: null, amount: Number(amount) }]
 }

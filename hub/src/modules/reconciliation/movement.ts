@@ -1,4 +1,5 @@
 import type { Cop, Instant } from '@matricula/contract'
+import type { LossBearer } from '../payments/index.ts'
 
 /** One entry that accounting must show for a movement. */
 export interface Booking {
@@ -27,8 +28,8 @@ export interface Movement {
   readonly instance: string
   /** Whether money moves at a provider; a bank agreement and an advance move none there. */
   readonly atProvider: boolean
-  /** Whose token it is: an order's, or that of a guardian's payment of invoices or for several children. */
-  readonly of: 'order' | 'invoices' | 'family'
+  /** Whose token it is: an order's, or that of a payment of invoices, for several children or on account. */
+  readonly of: 'order' | 'invoices' | 'family' | 'account'
   readonly token: string
   /** School codes; several where a guardian pays for siblings. */
   readonly students: readonly string[]
@@ -46,6 +47,8 @@ export interface Movement {
   readonly moneyState: MoneyState
   readonly status: string
   readonly providerRef: string | null
+  /** Who bears it where its charge was lost in a dispute; else null. */
+  readonly lossBorneBy: LossBearer | null
   /** When it came to stand or ended; while open, when it began. */
   readonly at: Instant
   readonly delivery: DeliveryStatus

@@ -3,6 +3,7 @@ import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
 import { sum } from '../../shared/money.ts'
 import { studentCodeOf } from '../../shared/partner-code.ts'
+import type { LossBearer } from '../payments/index.ts'
 import type { PostedOutflow } from './outflow.ts'
 import { ofOrderOrSplit } from './of-order-or-split.ts'
 import { toUndoOf } from './to-undo.store.ts'
@@ -13,7 +14,11 @@ export interface OutflowFacts {
   readonly amount: Cop | null
   readonly status: string
   readonly way: 'provider' | 'bank' | null
+  /** Of a dispute that was lost; else null. */
+  readonly lossBorneBy: LossBearer | null
   readonly instance: string
+  /** Its payment's own id. */
+  readonly payment: string
   /** Of the payment, as the hub and as its provider know it. */
   readonly reference: string
   readonly chargeRef: string
@@ -35,7 +40,9 @@ interface FactRow {
   readonly amount: number | string | null
   readonly status: string
   readonly way: 'provider' | 'bank' | null
+  readonly borne_by: LossBearer | null
   readonly instance: string
+  readonly payment: string
   readonly reference: string
   readonly charge_ref: string
   readonly proof: string | null
@@ -60,7 +67,12 @@ export async function factsOfOutflows(
   return new Map(rows.flat().map(({ is, row }) => [`${is} ${row.id}`, factsOf(row, parts(row))]))
 }
 
-const ofPayment = { reference: 'p.reference', instance: 'p.instance', charge_ref: 'p.provider_ref' }
+const ofPayment = {
+  payment: 'p.id',
+  reference: 'p.reference',
+  instance: 'p.instance',
+  charge_ref: 'p.provider_ref',
+}
 
 type FactReader = (database: Database, ids: readonly string[]) => PromiseLike<readonly FactRow[]>
 
@@ -70,19 +82,22 @@ const readers: Readonly<Record<Exclude<PostedOutflow['is'], 'withdrawal'>, FactR
       .join('payment as p', 'p.id', 'r.payment_id')
       .whereIn('r.id', [...ids])
       .select('r.id', 'p.attempt_id', 'r.allocation_id', 'r.amount', 'r.status', 'r.way', ofPayment)
-      .select({ proof: 'r.provider_ref' }),
+      .select({ proof: 'r.provider_ref' })
+      .select(database.raw('null as borne_by')),
   reversal: (database, ids) =>
     database('payment as p')
       .whereIn('p.id', [...ids])
       .select('p.id', 'p.attempt_id', ofPayment)
       .select(
         database.raw("null as allocation_id, null as amount, 'done' as status, null as way, null as proof"),
+        database.raw('null as borne_by'),
       ),
   dispute: (database, ids) =>
     database('dispute as d')
       .join('payment as p', 'p.id', 'd.payment_id')
       .whereIn('d.id', [...ids])
-      .select('d.id', 'p.attempt_id', 'd.amount', 'd.status', ofPayment, { proof: 'd.case_ref' })
+      .select('d.id', 'p.attempt_id', 'd.amount', 'd.status', 'd.borne_by', ofPayment)
+      .select({ proof: 'd.case_ref' })
       .select(database.raw('null as allocation_id, null as way')),
 }
 
@@ -125,13 +140,16 @@ async function partsOf(
 }
 
 function factsOf(row: FactRow, parts: readonly Part[]): OutflowFacts {
-  const { amount, status, way, instance, reference, charge_ref: chargeRef, proof, allocation_id } = row
+  const { amount, status, way, borne_by: lossBorneBy, instance, payment, reference } = row
+  const { charge_ref: chargeRef, proof, allocation_id } = row
   const [part, ...others] = parts
   return {
     amount: amount === null ? null : Number(amount),
     status,
     way,
+    lossBorneBy,
     instance,
+    payment,
     reference,
     chargeRef,
     proof,

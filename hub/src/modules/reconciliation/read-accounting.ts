@@ -47,7 +47,7 @@ interface Sought {
 
 /** Of a payment accounting says only that it is there: its amount is then what it was told. */
 async function findBooking(
-  { findOrder, incomingPayments }: Accounting,
+  { findOrder, incomingPayments, onAccount }: Accounting,
   { movement, booking }: Sought,
   { read }: DaysQuery,
 ): Promise<JournalEntry | null> {
@@ -59,7 +59,8 @@ async function findBooking(
     const { ref, number, total, createdAt: at } = order
     return { is, ref, number, reference, partnerCode, amount: total, day: bogotaDay(new Date(at)), at }
   }
-  const payment = (await incomingPayments?.find(reference, read)) ?? null
+  const payments = movement.of === 'account' ? onAccount : incomingPayments
+  const payment = (await payments?.find(reference, read)) ?? null
   if (payment === null) return null
   const { ref } = payment
   const day = bogotaDay(new Date(movement.at))

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { type Proposal, proposeMatches, type Leftover } from './propose-matches.ts'
 import { type ReadDay, readDays, type ReadRow } from './read-days.ts'
 import { sum } from '../../shared/money.ts'
-import { type ChargePayout, payoutsOfCharges } from './charge-payout.store.ts'
+import { type ChargePayout, payoutsOfCharges } from '../payments-office/index.ts'
 import type { DayRow } from './join-days.ts'
 import { studentCodeOf } from '../../shared/partner-code.ts'
 

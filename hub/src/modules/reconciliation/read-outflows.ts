@@ -14,7 +14,7 @@ import { concurrency, orAway, type SourceAnswer } from './source-answer.ts'
 import { withdrawalsOn, type WithdrawalOfDay } from './withdrawal.store.ts'
 
 /** What went back, or is to, as ledger, hub, provider and accounting have it. */
-export interface OutflowRow extends ComparedOutflow, Omit<OutflowFacts, 'amount' | 'isAskable'> {
+export interface OutflowRow extends ComparedOutflow, Omit<OutflowFacts, 'amount' | 'isAskable' | 'payment'> {
   /** The same whenever the day is read. */
   readonly id: string
   /** On which it is told. */
@@ -36,8 +36,9 @@ export async function readOutflows(
   app: Pick<AppContext, 'database' | 'plugins'>,
   { days, read, movements, providers }: AskedOutflow,
 ): Promise<readonly OutflowRow[]> {
-  const posted = postedOutflows(movements)
-  const facts = await factsOfOutflows(app.database, posted)
+  const all = postedOutflows(movements)
+  const facts = await factsOfOutflows(app.database, all)
+  const posted = withoutLost(all, facts)
   const rows = await pMap(
     posted,
     async (one) => {
@@ -54,7 +55,9 @@ const unknownHere: OutflowFacts = {
   amount: 0,
   status: '',
   way: null,
+  lossBorneBy: null,
   instance: '',
+  payment: '',
   reference: '',
   chargeRef: '',
   proof: null,
@@ -66,14 +69,27 @@ const unknownHere: OutflowFacts = {
 
 function rowOf(
   { id, posted, ...told }: PostedOutflow,
-  { isAskable: _isAskable, ...facts }: OutflowFacts,
+  { isAskable: _isAskable, payment: _payment, ...facts }: OutflowFacts,
   provider: ProviderWord | null,
 ): OutflowRow {
-  const isGone = told.step === 'done' || told.step === 'reversed'
+  const isGone = told.step === 'done' || told.step === 'reversed' || told.step === 'lost'
   const toUndo = isGone ? Math.min(facts.toUndo, posted) : 0
   const compared = { ...told, ...facts, posted, provider, toUndo, delivery: 'none' } as const
   const verdict = judgeOutflow(compared)
   return { ...compared, id: `${told.is}:${id}:${told.step}`, amount: facts.amount ?? posted, verdict }
+}
+
+/** A loss that the family bears is posted by the payment as well, which goes back: it is one movement, the dispute's. */
+function withoutLost(
+  posted: readonly PostedOutflow[],
+  facts: ReadonlyMap<string, OutflowFacts>,
+): readonly PostedOutflow[] {
+  const lost = new Set(
+    posted
+      .filter(({ step }) => step === 'lost')
+      .map(({ is, id, day }) => `${facts.get(`${is} ${id}`)?.payment ?? ''} ${day}`),
+  )
+  return posted.filter(({ is, id, day }) => is !== 'reversal' || !lost.has(`${id} ${day}`))
 }
 
 function rowOfWithdrawal({ id, student, returned, ...told }: WithdrawalOfDay): OutflowRow {

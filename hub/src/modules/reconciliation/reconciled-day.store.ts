@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { upsert } from '../../db/statements.ts'
 import { bogotaDay, startOfDay } from '../../shared/local-date.ts'
 import { postingsPerDay } from '../ledger/index.ts'
+import { splitPath } from '../payments/split-path.ts'
 import { dayMs, everyDay } from './every-day.ts'
 import type { DaySummary } from './summarise-day.ts'
 
@@ -63,15 +64,33 @@ interface PaymentRow {
   readonly moves: number
 }
 
+/** The payments `w` of whole orders whose parts are payments of a query: what goes back of an order is of the day of each part. */
+function wholesOf(paid: ReturnType<Database['queryBuilder']>) {
+  return paid
+    .clone()
+    .join('allocation as a', 'a.payment_id', 'p.id')
+    .join('split_part as s', 's.id', 'a.part_id')
+    .join('allocation as z', 'z.order_id', 's.order_id')
+    .join('payment as w', 'w.id', 'z.payment_id')
+    .where('z.instance', splitPath)
+}
+
+function columnsOf(table: 'p' | 'w') {
+  return ['amount', 'left', 'returned', 'moves'].map((column) => `${table}.${column}`)
+}
+
 /** What the payments of each day come to, in COP and in movements, and how many postings are of it. */
 export async function paymentSumsOf(
   database: Database,
   { from, to }: DaySpan,
 ): Promise<ReadonlyMap<LocalDate, PaymentSums>> {
-  const rows: readonly PaymentRow[] = await database('payment')
-    .where('approved_at', '>=', startOfDay(from).toISOString())
-    .where('approved_at', '<', new Date(startOfDay(to).getTime() + dayMs).toISOString())
-    .select('approved_at', 'amount', 'left', 'returned', 'moves')
+  const paid = database('payment as p')
+    .where('p.approved_at', '>=', startOfDay(from).toISOString())
+    .where('p.approved_at', '<', new Date(startOfDay(to).getTime() + dayMs).toISOString())
+  const rows: readonly PaymentRow[] = [
+    ...(await paid.clone().select('p.approved_at', ...columnsOf('p'))),
+    ...(await wholesOf(paid).select('p.approved_at', ...columnsOf('w'))),
+  ]
   const sums = new Map<LocalDate, readonly number[]>()
   for (const { approved_at: at, amount, left, returned, moves } of rows) {
     const day = bogotaDay(new Date(at))

@@ -71,7 +71,7 @@ function matchRoute(app: Pick<AppContext, 'database' | 'clock' | 'ids' | 'plugin
   return defineRoute({
     method: 'POST',
     path: '/api/reconciliation/days/{day}/matches',
-    refuses: ['ROWS_CHANGED'],
+    refuses: ['BAD_INPUT', 'ROWS_CHANGED'],
     params: byDay,
     payload: matchPayload,
     options: {

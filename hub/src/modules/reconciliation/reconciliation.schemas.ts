@@ -1,6 +1,6 @@
 import type { DaySpan } from '@matricula/contract'
 import Joi from 'joi'
-import { payoutStatuses, refundWays } from '../../../api/lists.ts'
+import { lossBearers, payoutStatuses, refundWays } from '../../../api/lists.ts'
 import { day, dayRange } from '../../http/day-range.ts'
 import type { AcceptMatchCommand } from './accept-match.ts'
 import { outflowKinds, outflowSteps } from './outflow.ts'
@@ -69,8 +69,12 @@ const source = Joi.object({
   state: Joi.valid(...sourceStates).required(),
 }).label('ReconciliationSource')
 
+const lossBorneBy = Joi.valid(...lossBearers, null)
+  .required()
+  .description('Who bears what was lost in a dispute; null of anything else')
+
 const hub = Joi.object({
-  of: Joi.valid('order', 'invoices', 'family').required(),
+  of: Joi.valid('order', 'invoices', 'family', 'account').required(),
   token: text,
   instance: text,
   at_provider: Joi.boolean().required().description('Whether a provider must show its amount'),
@@ -83,6 +87,7 @@ const hub = Joi.object({
   status: text,
   reference: text,
   provider_ref: maybeText,
+  loss_borne_by: lossBorneBy,
   at: instant,
 }).label('ReconciledInHub')
 
@@ -151,6 +156,7 @@ const reconciledOutflow = Joi.object({
   amount: cop,
   posted: Joi.number().integer().allow(null).required().description('What the ledger has of it'),
   way: Joi.valid(...refundWays, null).required(),
+  loss_borne_by: lossBorneBy,
   instance: text,
   reference: text.description('Of the payment, or of the order of who left'),
   charge_ref: text,
@@ -175,6 +181,14 @@ export const dayView = Joi.object({
     .required()
     .description('What went back, or is to, and who left'),
   ledger,
+  posted_later: Joi.array()
+    .items(
+      Joi.object({ posted_on: text, gross: cop, outflow: cop, net: cop, accounting: cop }).label(
+        'PostedLater',
+      ),
+    )
+    .required()
+    .description('What of the ledger was posted after the day, by the day on which that was'),
 }).label('ReconciledDayInFull')
 
 export const matchPayload = Joi.object<Pick<AcceptMatchCommand, 'rows' | 'reason'>>({

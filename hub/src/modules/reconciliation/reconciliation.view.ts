@@ -1,11 +1,12 @@
 import { sum } from '../../shared/money.ts'
+import type { LaterLedger } from './day-ledger.ts'
 import type { Match } from './match.store.ts'
 import type { ProposedDay, ProposedRow } from './read-day.ts'
 import type { OutflowRow } from './read-outflows.ts'
 import { summariseDay } from './summarise-day.ts'
 
 export function viewDay(read: ProposedDay) {
-  const { day, sources, rows, outflows, ledger, waiting } = read
+  const { day, sources, rows, outflows, ledger, postedLater, waiting } = read
   const { state, open } = summariseDay(read)
   return {
     day,
@@ -16,10 +17,15 @@ export function viewDay(read: ProposedDay) {
     rows: rows.map(viewRow),
     outflows: outflows.map(viewOutflow),
     ledger,
+    posted_later: postedLater.map(viewLater),
   }
 }
 
-function viewOutflow({ chargeRef, students, provider, toUndo, ...row }: OutflowRow) {
+function viewLater({ postedOn, gross, outflow, net, accounting }: LaterLedger) {
+  return { posted_on: postedOn, gross, outflow, net, accounting }
+}
+
+function viewOutflow({ chargeRef, students, provider, toUndo, lossBorneBy, ...row }: OutflowRow) {
   const { id, is, step, status, verdict, amount, posted, way, instance, reference, proof, token } = row
   return {
     id,
@@ -30,6 +36,7 @@ function viewOutflow({ chargeRef, students, provider, toUndo, ...row }: OutflowR
     amount,
     posted,
     way,
+    loss_borne_by: lossBorneBy,
     instance,
     reference,
     charge_ref: chargeRef,
@@ -60,7 +67,7 @@ function viewRow(row: ProposedRow) {
 function viewHub({ movement }: ProposedRow) {
   if (movement === null) return null
   const { of, token, instance, atProvider, students, amount, posted, bookings, later, credit } = movement
-  const { status, reference, providerRef, at } = movement
+  const { status, reference, providerRef, lossBorneBy, at } = movement
   return {
     of,
     token,
@@ -75,6 +82,7 @@ function viewHub({ movement }: ProposedRow) {
     status,
     reference,
     provider_ref: providerRef,
+    loss_borne_by: lossBorneBy,
     at,
   }
 }

@@ -47,7 +47,7 @@ export function summariseDay({ day, sources, rows, outflows, ledger, waiting }: 
     hub: {
       ...sumOf(held.filter(isPayment).map(({ posted }) => ({ amount: posted }))),
       orders: held.filter(({ instance }) => instance === adminInstance).length,
-      charged: sumOf([...held.filter(({ atProvider }) => atProvider), ...rows.flatMap(givenBackOf)]).amount,
+      charged: sumOf([...held.filter(isCharged), ...rows.flatMap(unaskedOf)]).amount,
       booked: sum(held.flatMap(({ bookings }) => bookings.map(({ amount }) => amount))),
     },
     accounting: isWhole('accounting')
@@ -64,9 +64,15 @@ function isPayment({ instance }: Movement): boolean {
   return instance !== adminInstance && instance !== splitPath
 }
 
-/** Money that a person gave back stands in the provider's list for ever. */
-function givenBackOf({ movement, charge }: ReadDay['rows'][number]) {
-  return movement?.moneyState === 'returned' && charge?.payment.status === 'approved' ? [charge.payment] : []
+/** Whether its provider must show its charge as it stands here. */
+function isCharged({ atProvider, lossBorneBy }: Movement): boolean {
+  return atProvider && lossBorneBy === null
+}
+
+/** Money that a person gave back, or that was lost in a dispute, stands in the provider's list for ever, or does not. */
+function unaskedOf({ movement, charge }: ReadDay['rows'][number]) {
+  const isUnasked = movement?.moneyState === 'returned' || (movement?.lossBorneBy ?? null) !== null
+  return isUnasked && charge?.payment.status === 'approved' ? [charge.payment] : []
 }
 
 /** Went back, and everybody has it so: what accounting lists stands beside the note that undoes it. */

@@ -86,6 +86,14 @@ const split = Joi.object({
   .allow(null)
   .default(null)
 
+/** The least that is paid on account by a link, COP: the costs of a payment are not for less. */
+const leastOnAccount = 1000
+
+/** The most that is paid on account by one link; without it nobody pays so. */
+const onAccount = Joi.object({ most: count.min(leastOnAccount) })
+  .allow(null)
+  .default(null)
+
 /** The parents' half of a season file; the months must agree with the dates they are charged on. */
 export const parentSchema = Joi.object({
   windows,
@@ -99,6 +107,7 @@ export const parentSchema = Joi.object({
   screens,
   withdrawal,
   split,
+  onAccount,
   surcharge,
   earlyPayment,
   taxCode: text,

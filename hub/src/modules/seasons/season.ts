@@ -40,6 +40,8 @@ export interface ParentSeason {
   readonly withdrawal: readonly WithdrawalStep[]
   /** Null: an enrolment is paid in one. */
   readonly split: SplitTerms | null
+  /** By a link, of a student (pay-links-13); null: nobody pays so. */
+  readonly onAccount: OnAccountTerms | null
   /** Of later charges that are paid late; null: none. */
   readonly surcharge: SurchargeRates | null
   /** Of later charges that are paid early; null: none. */
@@ -83,6 +85,12 @@ export interface SplitTerms {
   readonly until: LocalDate
   /** What was paid of one that is not complete by then: given back. */
   readonly whenIncomplete: 'refund'
+}
+
+/** What may be paid on account by one link. */
+export interface OnAccountTerms {
+  /** COP */
+  readonly most: number
 }
 
 /** Interest, by effective yearly rates. */

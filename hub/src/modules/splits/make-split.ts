@@ -105,6 +105,7 @@ async function addParts(
       id: ids.id(),
       token: ids.token(),
       kind: 'part',
+      onAccount: null,
       students: [studentCode],
       documents: [],
       partId: part.id,

@@ -41,7 +41,7 @@ function priceRoute(app: AppContext): Route {
     refuses: [
       ...quoteRefusals,
       'SPLIT_NOT_OFFERED',
-      'PAYMENT_KIND',
+      'NOTHING_DUE',
       'ORDER_PAID',
       'ENROLLMENT_WITHDRAWN',
       'DOCUMENTS_MISSING',

@@ -31,7 +31,9 @@ export const splitViews = Joi.array()
       total: cop.required().description('COP of all parts, as the order was last priced'),
       paid: cop
         .required()
-        .description('COP of the parts that were paid; of one that has ended, it goes back'),
+        .description(
+          'COP of the parts that the school still has: without what it gave back, what a provider took back and what was lost in a dispute; of one that has ended, it goes back',
+        ),
       parts: count.required(),
       paid_parts: count.required(),
     }).label('ListedSplit'),

@@ -13,7 +13,8 @@ export async function priceToSplit(app: AppContext, studentCode: string) {
   const { outcome } = await lookUpCode(app, studentCode)
   if (outcome !== 'proceed' && outcome !== 'complete') return refuse('SPLIT_NOT_OFFERED')
   const quote = await priceNow(app, studentCode)
-  return isRefused(quote) ? quote : { terms, until, quote }
+  if (isRefused(quote)) return quote.code === 'PAYMENT_KIND' ? refuse('NOTHING_DUE') : quote
+  return { terms, until, quote }
 }
 
 /** The same as finance reads it before it splits an order; one that is paid or withdrawn already is none to split. */

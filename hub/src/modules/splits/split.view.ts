@@ -45,15 +45,10 @@ export function viewOthersSplit({ split }: Pick<SplitNow, 'split'>) {
 
 /** A row of finance's list. */
 export function viewListedSplit({ deadline, fixed_at, ...row }: ListedSplit) {
-  const { total, paid, parts, paid_parts } = row
   return {
     ...row,
     is_fixed: fixed_at !== null,
     until: lastDayOf({ deadline }),
-    total: Number(total),
-    paid: Number(paid ?? 0),
-    parts: Number(parts),
-    paid_parts: Number(paid_parts),
   }
 }
 

@@ -51,7 +51,7 @@ export function splitsRoutes(app: AppContext): Route[] {
         'SPLIT_BEGUN',
         'SPLIT_STANDS',
         'PRICE_CHANGED',
-        'PAYMENT_KIND',
+        'NOTHING_DUE',
         'ORDER_PAID',
         'ENROLLMENT_WITHDRAWN',
         'PAYMENT_PENDING',

@@ -59,7 +59,9 @@ const part = Joi.object({
   percentBps: cop.allow(null).required(),
   asked: cop.allow(null).required(),
   amount: cop.required(),
-  state: Joi.valid('payable', 'paying', 'paid', 'stale', 'late', 'over', 'returning').required(),
+  state: Joi.valid('payable', 'paying', 'paid', 'stale', 'late', 'over', 'returning', 'returned', 'lost')
+    .required()
+    .description('Of what was paid: returning goes back, returned has, lost is the school’s after a dispute'),
   address: Joi.string().allow(null).required().description('What is sent to who pays it'),
   paid: Joi.object({ at: Joi.string().required(), reference: Joi.string().required() })
     .allow(null)

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { fold } from '../../shared/fold.ts'
+import { fold } from '../../../api/fold.ts'
 import type { Student } from './student.ts'
 
 /** The codes of the students whose name or code holds every word, in any order; null where there is no word. */

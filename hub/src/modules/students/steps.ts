@@ -34,7 +34,9 @@ export const stepRules: readonly StepRule[] = [
   { step: 'withdrawn', fact: 'orderStatus', is: ['withdrawn'] },
   { step: 'complete', fact: 'isPaid', is: [1] },
   { step: 'agreement', fact: 'orderStatus', is: ['agreement'] },
-  { step: 'paying', fact: 'orderStatus', is: ['paying', 'split'] },
+  { step: 'paying', fact: 'orderStatus', is: ['paying'] },
+  // Several people pay it, whether anybody is at it now or not.
+  { step: 'split', fact: 'orderStatus', is: ['split'] },
   // Nothing is paid any more, and the family cannot pay it here: the school talks to it.
   { step: 'returned', fact: 'orderStatus', is: ['reversed'] },
   { step: 'blocked', fact: 'mayEnter', is: [0] },

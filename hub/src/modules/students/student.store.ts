@@ -2,7 +2,7 @@ import type { Student as VendorStudent } from '@matricula/contract'
 import type { Database } from '../../db/database.ts'
 import { insertRows, type RawAnswer, rowsOf, upsert } from '../../db/statements.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
-import { fold } from '../../shared/fold.ts'
+import { fold } from '../../../api/fold.ts'
 import { entryOf } from './entry.ts'
 import { gradeOf } from './grade-of.ts'
 import { isPaid } from './payment-complete.ts'
@@ -41,25 +41,27 @@ export async function findInRoster(database: Database, code: string): Promise<Ro
   return { student: studentOf(row), fetchedAt: new Date(row.fetched_at) }
 }
 
-/** The same with the home that the office has put right, where it has: one question to the database. */
-export async function findWithHome(database: Database, code: string): Promise<RosterEntry | null> {
-  const answer: RawAnswer<Pick<StudentRow, 'record' | 'fetched_at'> & HomeColumns> = await database.raw(
-    withHome,
-    [code.toUpperCase()],
-  )
-  const [row] = rowsOf(answer)
-  if (row === undefined) return null
+/** The same of several, with the home that the office has put right, where it has: one question to the database. */
+export async function findWithHomes(
+  database: Database,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, RosterEntry>> {
+  const answer: RawAnswer<Pick<StudentRow, 'code' | 'record' | 'fetched_at'> & HomeColumns> =
+    await database.raw(`${withHomes} (${codes.map(() => '?').join(', ')})`, [...codes])
+  return new Map(rowsOf(answer).map((row) => [row.code, entryWithHome(row)]))
+}
+
+function entryWithHome(row: Pick<StudentRow, 'record' | 'fetched_at'> & HomeColumns): RosterEntry {
   const { lat, lng, address } = row
   const isCorrected = lat !== null && lng !== null && address !== null
   const home = isCorrected ? { home: new RealHome({ lat, lng, address }) } : {}
-  const student = { ...studentOf(row), ...home }
-  return { student, fetchedAt: new Date(row.fetched_at) }
+  return { student: { ...studentOf(row), ...home }, fetchedAt: new Date(row.fetched_at) }
 }
 
 /** Asked for by every call of a family; built anew each time it took longer than reading the row. */
-const withHome = `
-  select record, fetched_at, lat, lng, address from student
-  left join student_home on student_code = code where code = ?`.trim()
+const withHomes = `
+  select code, record, fetched_at, lat, lng, address from student
+  left join student_home on student_code = code where code in`.trim()
 
 interface HomeColumns {
   readonly lat: number | null

@@ -1,4 +1,4 @@
-import { fold } from '../../shared/fold.ts'
+import { fold } from '../../../api/fold.ts'
 import type { Modality } from './transport-band.ts'
 
 /** What a profile's free text asks for. `flagged`: staff must read it, because the text does not say which way. */

@@ -4,11 +4,14 @@ import { bogotaDay } from '../../shared/local-date.ts'
 import { refuse, type Refusal } from '../../shared/refusal.ts'
 import { type EnrollmentOrder, findOrder } from '../enrollment/index.ts'
 import { paidAllocation } from '../payments/index.ts'
-import { findRefundable, refundFacts } from '../payments-office/index.ts'
+import { findRefundable, type PaidRefundFacts, refundFacts } from '../payments-office/index.ts'
 import type { WithdrawableFacts } from './decide-withdrawal.ts'
 
 export interface Withdrawable extends WithdrawableFacts {
   readonly order: EnrollmentOrder
+  /** What paid it. */
+  readonly payment: string | null
+  readonly refund: PaidRefundFacts
   /** COP of its payment that was given back before, or that the school does not hold of parts (withdrawals-10). */
   readonly back: Cop
 }
@@ -38,7 +41,7 @@ export async function readWithdrawable(
   const refundable = await findRefundable(app.database, { token: order.token, document: null })
   if (paid === null || refundable === null) return refuse('ORDER_NOT_PAID')
   const refund = await refundFacts(app, refundable)
-  return { order, refund, back: paid.refunded + refund.gone, ...daysOf(app, paid) }
+  return { order, payment: paid.paymentId, refund, back: paid.refunded + refund.gone, ...daysOf(app, paid) }
 }
 
 /** Null for an order that its student may leave. */

@@ -3,6 +3,7 @@ import { translate } from '../../config/texts.ts'
 import { inTransaction, type Transaction } from '../../db/transaction.ts'
 import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import { leaveActivities } from '../activities/index.ts'
+import { needsSecondPerson } from '../approvals/index.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { quoteOf, setOrderStatus } from '../enrollment/index.ts'
 import { deliverJob } from '../outbox/index.ts'
@@ -31,12 +32,12 @@ export interface WithdrawalPayload extends WithdrawalInput {
 export interface WithdrawalCommand extends WithdrawalPayload {
   readonly actor: string
   readonly trace: string
-  /** Called last in the transaction that records it; what it throws undoes that. */
+  /** Of a second person who has approved it: called last in the transaction that records it; what it throws undoes that. */
   readonly alongside?: (trx: Transaction, result: string) => Promise<void>
 }
 
 export type WithdrawalRefusal = Refusal<
-  'NOT_FOUND' | 'ALREADY_WITHDRAWN' | 'BAD_INPUT' | 'KEY_REUSED' | 'ORDER_NOT_PAID'
+  'NOT_FOUND' | 'ALREADY_WITHDRAWN' | 'BAD_INPUT' | 'KEY_REUSED' | 'ORDER_NOT_PAID' | 'REFUND_UNDER_WAY'
 >
 
 type Tools = Pick<AppContext, 'clock' | 'config' | 'database' | 'ids' | 'plugins'>
@@ -104,6 +105,9 @@ async function record(
   const refund = await heldRefundFacts(app, trx, held)
   const fields = judgeWithdrawal(command, { ...daysOf(app, held.allocation), refund })
   if (fields !== null) return refuse('BAD_INPUT', { fields })
+  const moved = { amount: command.returned, before: refund.before }
+  const isForTwo = needsSecondPerson(moved, app.config.settings.payments)
+  if (alongside === undefined && isForTwo) return refuse('REFUND_UNDER_WAY')
   const recorded = await write(app, trx, held, { command, refund })
   await alongside?.(trx, 'recorded')
   return recorded

@@ -5,7 +5,7 @@ import { defineRoute } from '../../http/define-route.ts'
 import { answerPage, filtersOf, pageOf, sortOf } from '../../http/paging.ts'
 import { isRefused, refuse } from '../../shared/refusal.ts'
 import { approvalView } from '../approvals/approvals.schemas.ts'
-import { secondPersonAnswer } from '../approvals/index.ts'
+import { readWaiting, secondPersonAnswer, secondPersonFrom } from '../approvals/index.ts'
 import { quoteOf } from '../enrollment/index.ts'
 import { namedStudents, wordsOf } from '../payments-office/index.ts'
 import type { guardedWithdrawal } from './guarded-withdrawal.ts'
@@ -54,7 +54,12 @@ function proposalRoute(app: Pick<AppContext, 'clock' | 'config' | 'database' | '
       const season = app.config.seasons.parents.parent
       const proposal = proposeWithdrawal({ season, day, quote: quoteOf(order), left: refund.left, back })
       const [who = { name: '', grade: '' }] = await namedStudents(app.database, [order.studentCode])
-      return viewProposal({ ...found, day, who, proposal })
+      const about = { subject: `refund:${order.id}`, payment: found.payment }
+      return {
+        ...viewProposal({ ...found, day, who, proposal }),
+        second_person_from: secondPersonFrom(refund.before, app.config.settings.payments),
+        waiting: await readWaiting(app.database, about),
+      }
     },
   })
 }
@@ -70,6 +75,7 @@ function recordRoute(app: AppContext, act: ReturnType<typeof guardedWithdrawal>)
       'BAD_INPUT',
       'KEY_REUSED',
       'ORDER_NOT_PAID',
+      'REFUND_UNDER_WAY',
     ],
     payload: withdrawalPayload,
     options: {

@@ -2,6 +2,7 @@ import Joi from 'joi'
 import { refundStatuses, refundWays } from '../../../api/lists.ts'
 import { day, dayRange } from '../../http/day-range.ts'
 import { listQuery, searchText } from '../../http/paging.ts'
+import { secondPersonFrom, waitingView } from '../approvals/approvals.schemas.ts'
 import { token, withdrawnMonths } from '../payments/payments.schemas.ts'
 import { withdrawnLineKinds } from '../enrollment/withdrawn-line.ts'
 import { withdrawalSorts } from './withdrawal-list.store.ts'
@@ -71,6 +72,8 @@ export const proposalView = Joi.object({
     .required()
     .description('How much of it the provider gives back; the rest goes by transfer'),
   contested: Joi.boolean().required().description('While the payment is contested nobody is withdrawn'),
+  second_person_from: secondPersonFrom,
+  waiting: waitingView,
 }).label('WithdrawalProposal')
 
 export interface WithdrawalBody {

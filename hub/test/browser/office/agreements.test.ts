@@ -81,7 +81,9 @@ it('The bank’s file is shown line by line before it pays anything, and once on
   await expectWellEverywhere(page, 'choosing a file')
 
   await upload('grande.csv', 'x'.repeat(204_801))
-  await drawer.getByText('El archivo pesa más de 200 KB. Divídalo y cargue cada parte.').waitFor()
+  await drawer
+    .getByText('El archivo pesa más de 200 KB. Divídalo sin separar pagos iguales y cargue cada parte.')
+    .waitFor()
   await upload('pagos.xlsx', 'PK\u0003\u0004\u0014\0')
   await drawer.getByText('El archivo es de Excel. Guárdelo como CSV y cárguelo de nuevo.').waitFor()
   await expectWellEverywhere(page, 'a workbook')
@@ -117,7 +119,7 @@ it('The bank’s file is shown line by line before it pays anything, and once on
   await upload('pagos 20 junio.csv', file)
   await drawer.getByText('No hay nada nuevo: los pagos de este archivo ya estaban confirmados (1).').waitFor()
   expect(await drawer.getByRole('button', { name: /^Confirmar pagos/ }).count()).toBe(0)
-  await drawer.getByRole('button', { name: 'Dejar por revisar: 2' }).waitFor()
+  await drawer.getByRole('button', { name: 'Dejar por revisar: 3' }).waitFor()
 })
 
 it('Who confirms what somebody else has confirmed is told so', async () => {

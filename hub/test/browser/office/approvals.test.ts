@@ -20,7 +20,7 @@ it('A manual income of much money is asked for by one person and approved by ano
   await dialog.getByText('Un recibo en papel', { exact: true }).waitFor()
   await dialog.getByText(/^MH-/).waitFor()
   await dialog.getByText(/^La matrícula queda pagada y se emite el recibo/).waitFor()
-  await dialog.getByText('Desde $1 decide una segunda persona').waitFor()
+  await dialog.getByText('Desde $1 en total decide una segunda persona').waitFor()
   await dialog.getByLabel('Motivo').fill('Recibo 4711')
   await expectWellEverywhere(finance, 'a manual income that needs a second person')
   await dialog.getByRole('button', { name: 'Pedir aprobación' }).click()
@@ -98,7 +98,7 @@ it('A bank’s file about much money is asked for by one person and approved by 
   const buffer = Buffer.from(`referencia;valor;fecha\n${reference};${amount};2025-06-20\n`)
   const file = { name: 'pagos.csv', mimeType: 'text/csv', buffer }
   await upload.locator('input[type=file]').setInputFiles(file)
-  await upload.getByText('Desde $1 decide una segunda persona').waitFor()
+  await upload.getByText('Desde $1 en total decide una segunda persona').waitFor()
   await expectWellEverywhere(finance, 'a file that needs a second person')
   await upload.getByRole('button', { name: 'Pedir aprobación' }).click()
   await upload.getByText('Quedó una solicitud. Otra persona tiene que aprobarla.').waitFor()

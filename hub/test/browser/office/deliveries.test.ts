@@ -180,6 +180,24 @@ describe('The list of deliveries', () => {
     await shows(page, '3', '1', '2')
   })
 
+  it('keeps a delivery closed that is closed at the very moment in which the list is sorted', async () => {
+    const { url } = await withDueDeliveries(['link:uno', 'link:dos'])
+    const page = await comeIn(browser, { url, role: 'it', screen: desktop })
+    await goTo(page, deliveries, 'Envíos')
+    await page.getByRole('row').getByRole('link').first().click()
+    await page.getByRole('dialog').waitFor()
+    const heading = page.locator('thead th').filter({ hasText: 'Intentos' })
+    const sorts = await heading.elementHandle()
+    const close = await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).elementHandle()
+    await page.evaluate(
+      (both) => both.forEach((element) => element instanceof HTMLElement && element.click()),
+      [close, sorts],
+    )
+    await expect.poll(() => heading.getAttribute('aria-sort'), { timeout: 10_000 }).toBe('ascending')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(new URL(page.url()).searchParams.has('delivery')).toBe(false)
+  })
+
   it('leaves as CSV and as XLSX with what the filters let through', async () => {
     const { url } = await withDueDeliveries(['link:uno', '=1+1', 'other:tres'])
     const page = await comeIn(browser, { url, role: 'it', screen: desktop })

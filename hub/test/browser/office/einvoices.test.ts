@@ -39,6 +39,25 @@ it('Finance issues a rejected invoice again once its payer is corrected', async 
   await page.getByRole('link', { name: 'Ver la factura en PDF' }).waitFor()
 })
 
+it('Finance corrects whom a rejected invoice names, and issues it again with that', async () => {
+  const hub = await runHub({ plugins: withEinvoices() })
+  const { family, token } = await paidWithInvoice(hub, { ...invoicePayer, number: '1098765413' })
+  await answeredEinvoice(family.visitor, token, ['rejected'])
+  const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
+  await goTo(page, einvoices, 'Facturas electrónicas')
+  await page.getByRole('button', { name: 'Emitir de nuevo' }).click()
+  const dialog = page.getByRole('dialog')
+  const number = dialog.getByLabel('Número de documento')
+  await number.fill('12')
+  await dialog.getByLabel('Nombres').focus()
+  await dialog.getByText('Escriba entre 4 y 10 dígitos, sin puntos').waitFor()
+  await expectWellEverywhere(page, 'the correction of a rejected invoice')
+  await number.fill('1098765432')
+  await dialog.getByRole('button', { name: 'Emitir de nuevo' }).click()
+  await page.getByText('La factura se emite de nuevo.').waitFor()
+  expect(await answeredEinvoice(family.visitor, token, ['accepted'])).toMatchObject({ status: 'accepted' })
+})
+
 it('Finance issues a rejected credit note again', async () => {
   const hub = await runHub({ plugins: withEinvoices() })
   const { family, token } = await paidWithInvoice(hub)

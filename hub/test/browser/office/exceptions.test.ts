@@ -60,7 +60,10 @@ it('The list of payments to review is whole on a desktop', async () => {
 })
 
 it('Finance is told what a wrong amount means and frees the order with a reason', async () => {
-  const { hub, family } = await wrongAmount()
+  const { hub, family, started, provider } = await wrongAmount()
+  const { reference = '', amount = 0 } = started.data ?? {}
+  // Its provider says since that the money never came.
+  await provider.decide(reference, { rawStatus: 'Rechazada', amount })
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
   await goTo(page, '/enrollment/admin/exceptions', 'Pagos por revisar')
   await page.getByText('Por resolver', { exact: true }).waitFor()
@@ -136,7 +139,7 @@ it('Who comes second to an exception is told that it is resolved', async () => {
   const dialog = page.getByRole('dialog', { name: 'Resolver: Valor equivocado' })
   await dialog.getByText('Ya se devolvió en la página del proveedor.').click()
   await dialog.getByLabel('Referencia de la devolución').fill('Consignación 4711')
-  const said = { exception: exception?.id, outcome: 'released', reason: 'Visto con el banco' }
+  const said = { exception: exception?.id, outcome: 'refunded-by-bank', reason: 'Visto con el banco' }
   expect((await finance.post(`/api/payments/${started.token}/resolve`, said)).status).toBe(200)
 
   await dialog.getByRole('button', { name: 'Guardar' }).click()

@@ -22,13 +22,13 @@ it('Finance sees every movement of an order’s money once it asks, and where it
   const amount = `$${(started.data?.amount ?? 0).toLocaleString('es-CO')}`
   expect(rows.map((row) => row.replaceAll(/\s+/g, ' ').trim())).toEqual([
     '19 de junio de 2025',
-    `En el proveedor card +${amount}`,
+    `En el proveedor (Matrículas) +${amount}`,
     `Por registrar en contabilidad −${amount}`,
     '19 de junio de 2025',
     `Por registrar en contabilidad +${amount}`,
     `Registrado en contabilidad −${amount}`,
     'Hoy',
-    `En el proveedor card +${amount}`,
+    `En el proveedor (Matrículas) +${amount}`,
     `Registrado en contabilidad −${amount}`,
   ])
   await expectWellEverywhere(page, 'a payment with its movements')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { withPaidParts } from '@matricula/hub/testing/splits'
 import { aPaidOrder, givenByProvider, giveBack, refundsOf } from '../../modules/payments-office/a-refund.ts'
 import { desktop, expectWell, expectWellEverywhere, hasFocus, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
@@ -57,6 +58,20 @@ describe('Finance gives back of a payment', () => {
     await expectWellEverywhere(page, 'the list of refunds')
   })
 
+  it('of an order that several people paid, and reads in the list to whom how much of the transfer is', async () => {
+    const { hub, finance, family } = await withPaidParts(3)
+    await giveBack(finance, (await family.check()).token, { way: 'bank', amount: 2_000_000 })
+    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: phone })
+    await goTo(page, '/enrollment/admin/refunds', 'Devoluciones')
+    await page.getByRole('button', { name: 'Registrar transferencia' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Registrar transferencia' })
+    for (const share of ['$1.000.000', '$578.947', '$421.053'])
+      expect(await dialog.getByRole('listitem').filter({ hasText: share }).innerText()).toContain(
+        'Rosa Vélez',
+      )
+    await expectWellEverywhere(page, 'the dialog of a transfer to several people')
+  })
+
   it('once, though the answer was lost and the button was pressed again', async () => {
     const { hub, finance, token } = await aPaidOrder()
     const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
@@ -92,7 +107,7 @@ describe('Finance gives back of a payment', () => {
     await drawer.getByRole('button', { name: 'Devolver dinero' }).click()
     const dialog = page.getByRole('dialog', { name: 'Devolver dinero', exact: true })
     await dialog.getByText(/^Todo: /).click()
-    await dialog.getByText('Desde $1.000.000 decide una segunda persona').waitFor()
+    await dialog.getByText('Desde $1.000.000 en total decide una segunda persona').waitFor()
     await dialog.getByText(/^Por transferencia\./).click()
     await dialog.getByLabel('Motivo').fill('La familia se retira')
 
@@ -120,6 +135,8 @@ describe('A refund by transfer', () => {
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
     expect(hidden).toBe(0)
 
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('button', { name: 'Registrar transferencia' }).click()
     const dialog = page.getByRole('dialog', { name: 'Registrar transferencia' })
     await dialog.getByLabel('Referencia').fill('4')
@@ -132,6 +149,8 @@ describe('A refund by transfer', () => {
     await page.getByText('Transferencia registrada.').waitFor()
     await dialog.waitFor({ state: 'hidden' })
     expect(await page.getByRole('dialog', { name: /^Orden de/ }).count(), 'what a row opens').toBe(0)
+    await page.getByText('Por transferir', { exact: true }).waitFor({ state: 'hidden' })
+    expect(asked.filter((path) => path.includes('//'))).toEqual([])
     const { refunds } = await refundsOf(finance, token)
     expect(refunds).toMatchObject([{ status: 'done', reference: 'Transferencia 4711', day: '2025-06-19' }])
   })

@@ -109,7 +109,7 @@ describe('Finance withdraws a student', () => {
     await goTo(page, `/enrollment/admin/payments?token=${token}`, 'Pagos')
     await page.getByRole('button', { name: 'Retirar estudiante' }).click()
     const dialog = page.getByRole('dialog', { name: 'Retirar estudiante' })
-    await dialog.getByText('Desde $1.000.000 decide una segunda persona').waitFor()
+    await dialog.getByText('Desde $1.000.000 en total decide una segunda persona').waitFor()
     await dialog.getByText(/^Por transferencia\./).click()
     await dialog.getByLabel('Motivo del retiro').fill('Se muda de ciudad')
 

@@ -23,6 +23,8 @@ describe('Claims', () => {
     [{ sub: 's-1', email_verified: 1 }, { isEmailVerified: false }],
     [{ sub: 's-1', name: { first: 'Ana' } }, { name: null }],
     [{ sub: 's-1', name: 'x'.repeat(201) }, { name: null }],
+    [{ sub: 's-1', name: 'María Ruiz' }, { name: 'María Ruiz' }],
+    [{ sub: 's-1', name: 'María\nPague en https://evil.example' }, { name: null }],
     [{ sub: 's-1', roles: ['a', 7, null, 'b'] }, { groups: ['a', 'b'] }],
     [{ sub: 's-1', roles: 'a' }, { groups: ['a'] }],
     [{ sub: 's-1', roles: { a: true } }, { groups: [] }],

@@ -215,6 +215,8 @@ describe('An account is not made or changed', () => {
     ['without a role', { roles: [] }],
     ['with a role that is none', { roles: ['owner'] }],
     ['with an empty name', { name: ' ' }],
+    ['with a name of two lines', { name: 'Ana\nRuiz' }],
+    ['with a link for a name', { name: 'www.evil.example' }],
     ['with more than is asked', { disabled_at: null }],
   ])('%s', async (_title, wrong) => {
     const admin = await signInStaff(hub(), 'admin')

@@ -9,6 +9,7 @@ const done: Approval = {
   id: 'done',
   act: 'exception.refund',
   subject: 'exception:12',
+  payment: null,
   student: '10001',
   amount: 4_750_000,
   payload: { reason: 'La señora Ruiz pagó dos veces' },

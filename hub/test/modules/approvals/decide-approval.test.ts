@@ -12,6 +12,7 @@ const requested: Approval = {
   id: 'a',
   act: 'exception.refund',
   subject: 'exception:12',
+  payment: null,
   student: '10001',
   amount: 4_750_000,
   payload: {},
@@ -36,7 +37,16 @@ describe('A second person', () => {
     ['where the school has set none', 900_000_000, 0, false],
     ['for nothing, where every peso counts', 0, 1, false],
   ])('%s', (_title, amount, secondPersonFrom, expected) => {
-    expect(needsSecondPerson(amount, { secondPersonFrom })).toBe(expected)
+    expect(needsSecondPerson({ amount, before: 0 }, { secondPersonFrom })).toBe(expected)
+  })
+
+  it.each([
+    ['less than is left to the amount', 1_000_000, 3_999_999, false],
+    ['what comes to the amount', 1_000_000, 4_000_000, true],
+    ['a peso after the amount', 1, 5_000_000, true],
+    ['nothing after the amount', 0, 6_000_000, false],
+  ])('counts with what went back before: %s', (_title, amount, before, expected) => {
+    expect(needsSecondPerson({ amount, before }, { secondPersonFrom: 5_000_000 })).toBe(expected)
   })
 
   it.each([

@@ -27,12 +27,14 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
     expect(await refunds(hub)).toBe(0)
     const { body: stake } = await finance.get(`/api/payments/exceptions/${exception.id}/details`)
     expect(stake).toEqual({
+      waiting: expect.objectContaining({ id: asked.body.id, requested_by: 'staff:finanzas' }),
       amount,
       currency: 'COP',
       students: asked.body.students,
       instance: 'card',
       means: 'card',
       second_person: true,
+      payout: null,
     })
     const answers = await Promise.all([1, 2].map(() => decide(admin, asked.body.id, 'approve')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])

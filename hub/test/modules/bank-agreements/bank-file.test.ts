@@ -20,6 +20,7 @@ describe('The bank’s file', () => {
     ['no value', 'MH-1;;2025-06-19'],
     ['half a peso', 'MH-1;1234567,50;2025-06-19'],
     ['a negative value', 'MH-1;-1;2025-06-19'],
+    ['dots between thousands and before cents', 'MH-1;4.750.00;2025-06-19'],
     ['a day that is none', 'MH-1;1234567;2025-02-30'],
     ['a column too many', 'MH-1;1234567;2025-06-19;x'],
     ['a column too few', 'MH-1;1234567'],
@@ -141,7 +142,26 @@ describe('A line of the bank’s file', () => {
 
   it('has a name that stays, and one of its own when the same payment comes twice in a file', () => {
     const again = [1, 2].map((line) => ({ line, reference: 'mh-1', paid }))
-    expect(bankLineWords(again).map((word) => word.seen?.providerRef)).toEqual([its, '2025-06-19/1234567/2'])
-    expect(bankLineWords([{ line: 9, reference: '', paid: null }])).toMatchObject([{ seen: null }])
+    const named = { content: '', firstLine: null, occurrences: null }
+    const names = bankLineWords(again, named).map(({ providerRef }) => providerRef)
+    expect(names).toEqual([its, '2025-06-19/1234567/2'])
+  })
+
+  it('of a part has the name that the whole file gives it (bank-agreements-16)', () => {
+    const part = [{ line: 900, reference: 'mh-1', paid }]
+    const named = { content: '', firstLine: 900, occurrences: [2] }
+    expect(bankLineWords(part, named).map(({ providerRef }) => providerRef)).toEqual(['2025-06-19/1234567/2'])
+  })
+
+  it('that cannot be read has a name of what stands there, wherever it stands', () => {
+    const unread = (line: number) => ({ line, reference: 'MH-1', paid: null })
+    const namesIn = (lines: readonly number[], content: string, firstLine: number | null) =>
+      bankLineWords(lines.map(unread), { content, firstLine, occurrences: null }).map(
+        ({ providerRef }) => providerRef,
+      )
+    const [one, other, again] = namesIn([2, 3, 4], 'a;b;c\nMH-1;x;y\r\nMH-1;z;y\nMH-1;x;y', null)
+
+    expect(new Set([one, other, again]).size).toBe(3)
+    expect(namesIn([40], 'a;b;c\nMH-1;z;y', 40)).toEqual([other])
   })
 })

@@ -1,44 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readBooks } from '@matricula/hub/testing/books'
 import { databases } from '@matricula/hub/testing/databases'
-import { bankAgreement, Family } from '@matricula/hub/testing/family'
 import { problemOf } from '@matricula/hub/testing/problem'
-import { signInStaff } from '@matricula/hub/testing/staff'
-import { runHub, type TestHub, useHub } from '@matricula/hub/testing/test-hub'
-
-interface Line {
-  readonly line: number
-  readonly reference: string
-  readonly result: string
-  readonly unreadable: readonly string[]
-}
-
-async function agreed(hub: TestHub) {
-  const started = []
-  for (const code of ['10001', '10003']) {
-    const family = await Family.signIn(hub, code)
-    started.push((await family.enrol(bankAgreement)).data)
-  }
-  const [one, other] = started
-  if (one == null || other == null) throw new Error('both wait for the bank')
-  const content = [
-    'referencia;valor;fecha',
-    `${one.reference.toLowerCase()};${one.amount};2025-06-20`,
-    `${other.reference};${other.amount + 1};2025-06-20`,
-    `${one.reference};${one.amount};2025-06-20`,
-    'MH-NOBODY;1000;2025-06-20',
-    ';;',
-  ].join('\n')
-  const finance = await signInStaff(hub, 'finance')
-  const upload = (mode: 'plan' | 'run', changes: object = {}) =>
-    finance.post<Line[]>('/api/payments/bank-agreement/file', {
-      name: 'pagos 20 junio.csv',
-      content,
-      mode,
-      ...changes,
-    })
-  return { hub, upload, reference: one.reference, one, other }
-}
+import { runHub, useHub } from '@matricula/hub/testing/test-hub'
+import { agreed } from './a-bank-file.ts'
 
 type Upload = Awaited<ReturnType<typeof agreed>>['upload']
 
@@ -61,6 +26,7 @@ describe.each(databases)('A bank file uploaded on $name', (database) => {
         amount: one.amount,
         expected: one.amount,
         result: 'paid',
+        by_hand: false,
         unreadable: [],
       },
       {
@@ -69,16 +35,34 @@ describe.each(databases)('A bank file uploaded on $name', (database) => {
         amount: other.amount + 1,
         expected: other.amount,
         result: 'wrong-amount',
+        by_hand: false,
         unreadable: [],
       },
-      { line: 4, reference, amount: one.amount, expected: one.amount, result: 'repeated', unreadable: [] },
-      { line: 5, reference: 'MH-NOBODY', amount: 1000, expected: null, result: 'unknown', unreadable: [] },
+      {
+        line: 4,
+        reference,
+        amount: one.amount,
+        expected: one.amount,
+        result: 'repeated',
+        by_hand: false,
+        unreadable: [],
+      },
+      {
+        line: 5,
+        reference: 'MH-NOBODY',
+        amount: 1000,
+        expected: null,
+        result: 'unknown',
+        by_hand: false,
+        unreadable: [],
+      },
       {
         line: 6,
         reference: '',
         amount: null,
         expected: null,
         result: 'unreadable',
+        by_hand: false,
         unreadable: ['reference', 'amount', 'date'],
       },
     ])
@@ -94,19 +78,6 @@ describe.each(databases)('A bank file uploaded on $name', (database) => {
     expect(await app.database('audit').where({ act: 'agreement.confirm' })).toHaveLength(1)
     const [noted] = await app.database('audit').where({ act: 'agreement.file' })
     expect(JSON.parse(noted.after)).toMatchObject({ paid: 1, 'wrong-amount': 1, unknown: 1 })
-  })
-
-  it('with a day that cannot be keeps nothing of that line, and pays once the day is corrected', async () => {
-    const { hub, upload, reference, one } = await agreed(await runHub({ database }))
-    const paidOn = (day: string) => ({ content: `referencia;valor;fecha\n${reference};${one.amount};${day}` })
-    for (const day of ['2026-12-01', '1931-01-01', '2025-06-18']) {
-      expect((await upload('plan', paidOn(day))).body).toMatchObject([{ result: 'wrong-day' }])
-      expect((await upload('run', paidOn(day))).body).toMatchObject([{ result: 'wrong-day' }])
-    }
-    expect((await readBooks(hub.hub.app, '10001')).payments).toEqual([])
-
-    expect((await upload('run', paidOn('2025-06-19'))).body).toMatchObject([{ result: 'paid' }])
-    expect(await hub.hub.app.database('payment_exception')).toEqual([])
   })
 
   it('twice at once pays each agreement once', async () => {
@@ -163,9 +134,17 @@ describe('A bank file', () => {
     ])
   })
 
+  it('that is a part must count the equal payments of all of its lines', async () => {
+    const answer = await upload('plan', { first_line: 900, occurrences: [1] })
+
+    expect([answer.status, problemOf(answer).code]).toEqual([422, 'FILE_UNREADABLE'])
+    expect(problemOf(answer).detail).toContain('pagos iguales')
+  })
+
   it.each([
     ['a name with a line break', { name: 'a\nb' }],
     ['another mode', { mode: 'force' }],
+    ['counted payments that is no part', { occurrences: [1, 1, 2, 1, 1] }],
     ['more than 200 KB', { content: 'x'.repeat(204_801) }],
   ])('with %s is refused before anything is kept', async (_title, changes) => {
     expect((await upload('run', changes)).status).toBe(400)

@@ -11,17 +11,19 @@ const words = {
   loseFamily: { act: 'lose', on, borneBy: 'family' },
 } as const satisfies Readonly<Record<string, DisputeWord>>
 
-type DisputeStanding = Pick<Dispute, 'status' | 'answer' | 'borneBy'>
+type DisputeStanding = Pick<Dispute, 'status' | 'answer' | 'borneBy' | 'toldLostOn'>
 const standings = {
-  opened: { status: 'opened', answer: null, borneBy: null },
-  answered: { status: 'answered', answer: 'El contrato', borneBy: null },
-  won: { status: 'won', answer: 'El contrato', borneBy: null },
-  lost: { status: 'lost', answer: null, borneBy: 'school' },
+  opened: { status: 'opened', answer: null, borneBy: null, toldLostOn: null },
+  'told lost': { status: 'opened', answer: null, borneBy: null, toldLostOn: on },
+  answered: { status: 'answered', answer: 'El contrato', borneBy: null, toldLostOn: null },
+  won: { status: 'won', answer: 'El contrato', borneBy: null, toldLostOn: null },
+  lost: { status: 'lost', answer: null, borneBy: 'school', toldLostOn: on },
 } as const satisfies Readonly<Record<string, DisputeStanding>>
 
 describe('A dispute that is', () => {
   it.each([
     ['opened', ['do', 'do', 'do', 'do', 'do']],
+    ['told lost', ['refuse', 'refuse', 'do', 'do', 'do']],
     ['answered', ['said', 'refuse', 'do', 'do', 'do']],
     ['won', ['refuse', 'refuse', 'said', 'refuse', 'refuse']],
     ['lost', ['refuse', 'refuse', 'refuse', 'said', 'refuse']],

@@ -84,7 +84,7 @@ describe.each(databases)('A dispute on $name', (database) => {
     const lost = await say(finance, dispute, 'lose', { borne_by: 'family', reason: why })
 
     expect(lost.body).toMatchObject({ status: 'lost', borne_by: 'family' })
-    await says(family, 'EN REVISION')
+    await says(family, 'REVERSADO')
     const back = { 'fees/card': fee, 'provider/card': -fee, 'to-post': amount, 'accounting/main': -amount }
     expect(await orderOf(hub)).toBe('reversed')
     expect(await sums(hub)).toEqual(back)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judgeBearer } from '../../../src/modules/disputes/judge-bearer.ts'
 
-const paid = { payment: { left: 0 }, splits: [] } as const
+const paid = { payment: { left: 0, outside: 0 }, splits: [] } as const
 
 describe('A loss', () => {
   it.each([
@@ -14,8 +14,9 @@ describe('A loss', () => {
 
   it.each([
     ['a part of an order that is not complete', { ...paid, splits: ['standing'] }],
-    ['money that pays nothing', { payment: { left: 2_375_000 }, splits: [] }],
-    ['money of which some pays nothing', { payment: { left: 1 }, splits: [] }],
+    ['money that pays nothing', { payment: { left: 2_375_000, outside: 0 }, splits: [] }],
+    ['money of which some pays nothing', { payment: { left: 1, outside: 0 }, splits: [] }],
+    ['money that was handled outside', { payment: { left: 0, outside: 1 }, splits: [] }],
   ] as const)('of %s is never borne by the school', (_, lost) => {
     expect(judgeBearer(lost, 'school')).toMatchObject({ code: 'BAD_INPUT' })
     expect(judgeBearer(lost, 'family')).toBeNull()

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, it } from 'vitest'
 import { openDatabase } from '../../../src/db/open-database.ts'
 import { verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
 import { onlyContestable, open, opening, say, why } from '@matricula/hub/testing/disputes'
+import { expectSameEnd } from '@matricula/hub/testing/expect-same-end'
 import { paidEnrolment } from '@matricula/hub/testing/paid-enrolment'
 import { PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
 import { configFor } from '@matricula/hub/testing/test-hub'
@@ -26,28 +27,16 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** From the first write of finance's own on. */
-const counted = { TEST_WRITES_FROM: 'request_key' }
+const once = {
+  disputes: [{ status: 'lost', borne_by: 'family' }],
+  postings: ['disputed', 'dispute-lost', 'returned'],
+  exceptions: ['reversed'],
+  order: 'reversed',
+  broken: [],
+}
 
 it('a hub killed after any of its commits ends in one dispute, posted once and lost once', async () => {
-  const { writes, ...whole } = await school.try(counted, lose)
-  const once = {
-    disputes: [{ status: 'lost', borne_by: 'family' }],
-    postings: ['disputed', 'dispute-lost', 'returned'],
-    exceptions: ['reversed'],
-    order: 'reversed',
-    broken: [],
-  }
-  expect(whole).toEqual({ died: false, ...once })
-  // Key, dispute, answer and end are each a commit of their own.
-  expect(writes.length).toBeGreaterThan(3)
-  for (const after of writes.keys()) {
-    const { writes: came, ...end } = await school.try(
-      { ...counted, TEST_DIE_AFTER_WRITE: String(after + 1) },
-      lose,
-    )
-    expect({ after, sql: came[after], ...end }).toEqual({ after, sql: writes[after], died: true, ...once })
-  }
+  await expectSameEnd(school, { from: 'request_key', act: lose, end: once })
 }, 900_000)
 
 async function lose(trial: Trial) {

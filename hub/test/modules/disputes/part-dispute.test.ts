@@ -55,7 +55,8 @@ describe.each(databases)('A dispute of one part’s payment, on $name', (databas
   it('takes that part out of what the provider holds, and nothing of the others, until the school has won', async () => {
     const { hub, family, father, finance, dispute, mothers } = await contestedPart(2, { database })
 
-    expect(dispute).toMatchObject({ status: 'opened', amount, parts: [{ student: code }] })
+    const part = { place: 1, of: 3, label: 'Mamá' }
+    expect(dispute).toMatchObject({ status: 'opened', amount, parts: [{ student: code, part }] })
     const open = { disputed: amount, fees: fee, 'provider/card': 1_375_000 - fee, 'to-post': -3_750_000 }
     expect(await sums(hub)).toEqual(open)
     expect((await splitOf(family.visitor, code)).parts.map(({ state }) => state)).toEqual([
@@ -104,6 +105,12 @@ describe.each(databases)('A dispute of one part’s payment, on $name', (databas
     expect((await family.check()).status).toBe('APROBADO')
     const exception = await only(finance)
     expect(exception).toMatchObject({ kind: 'reversed', token: (await family.check()).token })
+    expect((await splitOf(family.visitor, code)).parts.map(({ state }) => state)).toEqual([
+      'returned',
+      'paid',
+      'paid',
+    ])
+    expect((await finance.get('/api/splits')).body).toMatchObject([{ paid: 2_375_000, paid_parts: 2 }])
     expect(await broken(hub)).toEqual([])
     expect((await resolve(finance, exception, 'attended')).status).toBe(200)
     expect(await sums(hub)).toEqual({
@@ -124,6 +131,12 @@ describe.each(databases)('A dispute of one part’s payment, on $name', (databas
 
     const borne = { loss: amount, fees: fee, 'provider/card': amount - fee, 'accounting/main': -4_750_000 }
     expect(await sums(hub)).toEqual(borne)
+    expect((await splitOf(family.visitor, code)).parts.map(({ state }) => state)).toEqual([
+      'lost',
+      'paid',
+      'paid',
+    ])
+    expect((await finance.get('/api/splits')).body).toMatchObject([{ paid: 2_375_000, paid_parts: 2 }])
     expect((await list(finance)).body).toEqual([])
     await new Provider(hub).change(mothers, 'reverse')
     await until(

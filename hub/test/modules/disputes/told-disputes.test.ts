@@ -81,6 +81,7 @@ describe.each(databases)('A dispute that its provider tells, on $name,', (databa
     const trail = await hub.hub.app.database('audit').where({ act: 'dispute.told-lost' })
     expect(trail.map(({ actor }) => actor)).toEqual(['provider:card'])
     if (dispute === undefined) throw new Error('it is recorded')
+    expect((await say(finance, dispute, 'answer', { answer: 'Contrato y recibo' })).status).toBe(409)
     const lost = await say(finance, dispute, 'lose', {
       on: today,
       borne_by: 'school',

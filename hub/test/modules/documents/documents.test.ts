@@ -215,6 +215,7 @@ describe('A document to sign', () => {
     { student: '10001', name: 'Ana' },
     { student: '10001', email: 'x', name: 'Ana' },
     { student: '10001', email: 'x@example.com', name: 'A\nB' },
+    { student: '10001', email: 'x@example.com', name: 'Firme en https://evil.example' },
   ])('is none for %j', async (body) => {
     const { clerk } = await office(hub())
     expect((await send(clerk, body)).status).toBe(400)

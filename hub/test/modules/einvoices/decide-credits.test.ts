@@ -21,7 +21,7 @@ const lines = [
   line('ana', 'Transporte', 400_000),
 ]
 
-const refund = (amount: number, id = 'r') => ({ id, amount })
+const refund = (amount: number, id = 'r') => ({ cause: `refund:${id}`, amount })
 
 function decide(facts: Partial<CreditNoteFacts>) {
   const credits = decideCredits({ lines, credits: [], goneBack: [], ...facts })

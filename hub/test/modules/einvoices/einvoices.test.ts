@@ -36,6 +36,15 @@ describe.each(databases)('The electronic invoice of a payment, on $name,', (data
     ])
   })
 
+  it('is listed in the office with its student, by code and name (einvoices-13)', async () => {
+    const hub = await runHub({ database, plugins: withEinvoices() })
+    const { family, token } = await paidWithInvoice(hub)
+    await answeredEinvoice(family.visitor, token)
+    const finance = await signInStaff(hub, 'finance')
+    const [listed] = await listedEinvoices(finance)
+    expect(listed?.students).toEqual([{ code: family.code, name: expect.stringMatching(/\S+ \S+/) }])
+  })
+
   it('that is rejected opens its payer, and is issued again under a new reference once', async () => {
     const hub = await runHub({ database, plugins: withEinvoices() })
     const { family, token } = await paidWithInvoice(hub, rejectedPayer)
@@ -46,13 +55,18 @@ describe.each(databases)('The electronic invoice of a payment, on $name,', (data
     })
     const finance = await signInStaff(hub, 'finance')
     const [rejected] = await listedEinvoices(finance, '?status=rejected')
+    expect(rejected?.isReplaced).toBe(false)
     expect((await correctPayer(family.visitor, token)).status).toBe(200)
     const again = () => finance.post(`/api/einvoices/${rejected?.id}/issue-again`, {})
     const [first, second] = [await again(), await again()]
     expect([first.status, second.status, problemOf(second).code]).toEqual([200, 409, 'EINVOICE_NOT_REJECTED'])
     expect(await answeredEinvoice(family.visitor, token, ['accepted'])).toMatchObject({ withheld: false })
-    const references = (await listedEinvoices(finance)).map(({ reference }) => reference)
-    expect(new Set(references).size).toBe(2)
+    const listed = await listedEinvoices(finance)
+    expect(new Set(listed.map(({ reference }) => reference)).size).toBe(2)
+    expect(listed.map(({ status, isReplaced }) => [status, isReplaced])).toEqual([
+      ['accepted', false],
+      ['rejected', true],
+    ])
   })
 })
 

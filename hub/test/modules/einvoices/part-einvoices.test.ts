@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '@matricula/hub/testing/a-payment'
-import { isDelivered, readBooks } from '@matricula/hub/testing/books'
 import { databases } from '@matricula/hub/testing/databases'
 import {
   type CreditNoteBody,
   einvoiceOf,
   type EinvoiceBody,
   listedEinvoices,
-  withEinvoices,
 } from '@matricula/hub/testing/einvoices'
-import { only, settings } from '@matricula/hub/testing/exceptions'
+import { only } from '@matricula/hub/testing/exceptions'
 import { Family } from '@matricula/hub/testing/family'
 import {
   correctPayer,
@@ -20,50 +18,16 @@ import {
 import type { LinkPayer, LinkPayment } from '@matricula/hub/testing/pay-links'
 import { problemOf } from '@matricula/hub/testing/problem'
 import { Provider } from '@matricula/hub/testing/provider'
-import { aSplit, ended } from '@matricula/hub/testing/splits'
+import type { aSplit } from '@matricula/hub/testing/splits'
 import { signInStaff } from '@matricula/hub/testing/staff'
-import type { TestHub } from '@matricula/hub/testing/test-hub'
-import { until } from '@matricula/hub/testing/until'
 import { broken, giveBack } from '../payments-office/a-refund.ts'
+import { type Invoiced, invoicesIn, notesOf, threePaidBy, totalOf } from './an-invoiced-split.ts'
 
 const code = '10001'
-const accepted = ['accepted']
-
-interface Invoiced {
-  readonly attempt_id: string
-  readonly status: string
-  readonly total: number
-  readonly lines: string
-}
 
 /** Mother and employer give whom their part is invoiced to, the father gives nobody. */
-async function threePaid(options: Parameters<typeof aSplit>[0] = {}) {
-  const order = await aSplit({ settings, plugins: withEinvoices(), ...options })
-  const [mother, father, company] = order.payers
-  if (mother === undefined || father === undefined || company === undefined) throw new Error('three')
-  const mothers = await pay(mother, { invoicePayer })
-  const fathers = await pay(father, {})
-  const companys = await pay(company, { invoicePayer: invoicedCompany })
-  await until(() => readBooks(order.hub.hub.app, code), isDelivered)
-  const { token } = await order.family.check()
-  const finance = await signInStaff(order.hub, 'finance')
-  return { ...order, mother, father, company, mothers, fathers, companys, token, finance }
-}
-
-async function pay(payer: LinkPayer, given: object): Promise<LinkPayment> {
-  const begun = await payer.pay(given)
-  if (begun.status !== 200) throw new Error(begun.text)
-  await payer.choose(begun.body, 'approve')
-  return ended(payer, begun.body)
-}
-
-function invoicesIn({ hub }: TestHub, count: number, statuses = accepted): Promise<readonly Invoiced[]> {
-  return until(
-    () => hub.app.database('einvoice').orderBy('created_at'),
-    (rows: readonly Invoiced[]) =>
-      rows.length === count && rows.every(({ status }) => statuses.includes(status)),
-  )
-}
+const threePaid = (options: Parameters<typeof aSplit>[0] = {}) =>
+  threePaidBy([{ invoicePayer }, {}, { invoicePayer: invoicedCompany }], options)
 
 const ofPayer = (payer: LinkPayer, { token }: LinkPayment) =>
   payer.visitor.get<EinvoiceBody>(`/api/pay-links/payments/${token}/einvoice`)
@@ -77,16 +41,6 @@ function linesOf(invoices: readonly Invoiced[]): Readonly<Record<string, number>
   }
   return found
 }
-
-function notesOf(hub: TestHub, count: number): Promise<readonly { total: number; status: string }[]> {
-  return until(
-    () => hub.hub.app.database('credit_note').orderBy('total'),
-    (rows: readonly { total: number; status: string }[]) =>
-      rows.length === count && rows.every(({ status }) => status === 'accepted'),
-  )
-}
-
-const totalOf = (rows: readonly { total: number }[]) => rows.reduce((sum, { total }) => sum + total, 0)
 
 describe.each(databases)('The invoices of an order that was paid in parts, on $name,', (database) => {
   it('are one for each part, made out to whom its payer gave, else to whom the family names', async () => {

@@ -54,27 +54,33 @@ describe('What each part of an order is invoiced for', () => {
   })
 })
 
-const part = (total: number, goneAt: string | null = null) => ({ total, goneAt })
-const three = [part(2_000_000), part(1_000_000), part(915_000)]
-const refund = (amount: number, endedAt = '2025-07-01T00:00:00.000Z') => ({ id: 'r', amount, endedAt })
+const three = [2_000_000, 1_000_000, 915_000]
+const refund = (amount: number, bears = [true, true, true]) => ({ id: 'r', amount, bears })
+
+const sharesOf = (...[parts, refunds]: Parameters<typeof partRefunds>) =>
+  partRefunds(parts, refunds).map(({ shares }) => shares)
 
 describe('What of a refund is credited of each part', () => {
   it('is its share of what is left of it, and all of that with the last', () => {
-    expect(partRefunds(three, [refund(1_000_000), refund(2_915_000)])).toEqual([
+    expect(sharesOf(three, [refund(1_000_000), refund(2_915_000)])).toEqual([
       [510_856, 255_428, 233_716],
       [1_489_144, 744_572, 681_284],
     ])
   })
 
-  it('is nothing of a part that went back before, and its share of one that went back after', () => {
-    const gone = [part(2_000_000, '2025-06-30T00:00:00.000Z'), ...three.slice(1)]
-    expect(partRefunds(gone, [refund(1_000_000)])).toEqual([[0, 522_193, 477_807]])
-    const later = [part(2_000_000, '2025-07-02T00:00:00.000Z'), ...three.slice(1)]
-    expect(partRefunds(later, [refund(1_000_000)])).toEqual([[510_856, 255_428, 233_716]])
+  it('is nothing of a part whose payer has nothing of it', () => {
+    expect(sharesOf(three, [refund(1_000_000, [false, true, true])])).toEqual([[0, 522_193, 477_807]])
+  })
+
+  it('is not borne by the others of a part that went back after it', () => {
+    expect(sharesOf(three, [refund(1_000_000), refund(1_000_000, [false, true, true])])).toEqual([
+      [510_856, 255_428, 233_716],
+      [0, 522_193, 477_807],
+    ])
   })
 
   it('is never an older debt that was given back after the order', () => {
-    expect(partRefunds(three, [refund(4_515_000), refund(1)])).toEqual([
+    expect(sharesOf(three, [refund(4_515_000), refund(1)])).toEqual([
       [2_000_000, 1_000_000, 915_000],
       [0, 0, 0],
     ])

@@ -32,7 +32,15 @@ function invoice(docNum: string, changes: Partial<AccountInvoice> = {}): Account
 
 function calendar(changes: Partial<CalendarFacts> = {}) {
   const charges = [september, ...august]
-  return chargeCalendar({ today: '2025-09-15', knows: 'all', charges, invoices: [], ...changes })
+  const paidElsewhere = () => null
+  const facts = {
+    today: '2025-09-15',
+    knows: 'all',
+    charges,
+    invoices: [],
+    paymentOf: paidElsewhere,
+  } as const
+  return chargeCalendar({ ...facts, ...changes })
 }
 
 const placed = (invoices: readonly AccountInvoice[]) =>
@@ -71,8 +79,19 @@ describe('The calendar of charges', () => {
     },
   )
 
-  it('leaves out a paid invoice of no charge', () => {
+  it('leaves out an invoice of no charge that was paid elsewhere', () => {
     expect(placed([invoice('1', { dueDate: '2025-03-28', pending: 0 })])).toHaveLength(2)
+  })
+
+  it('keeps one that was paid here as paid, with the day and the reference', () => {
+    const invoices = [invoice('1', { dueDate: '2025-03-28', pending: 0, total: 600_000 })]
+    const paymentOf = () => ({ adjustment: 5_000, on: '2025-06-19', reference: 'MH-1' })
+    expect(calendar({ invoices, paymentOf })[0]).toMatchObject({
+      day: '2025-03-28',
+      status: 'paid',
+      paid: 605_000,
+      payment: { on: '2025-06-19', references: ['MH-1'] },
+    })
   })
 
   it('has what is still to pay of its invoices, not what was agreed', () => {

@@ -13,6 +13,7 @@ import {
   type StudentInvoices,
 } from '@matricula/hub/testing/invoices'
 import { lateAndEarly } from '@matricula/hub/testing/late-and-early'
+import { linkDocuments, LinkPayer } from '@matricula/hub/testing/pay-links'
 import { problemOf } from '@matricula/hub/testing/problem'
 import { Provider } from '@matricula/hub/testing/provider'
 import { Auditor } from '@matricula/hub/testing/reconciliation'
@@ -105,11 +106,26 @@ describe.each(databases)('A later charge on $name', (database) => {
     await isDone(hub)
 
     expect(await guardian.payables()).toEqual([])
-    const [entry] = (await calendarsOf(guardian))[0]?.calendar.entries ?? []
-    expect(entry).toMatchObject({ status: 'paid', pending: 0 })
+    const { entries, totals } = (await calendarsOf(guardian))[0]?.calendar ?? {}
+    expect(entries?.[0]).toMatchObject({ status: 'paid', pending: 0, paid: toPay })
+    expect(totals?.paid).toBe(toPay)
     expect(await linesLike(hub, 'to-post/document:%')).toEqual([-toPay, toPay])
     expect(await linesLike(hub, 'to-post/surcharge:%')).toEqual([])
     await expectSound(hub)
+  })
+
+  it('sent in a link says until when it costs less for being paid early, and no more from then on', async () => {
+    const { hub, guardian, on } = await aCharge(database)
+    await on('2025-09-01')
+    const somebody = new LinkPayer(
+      hub.visitor(),
+      await linkDocuments(guardian.visitor, await guardian.payables()),
+    )
+    expect((await somebody.read()).body).toMatchObject({ state: 'payable', priceUntil: '2025-09-04' })
+
+    await on('2025-09-05')
+
+    expect((await somebody.read()).body).toMatchObject({ state: 'payable', priceUntil: null })
   })
 
   it('paid late has its surcharge on an account of its own, until accounting has both', async () => {
@@ -125,6 +141,8 @@ describe.each(databases)('A later charge on $name', (database) => {
     expect(await linesLike(hub, 'to-post/document:%')).toEqual([-capital, capital])
     expect(await linesLike(hub, 'to-post/surcharge:%')).toEqual([-surcharge, surcharge])
     expect(await guardian.payables()).toEqual([])
+    const { entries } = (await calendarsOf(guardian))[0]?.calendar ?? {}
+    expect(entries?.[0]).toMatchObject({ status: 'paid', paid: toPay })
     await expectSound(hub)
   })
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
 import { beginPayment, says, settled } from '@matricula/hub/testing/a-payment'
 import { databases } from '@matricula/hub/testing/databases'
-import { only, resolve, settings, wrongAmount } from '@matricula/hub/testing/exceptions'
+import {
+  only,
+  resolve,
+  settings,
+  wrongAmount,
+  wrongAmountThatNeverCame,
+} from '@matricula/hub/testing/exceptions'
 import { bankAgreement, Family, wholeYear } from '@matricula/hub/testing/family'
 import { Provider } from '@matricula/hub/testing/provider'
 import { signInStaff } from '@matricula/hub/testing/staff'
@@ -157,7 +163,7 @@ describe.each(databases)('The ledger on $name', (database) => {
   })
 
   it('has nothing any more of what a person says that its provider never had', async () => {
-    const { hub, started } = await wrongAmount({ database })
+    const { hub, started } = await wrongAmountThatNeverCame({ database })
     const amount = (started.data?.amount ?? 0) - 1
     const finance = await signInStaff(hub, 'finance')
     const exception = await only(finance)
@@ -171,6 +177,31 @@ describe.each(databases)('The ledger on $name', (database) => {
     await expectSound(hub)
     expect((await resolve(finance, exception, 'released')).status).toBe(409)
     expect(await sums(hub)).toEqual({})
+  })
+
+  it('has money under an unknown reference as handled outside once a person has attended to it', async () => {
+    const { hub, provider } = await beginPayment({ database, settings })
+    const reference = hub.hub.app.ids.reference()
+    const word = { eventId: 'SP-9:Aceptada', reference, status: 'Aceptada', amount: 7000 }
+    await provider.call(provider.written(word))
+    const finance = await signInStaff(hub, 'finance')
+    const exception = await only(finance)
+    expect(await sums(hub)).toEqual({ 'provider/card': 7000, unapplied: -7000 })
+
+    expect((await resolve(finance, exception, 'attended')).status).toBe(200)
+
+    expect(await sums(hub)).toEqual({ 'provider/card': 7000, 'handled-outside': -7000 })
+    const [act] = await hub.hub.app.database('audit').where({ act: 'exception.resolve' })
+    const posted = await hub.hub.app.database('posting').where({ reason: 'handled-outside' })
+    expect(posted).toMatchObject([{ trace: act.trace }])
+    await expectSound(hub)
+
+    await provider.call(provider.written({ ...word, eventId: 'SP-9:Reversada', status: 'Reversada' }))
+    await until(
+      () => sums(hub),
+      (left) => Object.keys(left).length === 0,
+    )
+    await expectSound(hub)
   })
 
   it('turns a payment that went back, and tells that accounting has it until a person has undone it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sendInvoicesNotice } from '../../../src/modules/notices/send-notices.ts'
+import { sendInvoicesNotice } from '../../../src/modules/notices/send-invoices-notice.ts'
 import { longDay } from '../../../src/shared/date-format.ts'
 import { formatCop } from '../../../src/shared/money.ts'
 import { beginInvoices } from '@matricula/hub/testing/invoices'
@@ -36,11 +36,11 @@ describe('The mail about a payment of invoices', () => {
     const [spanish = '', english = ''] = (mail?.text ?? '').split('\n\n—\n\n')
     expect(payables.length).toBeGreaterThan(0)
     for (const { DocNum, amount } of payables) {
-      expect(spanish).toContain(`- Factura ${DocNum}: $ ${formatCop(amount)}\n`)
-      expect(english).toContain(`- Invoice ${DocNum}: $ ${formatCop(amount)}\n`)
+      expect(spanish).toContain(`- Factura ${DocNum}: $${formatCop(amount)}\n`)
+      expect(english).toContain(`- Invoice ${DocNum}: $${formatCop(amount)}\n`)
     }
     const day = longDay(new Date(data.finishedAt ?? ''), 'es-CO')
-    const facts = ['$ 1.250.000', 'Ana Ruiz Peña', data.reference, data.providerRef ?? '?', day]
+    const facts = ['$1.250.000', 'Ana Ruiz Peña', data.reference, data.providerRef ?? '?', day]
     for (const fact of facts) expect(spanish).toContain(fact)
     expect(mail?.html).toContain(`href="${hub.url}/enrollment/ParentsLogin"`)
     expect(`${mail?.text}${mail?.html}`).not.toContain('C10003')
@@ -58,13 +58,13 @@ describe('The mail about a payment of invoices', () => {
     const [late, early] = payables.map(({ DocNum }) => DocNum).toSorted()
     expect(mail?.text).toContain(
       [
-        `- Factura ${late}: $ 612.740`,
-        `- Factura ${late}, recargo por mora: $ 12.260`,
-        `- Factura ${early}: $ 700.000`,
-        `- Factura ${early}, menos por pronto pago: −$ 75.000`,
+        `- Factura ${late}: $612.740`,
+        `- Factura ${late}, recargo por mora: $12.260`,
+        `- Factura ${early}: $700.000`,
+        `- Factura ${early}, menos por pronto pago: −$75.000`,
       ].join('\n'),
     )
-    expect(mail?.text).toContain(`- Invoice ${late}, late surcharge: $ 12.260`)
+    expect(mail?.text).toContain(`- Invoice ${late}, late surcharge: $12.260`)
   })
 
   it('is not sent before accounting has the payment', async () => {

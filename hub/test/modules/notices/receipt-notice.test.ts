@@ -31,7 +31,7 @@ describe('The receipt’s notice', () => {
     })
     expect(mails[0]?.text).toContain('Hola, Ana:')
     expect(mails[0]?.text).toContain(`${hub.url}/enrollment/resume/${data?.receiptToken}`)
-    expect(mails[0]?.text).toContain('$ 4.750.000')
+    expect(mails[0]?.text).toContain('$4.750.000')
     const student = await hub.hub.app.database('student').where({ code: '10001' }).first()
     expect(mails[0]?.text).toContain(`- Estudiante: ${student.first_names}, `)
     for (const word of ['10001', student.last_names]) expect(mails[0]?.text).not.toContain(word)

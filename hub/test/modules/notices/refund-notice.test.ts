@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { beginPayment, settled } from '@matricula/hub/testing/a-payment'
 import { databases } from '@matricula/hub/testing/databases'
-import { settings } from '@matricula/hub/testing/exceptions'
+import { only, resolve, settings } from '@matricula/hub/testing/exceptions'
 import { chooseFor } from '@matricula/hub/testing/families'
+import { bankAgreement, Family } from '@matricula/hub/testing/family'
 import { type Mail, mailsOf } from '@matricula/hub/testing/mailbox'
 import { LinkPayer, makeLink } from '@matricula/hub/testing/pay-links'
+import { Provider } from '@matricula/hub/testing/provider'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
@@ -41,16 +44,54 @@ describe.each(databases)('The mail of a refund, on $name', (database) => {
     ])
     const receipt = (await family.check()).data?.receiptToken
     for (const { text } of mails) {
-      expect(text).toContain('Devolvimos $ 1.000.000 de su pago')
+      expect(text).toContain('Devolvimos $1.000.000 de su pago')
       expect(text).toContain('- Estudiante: Mariana')
       expect(text).toContain('- Fecha: 19 de junio de 2025')
       expect(text).toContain('- Medio: Transferencia del colegio')
       expect(text).toContain('- Referencia de la devolución: T-4711')
-      expect(text).toContain('We gave back $ 1.000.000')
+      expect(text).toContain('We gave back $1.000.000')
       expect(text).toContain(`/enrollment/resume/${receipt}\n`)
       expect(text).toContain(`/enrollment/resume/${receipt}/refunds/1`)
       expect(text).not.toContain('Cupo no usado')
     }
+  })
+
+  it('of a second payment goes to who paid it, and says that what is paid stays so', async () => {
+    const { hub, family, started } = await beginPayment({ database, settings })
+    const { reference = '', amount = 0 } = started.data ?? {}
+    await family.chooseAtProvider(started, 'approve')
+    await settled(hub)
+    await new Provider(hub).chargeAgain(reference, { rawStatus: 'Aceptada', amount })
+    await hub.hub.app
+      .database('payment_attempt')
+      .where({ reference })
+      .update({ ask_at: '2020-01-01T00:00:00.000Z' })
+    hub.hub.app.work.trigger('reconcile-payments')
+    const finance = await signInStaff(hub, 'finance')
+
+    expect((await resolve(finance, await only(finance), 'refund')).status).toBe(200)
+
+    await delivered(hub)
+    const [mail, ...others] = await refundMails(hub)
+    expect([mail?.to, others]).toEqual(['ana.ruiz@example.com', []])
+    expect(mail?.text).toContain('de un pago al colegio que no se aplicó a nada')
+    expect(mail?.text).toContain('Lo demás que ya pagó no cambia.')
+    expect(mail?.text).toContain(reference)
+  })
+
+  it('of money at the bank that paid nothing goes to the guardian who pays, as nobody was asked who paid', async () => {
+    const hub = await runHub({ database, settings })
+    const family = await Family.signIn(hub, '10001')
+    const { data } = await family.enrol(bankAgreement)
+    const finance = await signInStaff(hub, 'finance')
+    const line = `${data?.reference};${(data?.amount ?? 0) - 1};2025-06-19`
+    const file = { name: 'pagos.csv', content: `referencia;valor;fecha\n${line}`, mode: 'run' }
+    await finance.post('/api/payments/bank-agreement/file', file)
+
+    expect((await resolve(finance, await only(finance), 'refunded-by-bank')).status).toBe(200)
+
+    await delivered(hub)
+    expect((await refundMails(hub)).map(({ to }) => to)).toEqual(['familia.10001@example.com'])
   })
 
   it('tells the family which child it is of, and who paid by a link neither that nor what was bought', async () => {

@@ -36,7 +36,7 @@ describe.each(databases)('The mail of a withdrawal, on $name', (database) => {
     for (const { text } of mails) {
       expect(text).toContain('desde el 19 de junio de 2025')
       expect(text).toContain('- Estudiante: Mariana')
-      expect(text).toContain('El colegio devuelve $ 1.000.000 de lo que se pagó')
+      expect(text).toContain('El colegio devuelve $1.000.000 de lo que se pagó')
       expect(text).toContain('- Medio: Transferencia del colegio')
       expect(text).toContain('Los cobros de después de ese día quedan cancelados')
       expect(text).toContain('The charges after that day are cancelled')
@@ -60,7 +60,7 @@ describe.each(databases)('The mail of a withdrawal, on $name', (database) => {
     await withdraw(finance, { day: '2025-09-15', returned: 0, way: null })
     const mails = await withdrawalMails(hub)
     expect(mails).toHaveLength(2)
-    for (const { text } of mails) expect(text).toContain(`si aún no se ha pagado: $ ${formatCop(owed)}.`)
+    for (const { text } of mails) expect(text).toContain(`si aún no se ha pagado: $${formatCop(owed)}.`)
   })
 
   it('says so where nothing goes back', async () => {

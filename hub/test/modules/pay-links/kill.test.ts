@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, it } from 'vitest'
 import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { expectSameEnd } from '@matricula/hub/testing/expect-same-end'
 import { chooseFor, siblings } from '@matricula/hub/testing/families'
-import { LinkPayer, linkPayer, makeLink } from '@matricula/hub/testing/pay-links'
-import { kindsOf, momentsOf, PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
+import { LinkPayer, makeLink, payInsisting } from '@matricula/hub/testing/pay-links'
+import { PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { configFor } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
@@ -37,35 +37,8 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 it('a hub killed after any of its commits ends in one payment of the link, and one order and receipt of each child', async () => {
-  const { writes, ...whole } = await school.try({}, payByLink)
-  expect(whole).toEqual({ died: false, ...oneOfEach })
-  // The trail is sealed by itself, sooner or later.
-  const moments = momentsOf(writes).filter(({ sql }) => !sql.includes('sealed_in'))
-  expect(moments.length).toBeGreaterThan(10)
-
-  const ends: Awaited<ReturnType<typeof dieAfter>>[] = []
-  for (const moment of moments) ends.push(await dieAfter(moment))
-
-  // A run may come to its end before the listed one. Of each kind of commit, one was the last of a hub.
-  const came = ends.map((end) => end.writes >= end.after)
-  expect(kindsOf(ends.filter((_, index) => came[index]))).toEqual(kindsOf(moments))
-  expect(ends).toEqual(
-    moments.map((moment, index) => ({
-      ...moment,
-      died: came[index],
-      ...oneOfEach,
-      writes: ends[index]?.writes,
-    })),
-  )
+  await expectSameEnd(school, { from: 'enrollment_order', act: payByLink, end: oneOfEach })
 }, 900_000)
-
-async function dieAfter({ after, sql }: ReturnType<typeof momentsOf>[number]) {
-  const end = await school.try({ TEST_DIE_AFTER_WRITE: String(after) }, payByLink).catch(
-    // Named together with the write, and the other writes still have their turn.
-    (error: unknown) => ({ failed: String(error), writes: [] }),
-  )
-  return { after, sql, ...end, writes: end.writes.length }
-}
 
 const ofChild = (amount: number) => ({
   ...onePaidEnrolment,
@@ -80,24 +53,9 @@ const oneOfEach = {
   broken: [],
 }
 
-/** Tries again whatever broke, under the same key, and goes back to the provider as long as nothing is approved. */
 async function payByLink(trial: Trial) {
-  const { hub } = trial
-  const payer = new LinkPayer(new Visitor(hub.url), { address: `/${token}` })
-  const [key, asked] = [randomUUID(), { shownTotal: 9_200_000, payer: linkPayer }]
-  const begun = await hub.insist(() => payer.begin(asked, key))
-  if (begun.status !== 200) throw new Error(begun.text)
-  let went = false
-  await until(
-    async () => {
-      const { body } = await hub.insist(() => payer.payment(begun.body.token))
-      const mayGo = body.data.go !== null && (!went || hub.died)
-      went ||= mayGo
-      if (mayGo) await hub.insist(() => payer.choose(body, 'approve'))
-      return body
-    },
-    ({ status }) => status === 'APROBADO',
-  )
+  const payer = new LinkPayer(new Visitor(trial.hub.url), { address: `/${token}` })
+  await payInsisting(payer, 9_200_000, trial.hub)
   return accountFor(trial)
 }
 

@@ -183,6 +183,17 @@ describe('What is asked by a link', () => {
     expect([answer.status, Object.keys(problemOf(answer).errors ?? {})]).toEqual([422, ['payer.email']])
   })
 
+  it('with a payer called by more than a name is refused by field, and nobody is written to', async () => {
+    const { hub, somebody } = await aLink(await runHub())
+    const name = 'Ana:\r\n\r\nPague aquí: https://evil.example'
+    const answer = await somebody.pay({ payer: { ...linkPayer, name, email: 'otra@example.com' } })
+    expect([answer.status, problemOf(answer).errors]).toEqual([
+      422,
+      { 'payer.name': ['Escriba su nombre con letras, sin símbolos ni enlaces'] },
+    ])
+    expect(await hub.hub.app.database('payment_attempt')).toEqual([])
+  })
+
   it('once the family has paid is answered as paid, with no word of how', async () => {
     const { family, somebody } = await aLink(await runHub())
     const shownTotal = await somebody.amount()
@@ -204,6 +215,15 @@ describe('What is asked by a link', () => {
     const begun = await somebody.pay()
     expect(begun.body.data.go).not.toBeNull()
     expect(await family.check()).toMatchObject({ status: 'PENDIENTE', data: { go: null } })
+  })
+
+  it('of payers whose forms are not right uses up no try of the link', async () => {
+    const { somebody } = await aLink(await runHub())
+    const wrong = { payer: { ...linkPayer, email: 'x' } }
+    const refused = await Promise.all(Array.from({ length: 12 }, () => somebody.pay(wrong)))
+    const invoiced = await somebody.pay({ invoicePayer: { ...invoicedCompany, number: '1' } })
+    expect([...new Set(refused.map(({ status }) => status)), invoiced.status]).toEqual([422, 422])
+    expect((await somebody.pay()).status).toBe(200)
   })
 
   it('counts the tries of a network', async () => {

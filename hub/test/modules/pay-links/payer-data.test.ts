@@ -10,8 +10,8 @@ import { Provider } from '@matricula/hub/testing/provider'
 import { aSplit, ended, payPart, withPaidParts } from '@matricula/hub/testing/splits'
 import { runHub, type TestHubOptions } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
-import { invoiceKeptUntil } from '../../../src/modules/pay-links/payer-data.ts'
-import { broken } from '../payments-office/a-refund.ts'
+import { invoiceKeptUntil } from '../../../src/modules/payers/invoice-kept.ts'
+import { broken, giveBack } from '../payments-office/a-refund.ts'
 
 const code = '10001'
 
@@ -61,6 +61,12 @@ async function takeBack({ hub, mothers }: Parts): Promise<string> {
   return mothers.token
 }
 
+async function giveOrderBack({ family, finance, mothers }: Parts): Promise<string> {
+  const { status, text } = await giveBack(finance, (await family.check()).token, { way: 'bank' })
+  if (status !== 200) throw new Error(text)
+  return mothers.token
+}
+
 describe('What the school keeps of who paid by a link', () => {
   it('is a file of what they typed and of their payment, and of nobody and nothing else', async () => {
     const { hub, payers } = await aSplit()
@@ -95,7 +101,8 @@ describe('What the school keeps of who paid by a link', () => {
 
     const { body } = await dataOf(grandmother, paid.token)
     expect(body).toMatchObject({ payer: null, payment: { amount: 4_750_000, status: 'approved' } })
-    expect((await grandmother.payment(paid.token)).body).toMatchObject({ status: 'APROBADO', payer: null })
+    const page = (await grandmother.payment(paid.token)).body
+    expect(page).toMatchObject({ status: 'APROBADO', payer: null, erased: { kept: [] } })
     const [attempt] = await hub.hub.app.database('payment_attempt').where({ token: paid.token })
     expect(attempt).toMatchObject({ payer: null, checkout: null, reference: paid.data.reference })
     expect(await broken(hub)).toEqual([])
@@ -108,9 +115,11 @@ describe('What the school keeps of who paid by a link', () => {
       ([one]: readonly { status: string }[]) => one?.status === 'accepted',
     )
 
+    expect((await grandmother.payment(paid.token)).body.erased).toBeNull()
     const { body } = await erase(grandmother, paid.token)
 
-    expect(body.kept).toEqual([{ what: 'invoice', until: expect.stringMatching(/^20\d\d-12-31$/) }])
+    expect((await grandmother.payment(paid.token)).body.erased).toEqual(body)
+    expect(body.kept).toEqual([{ what: 'invoice', until: '2030-12-31' }])
     const kept = (await dataOf(grandmother, paid.token)).body
     expect(kept).toMatchObject({ payer: null, invoicedTo: { number: invoicePayer.number } })
     expect(await broken(hub)).toEqual([])
@@ -126,11 +135,22 @@ describe('What the school keeps of who paid by a link', () => {
     expect(await hub.hub.app.database('payment_payer')).toEqual([])
   })
 
+  it('is given no more once it is erased: nobody else is named for an invoice', async () => {
+    const { hub, grandmother, paid } = await paidByLink()
+    await erase(grandmother, paid.token)
+    const path = `/api/pay-links/payments/${paid.token}/payer`
+
+    expect((await grandmother.visitor.put(path, invoicePayer)).status).toBe(404)
+    expect((await grandmother.visitor.get(path)).body).toMatchObject({ state: 'none', mayCorrect: false })
+    expect(await hub.hub.app.database('payer')).toEqual([])
+  })
+
   it.each([
     ['its payment is under way', 1, async ({ company }: Parts) => (await company.pay()).body.token],
     ['its split stands', 1, ({ mothers }: Parts) => mothers.token],
     ['it is in dispute', 3, contest],
     ['finance looks into it', 3, takeBack],
+    ['finance gives the order back', 3, giveOrderBack],
   ] as const)('stays while %s', async (_, count, prepare) => {
     const parts = await withPaidParts(count)
     const [mothers] = parts.paid
@@ -138,6 +158,15 @@ describe('What the school keeps of who paid by a link', () => {
     const token = await prepare({ ...parts, mothers })
     expect(problemOf(await erase(parts.mother, token)).code).toBe('PAYER_ERASE_BLOCKED')
     expect((await dataOf(parts.mother, token)).body.payer).not.toBeNull()
+  })
+
+  it('is erased of who paid nothing of a split that stands', async () => {
+    const { mother, company } = await withPaidParts(1)
+    const declined = await payPart(company, 'decline')
+    expect(declined).toMatchObject({ status: 'RECHAZADO', completeBy: null })
+    expect((await erase(company, declined.token)).body).toEqual({ kept: [] })
+    expect((await dataOf(company, declined.token)).body.payer).toBeNull()
+    expect((await mother.read()).body.state).toBe('paid')
   })
 
   it('is asked for by the payment’s own token alone, and not without end', async () => {

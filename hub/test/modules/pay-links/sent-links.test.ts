@@ -4,6 +4,7 @@ import { Family } from '@matricula/hub/testing/family'
 import { guardianAddress, signInGuardian } from '@matricula/hub/testing/guardian'
 import { askForLink, LinkPayer, linksOf, makeLink } from '@matricula/hub/testing/pay-links'
 import { problemOf } from '@matricula/hub/testing/problem'
+import { aSplit } from '@matricula/hub/testing/splits'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub } from '@matricula/hub/testing/test-hub'
 
@@ -81,13 +82,33 @@ describe('Links', () => {
   it('are not made where nothing is to be paid online', async () => {
     const { visitor } = await chooseFor(await runHub(), '10004')
     const answer = await askForLink(visitor, '10004')
-    expect([answer.status, problemOf(answer).code]).toEqual([409, 'PAY_LINK_NOT_NOW'])
+    expect([answer.status, problemOf(answer).code]).toEqual([409, 'NOTHING_DUE'])
   })
 
   it('are not made before the family has decided about transport', async () => {
     const { visitor } = await Family.signIn(await runHub(), code)
     const answer = await askForLink(visitor, code)
-    expect([answer.status, problemOf(answer).code]).toEqual([409, 'PAY_LINK_NOT_NOW'])
+    expect([answer.status, problemOf(answer).code]).toEqual([409, 'NOTHING_DUE'])
+  })
+
+  it('are not made of an enrolment that is paid in parts, and finance and the family read that', async () => {
+    const { hub, family } = await aSplit()
+    for (const sender of [family.visitor, await signInStaff(hub, 'finance')]) {
+      const refused = problemOf(await askForLink(sender, code))
+      expect([refused.code, refused.title]).toEqual(['SPLIT_STANDS', 'Esta matrícula se paga por partes'])
+    }
+  })
+
+  it('are not made before the documents are signed, which finance reads as what the family does', async () => {
+    const hub = await runHub({ settings: { documents: { requiredBeforePay: true } } })
+    const { visitor } = await chooseFor(hub, code)
+    for (const sender of [visitor, await signInStaff(hub, 'finance')]) {
+      const refused = problemOf(await askForLink(sender, code))
+      expect([refused.code, refused.detail]).toEqual([
+        'DOCUMENTS_MISSING',
+        'Antes del pago, la familia firma el contrato, el pagaré y el seguro de vida. No se hizo ningún cobro.',
+      ])
+    }
   })
 
   it('are seen and withdrawn by who made them, and by finance', async () => {

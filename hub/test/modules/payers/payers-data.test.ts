@@ -6,6 +6,7 @@ import { signInGuardian } from '@matricula/hub/testing/guardian'
 import { correctPayer, invoicedCompany, invoicePayer, keepPayer } from '@matricula/hub/testing/invoice-payer'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
+import { until } from '@matricula/hub/testing/until'
 
 interface ExportBody {
   readonly parts: {
@@ -56,10 +57,39 @@ describe.each(databases)('Whom invoices are made out to, on $name,', (database) 
     expect(await app.database('payment_payer')).toEqual([])
   })
 
+  it('is kept past the family’s erasure with an invoice that was issued, until its date, and shown to nobody', async () => {
+    const hub = await runHub({ database })
+    const { app } = hub.hub
+    await threeOfThem(hub)
+    await until(
+      () => app.database('payment_attempt').whereNull('finished_at'),
+      ({ length }) => length === 0,
+    )
+    const issued = { issued_at: '2026-01-01T04:59:59.000Z', issued_as: JSON.stringify(invoicePayer) }
+    await app.database('payment_payer').update(issued)
+    const admin = await signInStaff(hub, 'admin')
+
+    const answer = await admin.post('/api/privacy/families/10001/erase', { reason: 'Solicitud 2025-18' })
+
+    expect(answer.status).toBe(200)
+    expect(await numbersLeft(hub)).toEqual(['1011121314', invoicePayer.number].toSorted())
+    expect(await app.database('payment_payer')).toMatchObject([issued])
+    const { parts } = (await admin.get<ExportBody>('/api/privacy/families/10001')).body
+    expect(parts.payers).toEqual([])
+    const kept: { id: string } = await app.database('payer').where({ number: invoicePayer.number }).first()
+    expect(kept).toMatchObject({ owner: `issued:${kept.id}`, student_code: null })
+
+    const source = payersDataSource(app.config.settings.privacy)
+    await source.retain?.(app.database, new Date('2031-01-01T04:59:59.000Z'))
+    expect(await numbersLeft(hub)).toEqual([invoicePayer.number])
+    await source.retain?.(app.database, new Date('2031-01-01T05:00:00.000Z'))
+    expect(await numbersLeft(hub)).toEqual([])
+  })
+
   it('is kept for next year and no longer; what nobody can be shown again goes with its session', async () => {
     const hub = await runHub({ database })
     const { app } = hub.hub
-    const later = (days: number) => new Date(app.clock.wall().getTime() + days * 86_400_000)
+    const later = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000)
     const source = payersDataSource(app.config.settings.privacy)
     await threeOfThem(hub)
     await keepPayer((await Family.signIn(hub, '10004')).visitor, {
@@ -73,5 +103,22 @@ describe.each(databases)('Whom invoices are made out to, on $name,', (database) 
     expect(await numbersLeft(hub)).toHaveLength(3)
     await source.retain?.(app.database, later(801))
     expect(await numbersLeft(hub)).toEqual([])
+  })
+
+  it('is kept with an invoice that was issued until the 31 December of the fifth year after, at a use long ago too', async () => {
+    const hub = await runHub({ database })
+    const { app } = hub.hub
+    const source = payersDataSource(app.config.settings.privacy)
+    await threeOfThem(hub)
+    const issued = { issued_at: '2026-01-01T04:59:59.000Z', issued_as: JSON.stringify(invoicePayer) }
+    await app.database('payment_payer').update(issued)
+
+    await source.retain?.(app.database, new Date('2031-01-01T04:59:59.000Z'))
+    expect(await numbersLeft(hub)).toEqual([invoicePayer.number])
+    expect(await app.database('payment_payer')).toMatchObject([issued])
+
+    await source.retain?.(app.database, new Date('2031-01-01T05:00:00.000Z'))
+    expect(await numbersLeft(hub)).toEqual([])
+    expect(await app.database('payment_payer')).toEqual([])
   })
 })

@@ -191,17 +191,19 @@ describe('What one of the family gave for a payment', () => {
     expect(problemOf(await correctPayer(child.visitor, token)).code).toBe('PAYER_OF_ANOTHER')
   })
 
-  it('is named for open invoices too', async () => {
+  it('is named for no payment of open invoices, which accounting has invoiced', async () => {
     const hub = await runHub()
     const guardian = await Guardian.comes(hub)
     const { body: payer } = await keepPayer(guardian.visitor, invoicedCompany)
-    const started = await guardian.pay(await guardian.payables(), 'las facturas', { invoicePayer: payer.id })
-    expect(started.status).toBe(200)
-    expect(await payerOfPayment(guardian.visitor, started.body.token)).toMatchObject({
-      payer: { company: invoicedCompany.company },
+    const asked = await guardian.pay(await guardian.payables(), 'a nombre de otro', {
+      invoicePayer: payer.id,
     })
-    const finance = await signInStaff(hub, 'finance')
-    expect(await payerOfPayment(finance, started.body.token)).toMatchObject({ state: 'named' })
+    expect(asked.status).toBe(400)
+    const started = await guardian.pay(await guardian.payables(), 'las facturas')
+    expect(started.status).toBe(200)
+    const { token } = started.body
+    expect((await guardian.visitor.get(`/api/payments/${token}/payer`)).status).toBe(404)
+    expect((await correctPayer(guardian.visitor, token)).status).toBe(404)
   })
 })
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { beginPayment, letItExpire, says, settled } from '@matricula/hub/testing/a-payment'
+import { says } from '@matricula/hub/testing/a-payment'
 import { databases } from '@matricula/hub/testing/databases'
-import { list, only, reason, resolve, settings, wrongAmount } from '@matricula/hub/testing/exceptions'
+import {
+  list,
+  only,
+  reason,
+  resolve,
+  wrongAmount,
+  wrongAmountThatNeverCame,
+} from '@matricula/hub/testing/exceptions'
 import { rightAndCosts } from '@matricula/hub/testing/family'
 import { problemOf } from '@matricula/hub/testing/problem'
 import { Provider } from '@matricula/hub/testing/provider'
@@ -11,6 +18,7 @@ import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 import { faultsAt, memoOf } from '@matricula/hub/testing/vendor'
+import { duplicate } from './a-duplicate.ts'
 
 interface Story {
   readonly word: string
@@ -24,24 +32,11 @@ const refunds = async ({ hub }: TestHub) =>
     JSON.stringify(value).includes('"refund":'),
   ).length
 
-async function duplicate(options: Parameters<typeof beginPayment>[0]) {
-  const begun = await beginPayment({ ...options, settings })
-  const { hub, family, started, provider } = begun
-  const { reference = '', amount = 0 } = started.data ?? {}
-  await letItExpire(hub, started)
-  await says(family, 'EXPIRADO')
-  const second = (await family.pay(await family.quote(rightAndCosts))).body
-  await provider.decide(reference, { rawStatus: 'Aceptada', amount })
-  await provider.call(provider.written({ eventId: 'late:Aceptada', reference, status: 'Aceptada', amount }))
-  await settled(hub)
-  await family.chooseAtProvider(second, 'approve')
-  const finance = await signInStaff(hub, 'finance')
-  return { ...begun, finance, exception: await only(finance) }
-}
-
 describe.each(databases)('An exception on $name', (database) => {
   it('of a wrong amount is never paid by resolving it, but the family can pay again', async () => {
-    const { hub, family, started, finance, exception, provider } = await wrongAmount({ database })
+    const { hub, family, started, finance, exception, provider } = await wrongAmountThatNeverCame({
+      database,
+    })
     expect(exception).toMatchObject({
       kind: 'wrong-amount',
       state: 'open',

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, it } from 'vitest'
 import { openDatabase } from '../../../src/db/open-database.ts'
 import { verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
 import { wallClock } from '../../../src/shared/clock.ts'
-import { kindsOf, momentsOf, PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
+import { expectSameEnd } from '@matricula/hub/testing/expect-same-end'
+import { PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
 import { type PaidEnrolment, paidEnrolment } from '@matricula/hub/testing/paid-enrolment'
 import { configFor } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
@@ -29,9 +30,6 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** From the key of finance's request on. */
-const counted = { TEST_WRITES_FROM: 'refund' }
-
 const once = {
   refunds: [{ status: 'done', amount: part }],
   given: 1,
@@ -42,19 +40,7 @@ const once = {
 }
 
 it('a hub killed after any of its commits gives a refund once, and owes nothing', async () => {
-  const { writes, ...whole } = await school.try(counted, refund)
-  expect(whole).toEqual({ died: false, ...once })
-  const moments = momentsOf(writes)
-  expect(moments.length).toBeGreaterThan(2)
-  const died: (typeof moments)[number][] = []
-  for (const moment of moments) {
-    const fate = { ...counted, TEST_DIE_AFTER_WRITE: String(moment.after) }
-    const { writes: came, ...end } = await school.try(fate, refund)
-    expect({ ...moment, ...end }).toEqual({ ...moment, died: came.length >= moment.after, ...once })
-    if (end.died) died.push(moment)
-  }
-  // A question to the provider more or less: a run may come to its end before the listed one.
-  expect(kindsOf(died)).toEqual(kindsOf(moments))
+  await expectSameEnd(school, { from: 'refund', act: refund, end: once })
 }, 900_000)
 
 async function refund(trial: Trial) {

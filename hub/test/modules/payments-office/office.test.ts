@@ -62,6 +62,7 @@ describe.each(databases)('The list of payments on $name', (database) => {
       started_at: expect.stringMatching(/^2025-06-19T/),
       approved_at: null,
       exceptions: 0,
+      split: null,
     })
     expect(await codes(finance, '?status=APROBADO')).toEqual(['10001'])
     expect(await codes(finance, '?status=PENDIENTE')).toEqual(['10006'])

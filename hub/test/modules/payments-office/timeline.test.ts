@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { beginPayment, settled } from '@matricula/hub/testing/a-payment'
 import { payer } from '@matricula/hub/testing/family'
+import { contested, say, why } from '@matricula/hub/testing/disputes'
 import { signInStaff } from '@matricula/hub/testing/staff'
+import { withdraw } from '../withdrawals/a-withdrawal.ts'
+import { aPaidOrder } from './a-refund.ts'
 
 interface Paid {
   readonly trace: string
@@ -55,4 +58,26 @@ it('nobody reads the timeline of an order that is not there, and no family reads
   const byFamily = await family.visitor.get(`/api/payments/${started.token}/timeline`)
 
   expect([missing.status, byFamily.status]).toEqual([404, 403])
+})
+
+it('payments-53: the timeline has the disputes of its payment, and when each was recorded and ended', async () => {
+  const { finance, dispute, started, amount } = await contested()
+  const read = () => finance.get<{ disputes: unknown[] }>(`/api/payments/${started.token}/timeline`)
+  const opened = { id: dispute.id, amount, status: 'opened', borneBy: null, endedAt: null, endedBy: null }
+  expect((await read()).body.disputes).toEqual([expect.objectContaining(opened)])
+
+  await say(finance, dispute, 'lose', { borne_by: 'school', reason: why })
+
+  const lost = { id: dispute.id, status: 'lost', borneBy: 'school', endedAt: expect.stringMatching(/Z$/) }
+  expect((await read()).body.disputes).toEqual([expect.objectContaining(lost)])
+})
+
+it('payments-53: the timeline has that the student left, with what goes back', async () => {
+  const { finance, token } = await aPaidOrder()
+  const read = () => finance.get<{ withdrawal: unknown }>(`/api/payments/${token}/timeline`)
+  expect((await read()).body.withdrawal).toBeNull()
+
+  await withdraw(finance, { returned: 1_000_000 })
+
+  expect((await read()).body.withdrawal).toMatchObject({ returned: 1_000_000 })
 })

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, it } from 'vitest'
 import { openDatabase } from '../../../src/db/open-database.ts'
 import { wallClock } from '../../../src/shared/clock.ts'
 import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { expectSameEnd } from '@matricula/hub/testing/expect-same-end'
 import { Family, type QuoteBody, rightAndCosts } from '@matricula/hub/testing/family'
-import { kindsOf, momentsOf, PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
+import { PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
 import { configFor } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 import { memoOf, type Vendors } from '@matricula/hub/testing/vendor'
@@ -34,31 +35,7 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 it('a hub killed after any of its commits ends in one payment, one order and one receipt', async () => {
-  const { writes, ...whole } = await school.try({}, enrol)
-  expect(whole).toEqual({ died: false, ...oneOfEach })
-  const moments = momentsOf(writes)
-  expect(moments.length).toBeGreaterThan(15)
-
-  const ends = await twoAtATime(moments, async ({ after, sql }) => {
-    const end = await school.try({ TEST_DIE_AFTER_WRITE: String(after) }, enrol).catch(
-      // Named together with the write, and the other writes still have their turn.
-      (error: unknown) => ({ failed: String(error), writes: [] }),
-    )
-    return { after, sql, ...end, writes: end.writes.length }
-  })
-
-  // A question to the provider more or less, as the machine is slow or quick: a run may come to its end before the listed
-  // one. Of each kind of commit, one was the last of a hub.
-  const came = ends.map((end) => end.writes >= end.after)
-  expect(kindsOf(ends.filter((_, index) => came[index]))).toEqual(kindsOf(moments))
-  expect(ends).toEqual(
-    moments.map((moment, index) => ({
-      ...moment,
-      died: came[index],
-      ...oneOfEach,
-      writes: ends[index]?.writes,
-    })),
-  )
+  await expectSameEnd(school, { from: 'enrollment_order', act: enrol, end: oneOfEach })
 }, 900_000)
 
 const oneOfEach = {
@@ -122,17 +99,4 @@ async function countElsewhere(app: Vendors) {
     mails: (await memoOf(app, 'notices.main').list('message:')).length,
     chargedNow: charges.reduce((sum, { unit_price }) => sum + unit_price, 0),
   }
-}
-
-async function twoAtATime<T, R>(
-  items: readonly T[],
-  act: (item: T, index: number) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = []
-  const waiting = items.entries()
-  const work = async () => {
-    for (const [index, item] of waiting) results[index] = await act(item, index)
-  }
-  await Promise.all([work(), work()])
-  return results
 }

@@ -29,6 +29,15 @@ describe('What a family is told of its payment', () => {
     expect(paymentStatusOf({ status: 'reversed' }, { ...part, status: 'reversed' })).toBe('EN REVISION')
   })
 
+  it('of an order whose money the bank took back says REVERSADO once the school has decided about it', () => {
+    const reversed = { ...part, status: 'reversed' } as const
+    expect(paymentStatusOf({ status: 'reversed' }, reversed, 'taken_back')).toBe('REVERSADO')
+    expect(paymentStatusOf({ status: 'withdrawn' }, reversed, 'taken_back')).toBe('RETIRADO')
+    expect(paymentStatusOf({ status: 'reversed' }, { ...reversed, refunded: 5_000 }, 'taken_back')).toBe(
+      'DEVUELTO',
+    )
+  })
+
   it('of an order whose money the school gives back as a whole says DEVUELTO', () => {
     const givenBack = { ...part, refunded: part.amount, status: 'reversed' } as const
     expect(paymentStatusOf({ status: 'reversed' }, givenBack)).toBe('DEVUELTO')

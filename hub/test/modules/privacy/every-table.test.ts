@@ -7,7 +7,7 @@ import { runHub } from '@matricula/hub/testing/test-hub'
 const tables: Readonly<Record<string, readonly string[] | string>> = {
   accounting_document: 'names an order by id; the order is exported and what it says of people goes there',
   activity_subscription: ['activities'],
-  allocation: 'orders by their ids, and partners’ documents as accounting keeps them',
+  allocation: 'orders by their ids, and partners and their documents as accounting keeps them',
   api_key: 'machines of the school, named by the school',
   approval: ['approvals'],
   audit: ['audit'],
@@ -38,7 +38,7 @@ const tables: Readonly<Record<string, readonly string[] | string>> = {
   pay_link_item: ['pay-links'],
   payer: ['payers'],
   payment: 'references and amounts; the attempt that made it has the payer',
-  payment_attempt: ['orders', 'splits', 'family-payments', 'invoice-payments'],
+  payment_attempt: ['orders', 'splits', 'family-payments', 'invoice-payments', 'account-payments'],
   payment_capture: 'what providers and banks say they took: references and amounts',
   payment_exception: 'references, amounts and what the office did about them',
   payment_payer: ['payers'],

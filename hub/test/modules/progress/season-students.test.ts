@@ -11,7 +11,17 @@ import { openTestDatabase } from '@matricula/hub/testing/open-database'
 import { pretendSqlServer } from '@matricula/hub/testing/pretend-sql-server'
 import { readSeason } from '../seasons/read-season.ts'
 
-const orderStatuses = [null, 'open', 'paying', 'agreement', 'paid', 'reversed', 'sending', 'sent'] as const
+const orderStatuses = [
+  null,
+  'open',
+  'paying',
+  'split',
+  'agreement',
+  'paid',
+  'reversed',
+  'sending',
+  'sent',
+] as const
 const draftSteps = [null, 0, 1, 2, 3, 4, 5]
 const entries: readonly Entry[] = ['always', 'late-form', 'never']
 const yesOrNo = [0, 1] as const

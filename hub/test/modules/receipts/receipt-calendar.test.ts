@@ -50,8 +50,8 @@ describe('The calendar of a receipt', () => {
     const lines = linesOf()
     expect(valuesOf(lines, 'DTSTART;VALUE=DATE')).toEqual(['20250828', '20250928'])
     expect(valuesOf(lines, 'SUMMARY')).toEqual([
-      'calendar.charge 2025-2026 1.670.000',
-      'calendar.charge 2025-2026 1.669.999',
+      'calendar.charge 2025-2026 $1.670.000',
+      'calendar.charge 2025-2026 $1.669.999',
     ])
     expect(valuesOf(lines, 'DTSTAMP')).toEqual(['20250620T033000Z', '20250620T033000Z'])
     expect(lines.at(0)).toBe('BEGIN:VCALENDAR')
@@ -59,7 +59,7 @@ describe('The calendar of a receipt', () => {
   })
 
   it('says whose charges they are, by the first names', () => {
-    expect(fileOf({}, 'María José')).toContain('SUMMARY:calendar.chargeOf 2025-2026 1.670.000 María José')
+    expect(fileOf({}, 'María José')).toContain('SUMMARY:calendar.chargeOf 2025-2026 $1.670.000 María José')
   })
 
   it('has lines of at most 75 octets that end in CRLF, and folds none within a sign', () => {
@@ -116,13 +116,13 @@ describe.each(databases)('The calendar of a receipt on $name', (database) => {
     const written = (await answer.text()).replaceAll(/\r\n[ \t]/g, '')
     expect(written.match(/BEGIN:VEVENT/g)).toHaveLength(11)
     const { first_names, last_names } = await hub.hub.app.database('student').where({ code: '10001' }).first()
-    expect(written).toContain(`SUMMARY:${first_names}: cobro de la matrícula 2025-2026\\, $ `)
+    expect(written).toContain(`SUMMARY:${first_names}: cobro del año escolar 2025-2026\\, $`)
     for (const word of ['10001', last_names, token]) expect(written).not.toContain(word)
     const english = await fetch(answer.url, { headers: { 'accept-language': 'en' } })
-    expect(await english.text()).toContain('charge of the enrolment')
+    expect(await english.text()).toContain('charge of the school year')
 
     await inTransaction(hub.hub.app.database, (trx) => receiptsDataSource.erase(trx, ['10001']))
-    expect(await (await fetch(answer.url)).text()).toContain('SUMMARY:Cobro de la matrícula 2025-2026: $ ')
+    expect(await (await fetch(answer.url)).text()).toContain('SUMMARY:Cobro del año escolar 2025-2026: $')
   })
 })
 

@@ -45,6 +45,7 @@ const view: ReceiptView = {
   totalPaid: 2_250_000,
   refunds: [],
   cancelled: null,
+  takenBack: 0,
   netPaid: 2_250_000,
   laterTotal: 18_370_000,
   accounting: { status: 'posted', number: '4711' },
@@ -64,15 +65,15 @@ describe('The page of a receipt', () => {
   })
 
   it('says what discounts took off', async () => {
-    expect((await readText()).text).toContain('reduction $ 100.000')
+    expect((await readText()).text).toContain('reduction $100.000')
   })
 
   it('charges later what is not cancelled of who has left', async () => {
     const since = '2026-03-01T10:00:00-05:00'
     const charges = [{ day: '2026-03-28', amount: 10_000_000 }]
     const { text } = await readText({ cancelled: { since, charges } })
-    expect(text).toMatch(/cancelled\s*\$ 10\.000\.000/)
-    expect(text).toMatch(/laterTotal\s*\$ 8\.370\.000/)
+    expect(text).toMatch(/cancelled\s*\$10\.000\.000/)
+    expect(text).toMatch(/laterTotal\s*\$8\.370\.000/)
   })
 
   it('names the payment for several children that it is a part of', async () => {
@@ -87,8 +88,8 @@ describe('The page of a receipt', () => {
       balance: { amount: 6_000_000, kind: 'in-favour' },
       credit: { used: 950_000, left: 5_050_000 },
     })
-    expect(text).toContain('advance − $ 950.000')
-    expect(text).toContain('creditLeft $ 5.050.000')
+    expect(text).toContain('advance − $950.000')
+    expect(text).toContain('creditLeft $5.050.000')
     expect(text).not.toContain('6.000.000')
   })
 
@@ -103,14 +104,14 @@ describe('The page of a receipt', () => {
       'Convenio bancario',
       'period Derecho de matrícula y costos',
       '28 de noviembre de 2026',
-      '$ 1.670.000',
+      '$1.670.000',
       'MH-0123456789AB',
       'Mariana Gómez Rojas',
-      'Derecho de matrícula reduction $ 100.000 $ 2.000.000 $ 1.900.000',
-      'Pensión $ 0 $ 18.370.000',
-      'debt $ 350.000',
-      'totalPaid $ 2.250.000',
-      'laterTotal $ 18.370.000',
+      'Derecho de matrícula reduction $100.000 $2.000.000 $1.900.000',
+      'Pensión $0 $18.370.000',
+      'debt $350.000',
+      'totalPaid $2.250.000',
+      'laterTotal $18.370.000',
       'posted 4711',
     ])
       expect(text).toContain(part)
@@ -119,7 +120,7 @@ describe('The page of a receipt', () => {
   it('of a payment that went back lists no charge as one to come', async () => {
     const standing = { ...view.standing, status: 'reversed' } as const
     const { text } = await readText({ inForce: false, standing })
-    expect(text).toContain('Pensión $ 0')
+    expect(text).toContain('Pensión $0')
     for (const part of ['later', 'laterDates', 'laterTotal', '18.370.000', 'noviembre'])
       expect(text).not.toContain(part)
   })

@@ -38,6 +38,7 @@ const receipt: Receipt = {
   joint: null,
   providerRef: null,
   refunds: [],
+  takenBack: 0,
   cancelled: null,
 }
 

@@ -57,7 +57,7 @@ describe.each(databases)('A refund receipt, on $name,', (database) => {
     const paper = await textOf(`${hub.url}${pathOf(1)}.pdf`)
     for (const said of [
       `${of.number}-D1`,
-      'devolvió $ 1.000.000 el 19 de junio de 2025',
+      'devolvió $1.000.000 el 19 de junio de 2025',
       'T-4711',
       view.address,
     ])

@@ -37,7 +37,7 @@ describe.each(databases)('What the school has given back since, on $name', (data
     expect(await read()).toMatchObject({ inForce: false, standing: { status: 'reversed' }, netPaid: 0 })
   })
 
-  it('stands in a certificate of payments that was issued before, and is in none issued after', async () => {
+  it('stands in a certificate of payments that was issued before, and is told apart in one issued after', async () => {
     const { hub, finance, token, amount } = await aPaidOrder({ database, settings })
     const certify = async () =>
       (
@@ -58,13 +58,19 @@ describe.each(databases)('What the school has given back since, on $name', (data
       rows: [{ amount, returned: part, returnedOn: '2025-06-19' }],
     })
     expect(await textOf(`${hub.url}/api/certificates/${before.token}.pdf`)).toContain(
-      'Se devolvieron $ 1.000.000 el 19 de junio de 2025',
+      'Se devolvieron $1.000.000 el 19 de junio de 2025',
     )
-    expect(await read(await certify())).toMatchObject({
+    const after = await certify()
+    expect(await read(after)).toMatchObject({
+      paid: amount,
+      returnedBefore: part,
       total: amount - part,
       netTotal: amount - part,
-      rows: [{ amount: amount - part, returned: 0, returnedOn: null }],
+      rows: [{ paid: amount, returnedBefore: part, amount: amount - part, returned: 0, returnedOn: null }],
     })
+    expect(await textOf(`${hub.url}/api/certificates/${after.token}.pdf`)).toContain(
+      'Devuelto antes de este certificado: $1.000.000',
+    )
   })
 
   it('is owed at a paz y salvo until finance has undone it in accounting', async () => {

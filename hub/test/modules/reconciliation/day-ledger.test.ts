@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Movement } from '../../../src/modules/ledger/index.ts'
-import { ledgerOf } from '../../../src/modules/reconciliation/day-ledger.ts'
+import { laterLedgersOf, ledgerOf } from '../../../src/modules/reconciliation/day-ledger.ts'
 
 type Lines = readonly (readonly [Movement['lines'][number]['account'], number])[]
 
@@ -103,4 +103,20 @@ it.each([
   ['what a person undoes in accounting', [undone], { ...none, accounting: -1000 }],
 ])('A day of %s has these sums', (_title, movements: readonly Movement[], sums) => {
   expect(ledgerOf(movements)).toEqual(sums)
+})
+
+it('What was posted of a day after it is summed by the day on which that was, and what moves nothing is left out', () => {
+  const later = (one: Movement, postedAt: string): Movement => ({ ...one, postedAt })
+  const movements = [
+    paid,
+    later(given, '2025-06-21T03:00:00.000Z'),
+    later(asked, '2025-06-22T15:00:00.000Z'),
+    later(accounted, '2025-06-23T15:00:00.000Z'),
+    { ...later(given, '2025-06-23T15:00:00.000Z'), day: '2025-06-22' },
+  ]
+  const nothing = { provider: 0, bank: 0, desk: 0, gross: 0 }
+  expect(laterLedgersOf(movements, '2025-06-19')).toEqual([
+    { postedOn: '2025-06-20', ...nothing, outflow: 1000, net: -1000, accounting: 0 },
+    { postedOn: '2025-06-23', ...nothing, outflow: 0, net: 0, accounting: 9300 },
+  ])
 })

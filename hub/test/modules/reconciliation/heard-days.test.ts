@@ -3,7 +3,7 @@ import { keepClosedDays, mayKeep } from '../../../src/modules/reconciliation/kee
 import { spansBeside } from '../../../src/modules/reconciliation/list-days.ts'
 import { beginPayment, settled } from '@matricula/hub/testing/a-payment'
 import { databases } from '@matricula/hub/testing/databases'
-import { Auditor, chargeElsewhere, today } from '@matricula/hub/testing/reconciliation'
+import { Auditor, bookElsewhere, chargeElsewhere, today } from '@matricula/hub/testing/reconciliation'
 import { setSeasonClock } from '@matricula/hub/testing/season-clock'
 import { runHub, type TestHub, type TestHubOptions } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
@@ -79,12 +79,11 @@ describe.each(databases)('A closed day on $name', (database) => {
 
   it('is heard anew once a match of it is undone', async () => {
     const hub = await runHub({ database })
-    await chargeElsewhere(hub, [
-      { reference: 'LINK-1', amount: 1000 },
-      { reference: 'LINK-2', amount: 2000 },
-    ])
+    const elsewhere = { reference: 'LINK-1', amount: 1000 }
+    await chargeElsewhere(hub, [elsewhere])
+    const booked = await bookElsewhere(hub, elsewhere)
     const finance = await Auditor.comes(hub)
-    const match = (await finance.match(['card:SP-LINK-1', 'card:SP-LINK-2'])).body
+    const match = (await finance.match(['card:SP-LINK-1', booked])).body
     await setSeasonClock(hub, '2025-06-20T10:00:00-05:00')
     await aNight(hub)
     const before = await finance.summary()

@@ -16,10 +16,13 @@ const held = {
   booked: 1100,
   atProvider: true,
   delivery: 'done',
+  lossBorneBy: null,
 } as const
 const open = { ...held, moneyState: 'open', booked: 0, delivery: 'none' } as const
 const undone = { ...held, moneyState: 'back', booked: 0, delivery: 'none' } as const
 const returned = { ...held, moneyState: 'returned', booked: 0, delivery: 'none' } as const
+const lost = { ...held, lossBorneBy: 'school' } as const
+const owedAgain = { ...undone, lossBorneBy: 'family' } as const
 const elsewhere = { ...held, atProvider: false } as const
 const booked = { amount: 1100 }
 
@@ -120,6 +123,36 @@ const table: readonly (readonly [string, Compared, Verdict])[] = [
     'the ledger has a peso less as paid',
     { provider: charged, hub: { ...held, posted: 99 }, accounting: booked },
     'ledger-differs',
+  ],
+  [
+    'the school bears its loss, and its provider has reversed it',
+    { provider: back, hub: lost, accounting: booked },
+    'agrees',
+  ],
+  [
+    'the school bears its loss, and its provider has it for paid',
+    { provider: charged, hub: lost, accounting: booked },
+    'agrees',
+  ],
+  [
+    'the school bears its loss, and accounting lost what it had',
+    { provider: back, hub: lost, accounting: null },
+    'amount-differs',
+  ],
+  [
+    'the family pays again what was lost, and its provider has it for paid',
+    { provider: charged, hub: owedAgain, accounting: null },
+    'agrees',
+  ],
+  [
+    'the family pays again what was lost, and accounting still has it',
+    { provider: charged, hub: owedAgain, accounting: booked },
+    'reversed',
+  ],
+  [
+    'the family pays again what was lost, and a person has undone it in accounting',
+    { provider: charged, hub: { ...owedAgain, isUndone: true }, accounting: booked },
+    'agrees',
   ],
   ['a person gave back what paid nothing', { provider: charged, hub: returned, accounting: null }, 'agrees'],
   [

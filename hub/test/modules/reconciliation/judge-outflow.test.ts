@@ -63,6 +63,11 @@ const table: readonly (readonly [string, ComparedOutflow, OutflowVerdict])[] = [
   ['a dispute that waits for its provider', { ...dispute, status: 'answered' }, 'to-decide'],
   ['a dispute that has ended since', { ...dispute, status: 'lost' }, 'agrees'],
   ['a dispute that was lost', { ...dispute, step: 'lost', status: 'lost' }, 'agrees'],
+  [
+    'a dispute that was lost, which accounting still has',
+    { ...dispute, step: 'lost', status: 'lost', toUndo: 100 },
+    'to-undo',
+  ],
   ['a withdrawal that accounting has heard of', { ...left, delivery: 'done' }, 'agrees'],
   ['a withdrawal on its way to accounting', { ...left, delivery: 'due' }, 'not-yet-in-accounting'],
   ['a withdrawal that waits for a person', { ...left, delivery: 'on_hold' }, 'on-hold'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '@matricula/hub/testing/databases'
 import { problemOf } from '@matricula/hub/testing/problem'
-import { Auditor, chargeElsewhere } from '@matricula/hub/testing/reconciliation'
+import { Auditor, bookElsewhere, chargeElsewhere } from '@matricula/hub/testing/reconciliation'
 import { runHub, type TestHub, type TestHubOptions, useHub } from '@matricula/hub/testing/test-hub'
 import { faultsAt } from '@matricula/hub/testing/vendor'
 
@@ -12,16 +12,7 @@ async function aPaymentByHand(options: TestHubOptions = {}) {
     { reference: 'LINK-1', amount: 480_000 },
     { reference: 'LINK-2', amount: 70_000 },
   ])
-  const booked = {
-    reference: 'LINK-I',
-    partnerCode: 'C10001',
-    amount: 480_000,
-    paidOn: '2025-06-19',
-    providerRef: 'caja',
-    documents: [],
-  }
-  const write = { signal: AbortSignal.timeout(20_000), trace: 'test', key: 'a-mano' }
-  await hub.hub.app.plugins.accounting.incomingPayments?.record(booked, write)
+  await bookElsewhere(hub, { reference: 'LINK-I', amount: 480_000 })
   return { hub, finance: await Auditor.comes(hub) }
 }
 
@@ -70,7 +61,8 @@ describe.each(databases)('A match on $name', (database) => {
 
   it('of one row by two at once is one', async () => {
     const { hub, finance } = await aPaymentByHand({ database })
-    const matches = [rows, [rows[0], 'card:SP-LINK-2'], rows, ['card:SP-LINK-2', rows[0]]]
+    const reversed = rows.toReversed()
+    const matches = [rows, reversed, rows, reversed]
 
     const answers = await Promise.all(matches.map((input) => finance.match(input)))
 
@@ -97,6 +89,19 @@ describe('A match', () => {
     expect([foreign, unseen].map((answer) => problemOf(answer).code)).toEqual([
       'ROWS_CHANGED',
       'ROWS_CHANGED',
+    ])
+    expect(await audits(hub)).toEqual([])
+  })
+
+  it('of what is no two sides of one payment is refused, and says why', async () => {
+    const { hub, finance } = await aPaymentByHand()
+
+    const other = await finance.match([rows[0], 'card:SP-LINK-2'])
+    const alike = await finance.match([rows[1], 'card:SP-LINK-2'])
+
+    expect([other, alike].map((answer) => problemOf(answer).errors?.['rows']?.[0])).toEqual([
+      'Estas filas suman valores distintos en cada sistema; no son un mismo pago.',
+      'Unir es para los lados de un mismo pago: elija filas de dos sistemas.',
     ])
     expect(await audits(hub)).toEqual([])
   })

@@ -34,6 +34,7 @@ describe.each(databases)('A day on $name', (database) => {
         amount: part,
         posted: part,
         way: 'provider',
+        loss_borne_by: null,
         instance: 'card',
         reference: told.rows[0]?.hub?.reference,
         charge_ref: told.rows[0]?.hub?.provider_ref,

@@ -54,8 +54,8 @@ describe('The text of a season', () => {
   })
 
   it.each([
-    ['es-CO', 'columna 1: a la clave le faltan los dos puntos. Hay 15 errores más; corrija este primero.'],
-    ['en', 'column 1: the key lacks its colon. There are 15 more errors; correct this one first.'],
+    ['es-CO', 'columna 1: a la clave le faltan los dos puntos. Hay 16 errores más; corrija este primero.'],
+    ['en', 'column 1: the key lacks its colon. There are 16 more errors; correct this one first.'],
   ] as const)('that lacks one colon is told its first error alone, in %s', (locale, told) => {
     const line = lineOf(shipped, 'parent:')
     const text = shipped.replace('\nparent:\n', '\nparent\n')

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, it } from 'vitest'
 import { openDatabase } from '../../../src/db/open-database.ts'
 import { verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
 import { wallClock } from '../../../src/shared/clock.ts'
 import { isDelivered, onePaidEnrolment, readBooks } from '@matricula/hub/testing/books'
+import { expectSameEnd } from '@matricula/hub/testing/expect-same-end'
 import { chooseFor } from '@matricula/hub/testing/families'
-import { LinkPayer, linkPayer } from '@matricula/hub/testing/pay-links'
-import { kindsOf, momentsOf, PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
+import { LinkPayer, payInsisting } from '@matricula/hub/testing/pay-links'
+import { PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
 import { askSplit } from '@matricula/hub/testing/splits'
 import { configFor } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
@@ -40,7 +40,7 @@ beforeAll(async () => {
       ({ address }) => new LinkPayer(visitor(), { address: address ?? '' }),
     )
     if (mother === undefined || father === undefined) throw new Error('there are two')
-    await pay(mother, (act) => act())
+    await payInsisting(mother, 2_375_000, hub)
     token = father.token
     return family.visitor
   })
@@ -49,34 +49,8 @@ beforeAll(async () => {
 afterAll(() => school.close())
 
 it('a hub killed after any of its commits ends in one payment of each part, one order and one receipt', async () => {
-  const { writes, ...whole } = await school.try({}, payLast)
-  expect(whole).toEqual({ died: false, ...oneOfEach })
-  const moments = momentsOf(writes)
-  expect(moments.length).toBeGreaterThan(10)
-
-  const ends: Awaited<ReturnType<typeof dieAfter>>[] = []
-  for (const moment of moments) ends.push(await dieAfter(moment))
-
-  // A run may come to its end before the listed one. Of each kind of commit, one was the last of a hub.
-  const came = ends.map((end) => end.writes >= end.after)
-  expect(kindsOf(ends.filter((_, index) => came[index]))).toEqual(kindsOf(moments))
-  expect(ends).toEqual(
-    moments.map((moment, index) => ({
-      ...moment,
-      died: came[index],
-      ...oneOfEach,
-      writes: ends[index]?.writes,
-    })),
-  )
+  await expectSameEnd(school, { from: 'enrollment_order', act: payLast, end: oneOfEach })
 }, 900_000)
-
-async function dieAfter({ after, sql }: ReturnType<typeof momentsOf>[number]) {
-  const end = await school.try({ TEST_DIE_AFTER_WRITE: String(after) }, payLast).catch(
-    // Named together with the write, and the other writes still have their turn.
-    (error: unknown) => ({ failed: String(error), writes: [] }),
-  )
-  return { after, sql, ...end, writes: end.writes.length }
-}
 
 const oneOfEach = {
   ...onePaidEnrolment,
@@ -89,29 +63,8 @@ const oneOfEach = {
 async function payLast(trial: Trial) {
   const { hub } = trial
   const father = new LinkPayer(new Visitor(hub.url), { address: `/${token}` })
-  await pay(father, (act) => hub.insist(act), trial)
+  await payInsisting(father, 2_375_000, hub)
   return accountFor(trial)
-}
-
-type Insist = <T>(act: () => Promise<T>) => Promise<T>
-
-/** Tries again whatever broke, under the same key, and goes back to the provider as long as nothing is approved. */
-async function pay(payer: LinkPayer, insist: Insist, trial?: Trial): Promise<void> {
-  const key = randomUUID()
-  const asked = { shownTotal: 2_375_000, payer: linkPayer }
-  const begun = await insist(() => payer.begin(asked, key))
-  if (begun.status !== 200) throw new Error(begun.text)
-  let went = false
-  await until(
-    async () => {
-      const { body } = await insist(() => payer.payment(begun.body.token))
-      const mayGo = body.data.go !== null && (!went || trial?.hub.died === true)
-      went ||= mayGo
-      if (mayGo) await insist(() => payer.choose(body, 'approve'))
-      return body
-    },
-    ({ status }) => status === 'APROBADO',
-  )
 }
 
 async function accountFor({ hub, folder }: Trial) {

@@ -7,6 +7,7 @@ import { rightAndCosts } from '@matricula/hub/testing/family'
 import { linkPayer } from '@matricula/hub/testing/pay-links'
 import { problemOf } from '@matricula/hub/testing/problem'
 import { Provider } from '@matricula/hub/testing/provider'
+import { Auditor } from '@matricula/hub/testing/reconciliation'
 import { setSeasonClock } from '@matricula/hub/testing/season-clock'
 import { aSplit, payPart, splitOf } from '@matricula/hub/testing/splits'
 import { signInStaff } from '@matricula/hub/testing/staff'
@@ -41,16 +42,32 @@ describe.each(databases)('A split whose deadline comes first, on $name', (databa
     expect(await broken(hub)).toEqual([])
     const found = (await list(finance)).body
     expect(found.map(({ kind }) => kind)).toEqual(['split-ended', 'split-ended'])
+    expect(found.map(({ part }) => part)).toEqual(
+      expect.arrayContaining([
+        { place: 1, of: 3, label: 'Mamá' },
+        { place: 2, of: 3, label: 'Papá' },
+      ]),
+    )
+    for (const search of [code, 'mariana gomez', '2.375.000'])
+      expect((await list(finance, `?search=${encodeURIComponent(search)}`)).body).toHaveLength(2)
     expect(await splitOf(family.visitor, code)).toMatchObject({ status: 'ended' })
     expect((await mother.payment(paid[0].token)).body).toMatchObject({
       status: 'EN REVISION',
       title: 'El colegio devuelve este pago',
+      body: expect.stringMatching(/^No todas las partes se pagaron a tiempo, y este pago se devuelve\./),
     })
     expect((await company.read()).body).toMatchObject({ state: 'expired', amount: null })
     const [first, second] = found
     if (first === undefined || second === undefined) throw new Error('two')
     expect((await resolve(finance, first, 'refund')).body.state).toBe('resolved')
     expect((await resolve(finance, second, 'refunded-by-bank')).body.state).toBe('resolved')
+    const transferred = paid.find(({ data }) => data.reference === second.reference)
+    expect((await mother.payment(String(transferred?.token))).body.title).toBe(
+      'El colegio devolvió este pago',
+    )
+    expect((await mother.read()).body.state).toBe('over')
+    const day = await new Auditor(finance).day()
+    expect(day.rows.map(({ verdict }) => verdict)).toEqual(['agrees', 'agrees'])
     expect(await broken(hub)).toEqual([])
     expect((await family.pay(await family.quote(rightAndCosts))).status).toBe(200)
     await until(
@@ -124,7 +141,7 @@ describe('Money of a part that its provider takes back', () => {
   })
 
   it('is for finance once the order is complete, which stays', async () => {
-    const { hub, company, family, paid, finance } = await twoPaid({})
+    const { hub, mother, company, family, paid, finance } = await twoPaid({})
     await payPart(company)
     await until(() => readBooks(hub.hub.app, code), isDelivered)
 
@@ -132,6 +149,8 @@ describe('Money of a part that its provider takes back', () => {
     await settled(hub)
 
     expect((await family.check()).status).toBe('APROBADO')
+    expect((await mother.payment(paid[0].token)).text).toContain('Con el enlace ya no se puede pagar.')
+    expect((await mother.read()).body.state).toBe('over')
     const exception = await only(finance)
     expect(exception).toMatchObject({ kind: 'reversed', token: (await family.check()).token, student: code })
     expect(await broken(hub)).toEqual([])

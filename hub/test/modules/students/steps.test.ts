@@ -16,6 +16,9 @@ describe('The step of a student', () => {
     // A draft is a fact of its own: its sign-in may have been cleared away.
     [{ draftStep: 2 }, 'transport'],
     [{ hasEntered: 1, draftStep: 5, orderStatus: 'paying' }, 'paying'],
+    // Several people pay it: whether one of them is at it now is no step.
+    [{ hasEntered: 1, draftStep: 5, orderStatus: 'split' }, 'split'],
+    [{ mayEnter: 0, orderStatus: 'split' }, 'split'],
     [{ hasEntered: 1, draftStep: 5, orderStatus: 'agreement' }, 'agreement'],
     [{ hasEntered: 1, draftStep: 5, orderStatus: 'paid' }, 'complete'],
     // The money went back: nothing is paid, and nothing is under way.

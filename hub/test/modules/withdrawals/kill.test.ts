@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, it } from 'vitest'
 import { openDatabase } from '../../../src/db/open-database.ts'
 import { verifyDatabase } from '../../../src/modules/operations/verify-database.ts'
 import { wallClock } from '../../../src/shared/clock.ts'
+import { expectSameEnd } from '@matricula/hub/testing/expect-same-end'
 import { paidEnrolment } from '@matricula/hub/testing/paid-enrolment'
-import { kindsOf, momentsOf, PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
+import { PreparedSchool, type Trial } from '@matricula/hub/testing/prepared-school'
 import { configFor } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 import { memoOf } from '@matricula/hub/testing/vendor'
@@ -25,9 +26,6 @@ beforeAll(async () => {
 
 afterAll(() => school.close())
 
-/** From the first write of finance's own on. */
-const counted = { TEST_WRITES_FROM: 'withdrawal' }
-
 const once = {
   withdrawals: [{ returned: 1_000_000, kept: 3_750_000 }],
   refunds: [{ status: 'done', amount: 1_000_000 }],
@@ -39,19 +37,7 @@ const once = {
 }
 
 it('a hub killed after any of its commits ends in one withdrawal, one refund and one of each delivery', async () => {
-  const { writes, ...whole } = await school.try(counted, leave)
-  expect(whole).toEqual({ died: false, ...once })
-  const moments = momentsOf(writes)
-  expect(moments.length).toBeGreaterThan(4)
-  const died: (typeof moments)[number][] = []
-  for (const moment of moments) {
-    const fate = { ...counted, TEST_DIE_AFTER_WRITE: String(moment.after) }
-    const { writes: came, ...end } = await school.try(fate, leave)
-    expect({ ...moment, ...end }).toEqual({ ...moment, died: came.length >= moment.after, ...once })
-    if (end.died) died.push(moment)
-  }
-  // A question to the provider more or less: a run may come to its end before the listed one.
-  expect(kindsOf(died)).toEqual(kindsOf(moments))
+  await expectSameEnd(school, { from: 'withdrawal', act: leave, end: once })
 }, 900_000)
 
 async function leave(trial: Trial) {

@@ -130,7 +130,7 @@ describe.each(databases)('The withdrawal of a student on $name', (database) => {
     expect(new Set(both.map(({ body }) => body.id)).size).toBe(1)
     const asked = { studentCode: '10001', key: 'retiro-1', day: leavingDay, reason: 'Se muda de ciudad' }
     const { check } = guardedWithdrawal(hub.hub.app)
-    expect(await check({ ...asked, returned: 1_000_000, way: 'provider' })).toMatchObject({ amount: 0 })
+    expect(await check({ ...asked, returned: 1_000_000, way: 'provider' })).toBe('done')
     const other = { ...asked, key: 'retiro-2', returned: 1_000_000, way: 'provider' }
     expect(await check(other)).toMatchObject({ code: 'ALREADY_WITHDRAWN' })
     expect(await givenByProvider(hub)).toEqual([1_000_000])
@@ -164,11 +164,18 @@ describe.each(databases)('The withdrawal of a student on $name', (database) => {
       database,
       settings: { payments: { ...settings.payments, secondPersonFrom: 500_000 } },
     })
+    const { returned: proposed } = (await propose(finance)).body
     const asked = await withdraw(finance)
+    const shares = { proposed: String(proposed), kept: String(amount - 1_000_000) }
 
     expect([asked.status, asked.body]).toMatchObject([
       202,
-      { act: 'student.withdraw', amount: 1_000_000, state: 'requested', details: { day: leavingDay } },
+      {
+        act: 'student.withdraw',
+        amount: 1_000_000,
+        state: 'requested',
+        details: { day: leavingDay, ...shares },
+      },
     ])
     expect(problemOf(await giveBack(finance, token)).code).toBe('APPROVAL_PENDING')
     expect(await withdrawalsOf(finance)).toEqual([])
@@ -176,7 +183,7 @@ describe.each(databases)('The withdrawal of a student on $name', (database) => {
     const admin = await signInStaff(hub, 'admin')
     const approved = await admin.post<{ result: string }>(`/api/approvals/${asked.body.id}/approve`, {})
 
-    expect([approved.status, approved.body.result]).toEqual([200, 'recorded'])
+    expect([approved.status, approved.body]).toMatchObject([200, { result: 'recorded', details: shares }])
     expect(await withdrawalsOf(finance)).toMatchObject([{ returned: 1_000_000, kept: amount - 1_000_000 }])
     expect(await givenByProvider(hub)).toEqual([1_000_000])
     expect(await broken(hub)).toEqual([])

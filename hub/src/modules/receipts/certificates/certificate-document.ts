@@ -1,6 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { dateFormat } from '../../../shared/date-format.ts'
-import { formatCop, pesos } from '../../../shared/money.ts'
+import { pesos } from '../../../shared/money.ts'
 import type { ReceiptDocument, ReceiptWords } from '../receipt-document.ts'
 import type { viewCertificate } from './certificate.view.ts'
 
@@ -51,7 +51,7 @@ function clearance(view: CertificateView, { translate, locale }: ReceiptWords): 
 
 function payments(view: CertificateView, { translate, locale }: ReceiptWords): Content[] {
   if (view.payments === null) return []
-  const { year, whose, rows, total, netTotal } = view.payments
+  const { year, whose, rows, total, netTotal, paid, returnedBefore } = view.payments
   const { name, code } = view.student
   const right = { alignment: 'right' } as const
   const head = ['day', 'concept', 'reference', 'amount'].map((column) => ({
@@ -59,17 +59,18 @@ function payments(view: CertificateView, { translate, locale }: ReceiptWords): C
     bold: true,
     ...(column === 'amount' && right),
   }))
-  const body = rows.map(({ day, concept, reference, amount, returned, returnedOn }) => [
+  const body = rows.map(({ day, concept, reference, ...row }) => [
     longDay(day, locale),
-    returnedOn === null
-      ? concept
-      : `${concept}. ${translate(returned === amount ? 'payments.returned' : 'payments.returnedPart', {
-          amount: formatCop(returned),
-          day: longDay(returnedOn, locale),
-        })}`,
+    [concept, ...backOf(row, { translate, locale })].join('. '),
     reference,
-    { text: pesos(amount), ...right },
+    { text: pesos(row.amount), ...right },
   ])
+  const sum = (name: string, amount: number): Content => ({
+    text: `${translate(`payments.${name}`)}: ${pesos(amount)}`,
+    bold: true,
+    margin: [0, 4, 0, 0],
+    ...right,
+  })
   return [
     translate(`payments.says.${whose}`, { name, code, year: String(year) }),
     {
@@ -77,6 +78,7 @@ function payments(view: CertificateView, { translate, locale }: ReceiptWords): C
       layout: 'lightHorizontalLines',
       table: { headerRows: 1, widths: ['auto', '*', 'auto', 'auto'], body: [head, ...body] },
     },
+    ...(returnedBefore === 0 ? [] : [sum('paid', paid), sum('returnedBefore', returnedBefore)]),
     {
       text: `${translate('payments.total')}: ${pesos(total)}`,
       bold: true,
@@ -84,9 +86,34 @@ function payments(view: CertificateView, { translate, locale }: ReceiptWords): C
       margin: [0, 10, 0, 0],
       ...right,
     },
-    ...(netTotal === total
+    ...(netTotal === total ? [] : [sum('netTotal', netTotal)]),
+  ]
+}
+
+type Row = NonNullable<CertificateView['payments']>['rows'][number]
+
+/** What of a payment went back, before it was certified and since. */
+function backOf(
+  {
+    amount,
+    paid,
+    returnedBefore,
+    returned,
+    returnedOn,
+  }: Pick<Row, 'amount' | 'paid' | 'returnedBefore' | 'returned' | 'returnedOn'>,
+  { translate, locale }: Pick<ReceiptWords, 'translate' | 'locale'>,
+): readonly string[] {
+  const before = { paid: pesos(paid), amount: pesos(returnedBefore) }
+  return [
+    ...(returnedBefore === 0 ? [] : [translate('payments.ofPaid', before)]),
+    ...(returnedOn === null
       ? []
-      : [{ text: `${translate('payments.netTotal')}: ${pesos(netTotal)}`, bold: true, ...right }]),
+      : [
+          translate(returned === amount ? 'payments.returned' : 'payments.returnedPart', {
+            amount: pesos(returned),
+            day: longDay(returnedOn, locale),
+          }),
+        ]),
   ]
 }
 

@@ -18,11 +18,15 @@ export interface ClearanceBody extends OfStudent {
 
 export interface CertifiedPayment {
   readonly day: LocalDate
-  /** The school year of an enrollment, or the number of an invoice. */
+  /** The school year of an enrollment, the number of an invoice, or the student's account. */
   readonly of:
     | { readonly is: 'enrollment'; readonly project: string }
     | { readonly is: 'invoice'; readonly document: string }
+    | { readonly is: 'account' }
+  /** What of it was left when it was certified. */
   readonly amount: Cop
+  /** What of it had gone back before; absent where nothing had. */
+  readonly returnedBefore?: Cop
   readonly reference: string
 }
 

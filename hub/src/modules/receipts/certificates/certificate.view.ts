@@ -48,6 +48,8 @@ function viewPayments(body: CertificateBody, reader: CertificateReader) {
     day: payment.day,
     concept: conceptOf(payment, reader),
     amount: payment.amount,
+    paid: payment.amount + (payment.returnedBefore ?? 0),
+    returnedBefore: payment.returnedBefore ?? 0,
     reference: payment.reference,
     ...returnedOf(payment, reader),
   }))
@@ -55,12 +57,14 @@ function viewPayments(body: CertificateBody, reader: CertificateReader) {
     year,
     whose,
     total,
+    paid: sum(rows.map(({ paid }) => paid)),
+    returnedBefore: sum(rows.map(({ returnedBefore }) => returnedBefore)),
     rows,
     netTotal: total - sum(rows.map(({ returned }) => returned)),
   }
 }
 
-/** What had gone back before is not certified. */
+/** What had gone back before is told apart. */
 function returnedOf({ amount, reference, of }: CertifiedPayment, reader: CertificateReader) {
   const key = returnedKey(reference, of.is === 'invoice' ? of.document : null)
   const { day, left } = reader.returned.get(key) ?? { day: null, left: amount }
@@ -69,7 +73,12 @@ function returnedOf({ amount, reference, of }: CertifiedPayment, reader: Certifi
 }
 
 function conceptOf({ of }: CertifiedPayment, { texts, locale }: CertificateReader): string {
-  return of.is === 'enrollment'
-    ? translate(texts, locale, 'certificate.payments.enrollment', { project: of.project })
-    : translate(texts, locale, 'certificate.payments.invoice', { document: of.document })
+  switch (of.is) {
+    case 'enrollment':
+      return translate(texts, locale, 'certificate.payments.enrollment', { project: of.project })
+    case 'invoice':
+      return translate(texts, locale, 'certificate.payments.invoice', { document: of.document })
+    case 'account':
+      return translate(texts, locale, 'certificate.payments.account')
+  }
 }

@@ -56,13 +56,17 @@ export const certificateView = Joi.object({
       .required()
       .description('own: what the guardian who asked has paid; all: whoever paid, for the office'),
     total: cop.required(),
+    paid: cop.required().description('What was paid in all'),
+    returnedBefore: cop.required().description('What of that had gone back before it was certified'),
     netTotal: cop.required().description('Of the total what has not gone back since'),
     rows: Joi.array()
       .items(
         Joi.object({
           day: Joi.string().required(),
           concept: text.required(),
-          amount: cop.required(),
+          amount: cop.required().description('What of it was left when it was certified'),
+          paid: cop.required(),
+          returnedBefore: cop.required(),
           reference: Joi.string().required(),
           returned: cop.required().description('What of it went back after it was certified'),
           returnedOn: Joi.string()

@@ -2,12 +2,13 @@ import type { Database } from '../../db/database.ts'
 import { largestPage, type Paged, type PageQuery } from '../../http/paging.ts'
 import { partnerCodeOf } from '../../shared/partner-code.ts'
 import type { AttemptStatus } from '../payments/index.ts'
-import type { NamedDocument } from './read-refundable.ts'
 
-/** A partner's document that was paid here. */
-export interface ListedDocument {
+/** What was paid of a partner: a document of accounting, or money on account. */
+export interface PaidOfPartner {
   readonly token: string
-  readonly document: NamedDocument
+  readonly partnerCode: string
+  /** Null of money on account. */
+  readonly docNum: string | null
   /** COP that were paid, and what of that the school gives back, or gave. */
   readonly amount: number
   readonly refunded: number
@@ -17,24 +18,31 @@ export interface ListedDocument {
   readonly paid_at: string
 }
 
-interface Row extends Pick<ListedDocument, 'token' | 'reference' | 'paid_at'> {
+interface Row extends Pick<PaidOfPartner, 'token' | 'reference' | 'paid_at'> {
   readonly partner_code: string
-  readonly doc_num: string
+  readonly doc_num: string | null
   readonly amount: number | string
   readonly refunded: number | string
   readonly status: AttemptStatus
 }
 
-/** What was paid of a student's invoices, the latest first. */
-export async function listPaidDocuments(
+export interface PaidSearch {
+  readonly of: 'documents' | 'account'
+  readonly studentCodes: readonly string[]
+}
+
+/** What was paid of these students' partners, the latest first. */
+export async function listPaidOfPartners(
   database: Database,
-  studentCode: string,
+  { of, studentCodes }: PaidSearch,
   page: PageQuery | null,
-): Promise<Paged<ListedDocument>> {
-  const paid = () =>
-    database('allocation as a')
-      .where({ 'a.partner_code': partnerCodeOf(studentCode) })
+): Promise<Paged<PaidOfPartner>> {
+  const paid = () => {
+    const rows = database('allocation as a')
+      .whereIn('a.partner_code', studentCodes.map(partnerCodeOf))
       .whereNotNull('a.paid_as')
+    return of === 'account' ? rows.whereNull('a.doc_num') : rows.whereNotNull('a.doc_num')
+  }
   const [counted] = await paid().count<{ count: number | string }[]>({ count: '*' })
   const { offset, limit } = page ?? { offset: 0, limit: largestPage }
   const rows: readonly Row[] = await paid()
@@ -47,12 +55,12 @@ export async function listPaidDocuments(
     .limit(limit)
     .select('t.token', 'a.partner_code', 'a.doc_num', 'a.amount', 'a.refunded', 'a.status', 'a.reference')
     .select({ paid_at: 'a.approved_at' })
-  return { items: rows.map(listedFrom), total: Number(counted?.count ?? 0) }
+  return { items: rows.map(paidFrom), total: Number(counted?.count ?? 0) }
 }
 
-function listedFrom({ partner_code: CardCode, doc_num: DocNum, status, ...row }: Row): ListedDocument {
+function paidFrom({ partner_code: partnerCode, doc_num: docNum, status, ...row }: Row): PaidOfPartner {
   const [amount, refunded] = [Number(row.amount), Number(row.refunded)]
   const returned = status === 'reversed' && refunded < amount
   const { token, reference, paid_at } = row
-  return { token, document: { CardCode, DocNum }, amount, refunded, returned, reference, paid_at }
+  return { token, partnerCode, docNum, amount, refunded, returned, reference, paid_at }
 }

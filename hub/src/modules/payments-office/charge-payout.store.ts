@@ -30,3 +30,12 @@ export async function payoutsOfCharges(
   )
   return new Map(rows.map(({ provider_ref: ref, ...payout }) => [ref, payout]))
 }
+
+/** The same of one charge; null where it is in none, or its name was never told. */
+export async function payoutOfCharge(
+  database: Database,
+  { instance, charge }: { readonly instance: string; readonly charge: string | null },
+): Promise<ChargePayout | null> {
+  if (charge === null) return null
+  return (await payoutsOfCharges(database, instance, [charge])).get(charge) ?? null
+}
