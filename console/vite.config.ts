@@ -10,23 +10,25 @@ const hub = process.env['HUB_URL'] ?? 'http://127.0.0.1:3000'
 
 const alone = { includeDependenciesRecursively: false }
 const own =
-  /console\/src\/(?!office|parents|components\/(?:map|price|pay-links))|hub\/api|icu-minify|first-texts/
+  /console\/src\/(?!office|parents|components\/(?:map|price|pay-links|splits|confirm-button)|typed-pesos)|hub\/api\/(?!lists|every-of)|icu-minify|first-texts/
 /** What the wizard has of paying in common with the pages of other payments. */
 const paying =
-  /console\/src\/parents\/(?:pay\/(?:pay-refused|payer-|attempt-key|continue-payment)|checkout\/(?:poll-policy|payment-events|use-payment)|payers\/invoice-part-chunk|family\/return-to-family|transport\/unconfirmed|wizard\/(?:quote-request|same-choices|draft-store|unsaved-draft|use-wizard-data|student-session))/
+  /console\/src\/parents\/(?:pay\/(?:pay-refused|payer-(?!dialog\.)|attempt-key|continue-payment)|checkout\/(?:poll-policy|payment-events|use-payment)|payers\/invoice-part-chunk|family\/return-to-family|transport\/unconfirmed|wizard\/(?:quote-request|same-choices|draft-store|unsaved-draft|use-wizard-data|student-session))/
 /** Around each page that stands by itself. */
 const page = /console\/src\/parents\/(?:page-(?:head|foot|title)|use-(?:season|focus-on-mount))\./
 
 // What screens share comes in few pieces: a chunk of its own for each part would cost a request and a task each.
 const chunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+  { name: 'municipalities', test: /hub\/api\/municipalities\./, priority: 5, ...alone },
+  { name: 'invoice-payer', test: /hub\/api\/invoice-payer\./, priority: 5, ...alone },
   { name: 'base', test: own, tags: ['$initial' as const], minShareCount: 3, priority: 4, ...alone },
   { name: 'shared', test: own, minShareCount: 3, priority: 3, ...alone },
   { name: 'paying', test: paying, minShareCount: 2, priority: 3, ...alone },
   { name: 'page', test: page, minShareCount: 2, priority: 3, ...alone },
   {
     name: 'office',
-    test: /console\/src\/office\/(?!first-calls|page-files|screens\.)/,
+    test: /console\/src\/office\/(?!first-calls|page-files|screens\.)|hub\/api\/(?:lists|every-of)\./,
     minShareCount: 4,
     priority: 2,
     ...alone,

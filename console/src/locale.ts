@@ -2,9 +2,9 @@ export type Locale = 'es-CO' | 'en'
 
 const STORAGE_KEY = 'matricula.locale'
 const listeners = new Set<() => void>()
-let current: Locale = stored() ?? 'es-CO'
+let current: Locale = stored() ?? firstLocale()
 
-/** The language the reader chose; Spanish until they choose. */
+/** The language the reader chose; until then that of the page. */
 export function currentLocale(): Locale {
   return current
 }
@@ -18,6 +18,13 @@ export function chooseLocale(locale: Locale): void {
 export function watchLocale(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** Spanish; who was sent here to pay, and may never choose, reads the first of our languages that their browser names. */
+function firstLocale(): Locale {
+  if (typeof location === 'undefined' || !location.pathname.startsWith('/enrollment/pay/')) return 'es-CO'
+  const named = navigator.languages.find((tag) => /^(?:es|en)\b/i.test(tag))
+  return named?.toLowerCase().startsWith('en') === true ? 'en' : 'es-CO'
 }
 
 // Storage is refused in some private windows; the choice then lasts as long as the page.

@@ -38,6 +38,8 @@ export const promises: Readonly<Record<string, string>> = {
   'office.studentFile.devices.body': forgetting,
   'office.studentFile.price.lead': 'hub/src/modules/enrollment/quote-enrollment.ts',
   'office.studentFile.price.leadNone': 'hub/src/modules/enrollment/quote-enrollment.ts',
+  'notice.part-ended.mail.back': 'hub/src/modules/notices/tell-refunded-payers.ts',
+  'notice.part-ended.message': 'hub/src/modules/notices/tell-refunded-payers.ts',
   'notice.withdrawal.mail.given': 'hub/src/modules/payments/note-refunded.ts',
   'office.reminders.drafted': 'hub/src/modules/reminders/draft-reminder.ts',
   'office.reminders.changed': 'hub/src/modules/reminders/draft-reminder.ts',

@@ -29,6 +29,8 @@ export interface Rows<T> {
   readonly age: number
   /** Pesos of all of them; null for lists that are no money. */
   readonly amount: number | null
+  /** Pesos that went out, of lists that tell them by themselves. */
+  readonly out: number | null
 }
 
 /** The hub's HTTP API. Answers JSON; throws HubProblem when refused (status) or not reached (status 0, OFFLINE). */
@@ -87,13 +89,18 @@ async function call<T>(method: string, path: string, body: unknown, options: Cal
 async function callRows<T>(path: string, options: CallOptions): Promise<Rows<T>> {
   const response = await send('GET', path, undefined, options)
   const rows: readonly T[] = await readJson(response)
-  const amount = response.headers.get('X-Total-Amount')
   return {
     rows,
     total: Number(response.headers.get('X-Total-Count') ?? rows.length),
     age: Number(response.headers.get('X-Total-Age') ?? 0),
-    amount: amount === null ? null : Number(amount),
+    amount: numberIn(response.headers, 'X-Total-Amount'),
+    out: numberIn(response.headers, 'X-Total-Amount-Out'),
   }
+}
+
+function numberIn(headers: Headers, name: string): number | null {
+  const value = headers.get(name)
+  return value === null ? null : Number(value)
 }
 
 function send(method: string, path: string, body: unknown, options: CallOptions): Promise<Response> {

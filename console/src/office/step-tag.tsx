@@ -6,6 +6,7 @@ import type { Step } from './steps.ts'
 const colours: Readonly<Partial<Record<Step, string>>> = {
   complete: 'green',
   pay: 'blue',
+  split: 'blue',
   paying: 'blue',
   agreement: 'blue',
   blocked: 'red',

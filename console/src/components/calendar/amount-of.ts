@@ -11,7 +11,7 @@ export const chargeStatuses = [
   'paid',
 ] as const
 
-/** What a charge shows: of a paid one what its invoices came to, of any other what is to pay today. */
-export function amountOf({ status, toPay, invoices }: CalendarEntry): number {
-  return status === 'paid' ? invoices.reduce((sum, { DocTotal }) => sum + DocTotal, 0) : toPay
+/** What a charge shows: of a paid one what was paid, of any other what is to pay today. */
+export function amountOf({ status, toPay, paid }: CalendarEntry): number {
+  return status === 'paid' ? paid : toPay
 }

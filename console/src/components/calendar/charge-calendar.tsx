@@ -89,7 +89,7 @@ function CalendarTotals({ totals }: Pick<StudentCalendar, 'totals'>) {
 function CalendarDay({ entry, pick }: { entry: CalendarEntry; pick: PickCharge }) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const { day, status, concepts, amount, invoices } = entry
+  const { day, status, concepts, amount, payment, invoices } = entry
   const invoiced = invoices.reduce((sum, { DocTotal }) => sum + DocTotal, 0)
   return (
     <li className={`calendar__day calendar__day--${status}`}>
@@ -113,6 +113,14 @@ function CalendarDay({ entry, pick }: { entry: CalendarEntry; pick: PickCharge }
             <DayPrice invoice={invoice} />
           </Fragment>
         ))}
+        {payment !== null && (
+          <p className="calendar__invoice">
+            {t('calendar.paidOn', {
+              day: longDate(payment.on, locale),
+              references: payment.references.join(', '),
+            })}
+          </p>
+        )}
         {status === 'not-invoiced' && <p className="calendar__invoice">{t('calendar.notInvoiced')}</p>}
         {invoices.length > 0 && invoiced !== amount && (
           <p className="calendar__invoice">

@@ -1,6 +1,6 @@
 import type { ShownPayLink } from '../../api/types.ts'
 import { Money } from '../money.tsx'
-import { clockTime, dayOf, longDate } from '../../dates.ts'
+import { clockTime, dayBefore, dayOf, longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { listOf } from './list-of.ts'
 import './pay-links.css'
@@ -10,18 +10,20 @@ export function LinkFacts({
   link,
   amount,
 }: {
-  link: Omit<ShownPayLink, 'state' | 'amount'>
+  link: Omit<ShownPayLink, 'state' | 'amount' | 'isInvoiced'>
   amount: number
 }) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const { school, expiresAt, children, concepts, names, note } = link
+  const { school, isPart, expiresAt, daysFromFirst, priceUntil, children, concepts, names, note } = link
   return (
     <section className="pay-link__facts" aria-label={t('payLink.page.what')}>
       <p className="pay-link__school">{t('payLink.page.to', { school: school.name })}</p>
       <p className="pay-link__amount">
         <Money amount={amount} />
       </p>
+      {priceUntil !== null && <p>{t('payLink.page.priceUntil', { day: longDate(priceUntil, locale) })}</p>}
+      {isPart && <p>{t('payLink.page.part')}</p>}
       {names !== null && names.length > 0 && (
         <p>{t('payLink.page.names', { names: listOf(names, locale) })}</p>
       )}
@@ -36,7 +38,13 @@ export function LinkFacts({
         </ul>
       )}
       {note !== '' && <blockquote className="pay-link__note">{note}</blockquote>}
-      {expiresAt !== null && (
+      {expiresAt !== null && isPart && (
+        <p>
+          {t('payLink.page.partUntil', { day: longDate(dayBefore(expiresAt), locale) })}{' '}
+          {daysFromFirst !== null && t('split.fromFirst', { days: daysFromFirst })}
+        </p>
+      )}
+      {expiresAt !== null && !isPart && (
         <p className="pay-link__until">
           {t('payLink.page.until', { day: longDate(dayOf(expiresAt), locale), time: clockTime(expiresAt) })}
         </p>

@@ -13,6 +13,7 @@ export interface LinkRequest extends Pick<SentPayLink, 'shows' | 'note'> {
 export type AskedOf =
   | { kind: 'enrollment'; students: readonly string[] }
   | { kind: 'invoices'; documents: readonly { DocNum: string; CardCode: string }[] }
+  | { kind: 'account'; student: string; amount: number; concept: string }
 
 /** The caller's links of these students, each once and the newest first, to be made and withdrawn. */
 export function useSentLinks(students: readonly string[], of: AskedOf) {

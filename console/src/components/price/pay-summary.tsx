@@ -23,7 +23,7 @@ interface Line {
 interface Props {
   quote: Quote
   /** What the total is, where it is not to be paid today. */
-  totalIs?: string
+  totalIs?: string | undefined
 }
 
 /** What is due now, the balance of earlier years, and the total to pay, never below 0. */

@@ -1,4 +1,5 @@
 import type { SplitRequest } from '../../api/types.ts'
+import { typedPesos } from '../../typed-pesos.ts'
 
 export const partKinds = ['percent', 'amount', 'rest'] as const
 export type PartKind = (typeof partKinds)[number]
@@ -22,17 +23,19 @@ type AskedPart = SplitRequest['parts'][number]
 /** What is asked for the parts; null while one of them lacks something. */
 export function askedParts(parts: readonly TypedPart[]): readonly AskedPart[] | null {
   const asked = parts.map(askedPart)
-  return asked.every((part) => part !== null) ? asked : null
+  return asked.every((part) => part !== null && part.label !== '')
+    ? asked.filter((part) => part !== null)
+    : null
 }
 
-function askedPart({ label, kind, value }: TypedPart): AskedPart | null {
+/** What is asked for a part, whomever it is for; null while it is not typed how much. */
+export function askedPart({ label, kind, value }: TypedPart): AskedPart | null {
   const named = { label: label.trim() }
-  if (named.label === '') return null
   if (kind === 'rest') return { ...named, rest: true }
   if (kind === 'percent') {
     const percentBps = Math.round(Number(value.replace(',', '.')) * 100)
     return percentBps >= 1 && percentBps <= 10_000 ? { ...named, percentBps } : null
   }
-  const amount = Number(value.replaceAll(/[.\s$]/g, ''))
-  return Number.isSafeInteger(amount) && amount > 0 ? { ...named, amount } : null
+  const amount = typedPesos(value)
+  return amount === null ? null : { ...named, amount }
 }

@@ -9,6 +9,7 @@ export function useSplit(student: string, onChange: () => Promise<void>) {
   const [read, setRead] = useState<ReadSplit>({ is: 'loading' })
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<HubProblem | null>(null)
+  const [isMade, setIsMade] = useState(false)
   const path = `/api/enrollment/splits/${encodeURIComponent(student)}`
 
   useEffect(() => {
@@ -36,8 +37,13 @@ export function useSplit(student: string, onChange: () => Promise<void>) {
     read,
     busy,
     problem,
+    isMade,
     make: (request: Omit<SplitRequest, 'student'>) =>
-      change(() => hub.put<SplitAnswer>('/api/enrollment/splits', { student, ...request })),
+      change(async () => {
+        const made = await hub.put<SplitAnswer>('/api/enrollment/splits', { student, ...request })
+        setIsMade(true)
+        return made
+      }),
     undo: () => change(() => hub.delete<SplitAnswer>(path)),
   }
 }

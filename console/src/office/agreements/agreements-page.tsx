@@ -9,6 +9,7 @@ import { useRows } from '../list/use-rows.ts'
 import { useShortcut } from '../shortcuts/shortcuts.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
 import type { Agreement } from './agreement.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useAgreementColumns } from './use-agreement-columns.tsx'
 import { BankFileLines } from './bank-file-lines.tsx'
@@ -22,10 +23,15 @@ const states = ['waiting', 'paid', 'expired'] as const
 export default function AgreementsPage() {
   const t = useTranslate()
   const [confirming, setConfirming] = useState<Agreement | null>(null)
+  const [cancelling, setCancelling] = useState<Agreement | null>(null)
   const [isUploading, setUploading] = useState(false)
   const rows = useRows('agreements', { sort: { field: 'expires_at', order: 'asc' } })
   const state = states.find((one) => one === rows.filter('state')) ?? 'waiting'
-  const columns = useAgreementColumns({ isWaiting: state === 'waiting', onConfirm: setConfirming })
+  const columns = useAgreementColumns({
+    isWaiting: state === 'waiting',
+    onConfirm: setConfirming,
+    onCancel: setCancelling,
+  })
   return (
     <div className="page">
       <h1 className="page__title">{t('office.agreements.title')}</h1>
@@ -49,6 +55,7 @@ export default function AgreementsPage() {
         actions={<UploadButton onOpen={() => setUploading(true)} />}
       />
       {confirming !== null && <ConfirmDialog agreement={confirming} onClose={() => setConfirming(null)} />}
+      {cancelling !== null && <CancelDialog agreement={cancelling} onClose={() => setCancelling(null)} />}
       <BankFileDrawer isOpen={isUploading} onClose={() => setUploading(false)} />
     </div>
   )

@@ -20,10 +20,10 @@ interface Props {
 export function BankFileLines({ upload, step, onClose }: Props) {
   const t = useTranslate()
   const sums = sumsOf(step.lines)
-  const { paid, known, wrong, toReview } = sums
+  const { paid, byHand, known, wrong } = sums
   const asks = useNeedsSecondPerson(sums.amount)
-  const run = paid.length > 0 ? 'run' : 'keep'
-  const counted = paid.length > 0 ? paid : toReview
+  const run = runOf(sums)
+  const counted = { run: paid, note: byHand, keep: wrong }[run]
   return (
     <>
       <Summary step={step} sums={sums} />
@@ -43,6 +43,7 @@ export function BankFileLines({ upload, step, onClose }: Props) {
         lines={paid}
         step={step.is}
       />
+      <BankLines title={t('office.agreements.byHand', { n: byHand.length })} lines={byHand} step={step.is} />
       <BankLines title={t('office.agreements.known', { n: known.length })} lines={known} step={step.is} />
     </>
   )
@@ -50,9 +51,14 @@ export function BankFileLines({ upload, step, onClose }: Props) {
 
 function Summary({ step, sums }: { step: Props['step']; sums: BankSums }) {
   const t = useTranslate()
-  const { paid, known, wrong, amount } = sums
+  const { paid, byHand, known, wrong, amount } = sums
   const summary = summaryOf(step.is, sums)
-  const values = { n: paid.length, amount: pesos(amount), known: known.length }
+  const values = {
+    n: paid.length,
+    amount: pesos(amount),
+    byHand: byHand.length,
+    known: known.length,
+  }
   return (
     <Alert
       type={summary === 'done' ? 'success' : 'info'}
@@ -68,9 +74,16 @@ function Summary({ step, sums }: { step: Props['step']; sums: BankSums }) {
   )
 }
 
+/** What the button says of the first of these that the file has. */
+function runOf({ paid, byHand }: BankSums): 'run' | 'note' | 'keep' {
+  if (paid.length > 0) return 'run'
+  return byHand.length > 0 ? 'note' : 'keep'
+}
+
 /** A file that was uploaded before has its own message. */
-function summaryOf(step: 'planned' | 'done', { paid, known }: BankSums) {
+function summaryOf(step: 'planned' | 'done', { paid, byHand, known }: BankSums) {
   if (paid.length > 0) return step
+  if (byHand.length > 0) return 'byHand'
   return known.length > 0 ? 'again' : 'nothing'
 }
 
@@ -119,10 +132,10 @@ function columnsOf(t: Translate, step: BankLinesProps['step']): TableColumnType<
     {
       key: 'result',
       title: t('office.agreements.result'),
-      render: (_, { result, unreadable }) => (
+      render: (_, { result, by_hand: isByHand, unreadable }) => (
         <>
           <Tag color={colours[result]}>
-            {t(`office.agreements.results.${result === 'paid' ? step : result}`)}
+            {t(`office.agreements.results.${isByHand ? 'by-hand' : result === 'paid' ? step : result}`)}
           </Tag>
           {unreadable.map((part) => (
             <div key={part}>{t(`office.agreements.unread.${part}`)}</div>

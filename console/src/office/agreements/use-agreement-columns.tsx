@@ -12,16 +12,19 @@ interface AgreementColumnOptions {
   /** Those in the list wait for the bank; the others have come to their end. */
   readonly isWaiting: boolean
   readonly onConfirm: (agreement: Agreement) => void
+  readonly onCancel: (agreement: Agreement) => void
 }
 
 export function useAgreementColumns({
   isWaiting,
   onConfirm,
+  onCancel,
 }: AgreementColumnOptions): readonly Column<Agreement>[] {
   const t = useTranslate()
   const { locale } = useLocale()
   const { answer: season } = useRead('GET /api/seasons/current')
   const mayConfirm = usePermission('POST /api/payments/bank-agreement/{token}/confirm')
+  const mayCancel = usePermission('POST /api/payments/bank-agreement/{token}/cancel')
   const now = season?.clock.now
   const columns: readonly Column<Agreement>[] = [
     {
@@ -68,9 +71,16 @@ export function useAgreementColumns({
     key: 'act',
     title: t('office.agreements.act'),
     show: (agreement) => (
-      <Button size="small" onClick={() => onConfirm(agreement)}>
-        {t('office.agreements.confirm')}
-      </Button>
+      <div className="agreement__choices">
+        <Button size="small" onClick={() => onConfirm(agreement)}>
+          {t('office.agreements.confirm')}
+        </Button>
+        {mayCancel && (
+          <Button size="small" type="text" onClick={() => onCancel(agreement)}>
+            {t('office.agreements.cancel')}
+          </Button>
+        )}
+      </div>
     ),
   }
   return [...columns, act]

@@ -44,7 +44,9 @@ export function useRecord<N extends ShownName>(
     queryOptions: { queryKey: ['data', 'default', resource, 'one', String(id)], enabled: id !== null },
   })
   const result = resultOf<ShownRecord<N>>(query)
-  useFollowing(query, isOver !== undefined && isOngoing(result, isOver) ? resource : undefined)
+  const follows = id !== null && isOver !== undefined && isOngoing(result, isOver)
+  // Reading anew asks even where nothing is open.
+  useFollowing(query, follows ? resource : undefined)
   return result
 }
 

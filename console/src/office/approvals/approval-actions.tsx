@@ -10,6 +10,7 @@ import { fieldError } from '../form/field-error.ts'
 import { isOpen } from './approval.ts'
 import type { Approval } from './approval.ts'
 import { ActionSummary } from './action-summary.tsx'
+import { RequestDetails } from './request-details.tsx'
 import { studentNames } from './student-names.ts'
 import type { Translate } from '../../i18n.ts'
 import { outcomeName } from '../exceptions/exception.ts'
@@ -76,6 +77,7 @@ function ApproveDialog({ approval, onClose }: { approval: Approval; onClose: () 
         means={actionMeansText(approval, t)}
         effect={effectOf(approval, t)}
       />
+      <RequestDetails approval={approval} />
       <FormProblem problem={problem} />
     </Dialog>
   )
@@ -135,6 +137,7 @@ export function actionMeansText({ act, details }: Pick<Approval, 'act' | 'detail
     return t(`office.approvals.means.${details['outcome'] ?? 'attended'}`)
   if (act === 'payment.refund') return refundMeansText(details, t)
   if (act === 'student.withdraw') return t(`office.approvals.means.withdraw-${details['way'] ?? 'bank'}`)
+  if (act === 'dispute.lose') return t('office.approvals.means.lose')
   if (act === 'agreement.file') return t('office.approvals.means.file', { name: details['name'] ?? '' })
   return t(`office.approvals.means.${act === 'agreement.manual-income' ? 'paper' : 'bank'}`)
 }
@@ -151,6 +154,7 @@ export function effectOf({ act, details }: Pick<Approval, 'act' | 'details'>, t:
     return t(`office.approvals.effect.${outcomeName(details['kind'], details['outcome'] ?? 'attended')}`)
   if (act === 'payment.refund') return t(`office.approvals.effect.refund-${details['way'] ?? 'bank'}`)
   if (act === 'student.withdraw') return t(`office.approvals.effect.withdraw-${details['way'] ?? 'bank'}`)
+  if (act === 'dispute.lose') return t('office.approvals.effect.lose')
   if (act === 'agreement.file') return t('office.approvals.effect.file', { n: details['lines'] ?? '' })
   return t('office.approvals.effect.paid')
 }

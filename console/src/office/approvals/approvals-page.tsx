@@ -19,6 +19,7 @@ import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
 import { effectOf, actionMeansText, ApprovalActions } from './approval-actions.tsx'
 import { ActionSummary } from './action-summary.tsx'
+import { RequestDetails } from './request-details.tsx'
 import './approvals.css'
 
 /** Acts about money that wait for a second person, and what became of them. */
@@ -137,6 +138,7 @@ function ApprovalDrawer({ opened, onClose }: Props) {
               means={actionMeansText(answer, t)}
               effect={effectOf(answer, t)}
             />
+            <RequestDetails approval={answer} />
             <ApprovalActions key={answer.id} approval={answer} />
           </section>
           <History approval={answer} />

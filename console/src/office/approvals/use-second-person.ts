@@ -7,6 +7,10 @@ export function useSecondPersonFrom(): number | null {
 }
 
 export function useNeedsSecondPerson(amount: number | undefined): boolean {
-  const from = useSecondPersonFrom()
+  return isForTwo(amount, useSecondPersonFrom())
+}
+
+/** Whether somebody else has to approve so much, where `from` is what the hub says of that money. */
+export function isForTwo(amount: number | undefined, from: number | null): boolean {
   return from !== null && amount !== undefined && amount >= from
 }

@@ -74,7 +74,16 @@ export function differenceText(
 }
 
 /** Fields of whole pesos. */
-const pesosOf: ReadonlySet<string> = new Set(['amount', 'total', 'value', 'price', 'net'])
+const pesosOf: ReadonlySet<string> = new Set([
+  'amount',
+  'total',
+  'value',
+  'price',
+  'net',
+  'fee',
+  'returned',
+  'proposed',
+])
 
 /** Fields of who did something. */
 const actors: ReadonlySet<string> = new Set(['by', 'requestedBy', 'createdBy', 'startedBy', 'stoppedBy'])
@@ -88,6 +97,7 @@ const labelOf: Readonly<Record<string, string>> = {
   topic: 'office.topic',
   'audience.steps': 'office.step',
   fields: 'office.audit.field',
+  verdicts: 'office.reconciliation.verdict',
 }
 
 /** Fields of one of the hub's own words: where those stand in the texts, the first group that has it. */
@@ -104,6 +114,9 @@ const groupsOf: Readonly<Record<string, readonly string[]>> = {
   result: ['office.studentFile.outcome'],
   action: ['office.studentFile.history.section'],
   app: ['office.audit.word'],
+  borneBy: ['office.reconciliation.outflows.borneBy'],
+  way: ['office.reconciliation.outflows.way'],
+  shows: ['payLink.shows'],
 }
 
 function firstText(groups: readonly string[], value: string, t: Translate): string {

@@ -1,6 +1,5 @@
 import { useTranslate, useLocale } from '../../i18n.ts'
 import { RowsTable } from '../list/rows-table.tsx'
-import { useFilterAfterClose } from '../list/use-filter-after-close.ts'
 import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
 import { actorLabel } from '../actor-label.ts'
@@ -28,6 +27,10 @@ export default function AuditPage() {
   const opened = useOpenRecord('entry')
   const rows = useRows('audit', { sort: { field: 'at', order: 'desc' } })
   const entry = rows.tableProps.dataSource?.find(({ id }) => String(id) === opened.value)
+  function showAlike(field: string, value: string): void {
+    opened.close()
+    rows.setFilter(field, value)
+  }
   return (
     <div className="page">
       <h1 className="page__title">{t('office.audit.title')}</h1>
@@ -41,7 +44,7 @@ export default function AuditPage() {
         empty={t('office.audit.empty')}
         onOpen={({ id }) => opened.open(String(id))}
       />
-      <EntryDrawer entry={entry} onClose={opened.close} onAlike={useFilterAfterClose(rows, opened)} />
+      <EntryDrawer entry={entry} onClose={opened.close} onAlike={showAlike} />
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { useTranslate } from '../../i18n.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { TextFilter } from '../list/text-filter.tsx'
-import { useFilterAfterClose } from '../list/use-filter-after-close.ts'
 import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
 import type { RowsState } from '../list/use-rows.ts'
@@ -26,8 +25,11 @@ export default function DeliveriesPage() {
   const t = useTranslate()
   const opened = useOpenRecord('delivery')
   const rows = useRows('deliveries', { sort: { field: 'id', order: 'desc' } })
-  const showAlike = useFilterAfterClose(rows, opened)
   const delivery = rows.tableProps.dataSource?.find(({ id }) => String(id) === opened.value)
+  function showTrace(trace: string): void {
+    opened.close()
+    rows.setFilter('trace', trace)
+  }
   return (
     <div className="page">
       <h1 className="page__title">{t('office.deliveries.title')}</h1>
@@ -42,11 +44,7 @@ export default function DeliveriesPage() {
         empty={t('office.deliveries.empty')}
         onOpen={({ id }) => opened.open(String(id))}
       />
-      <DeliveryDrawer
-        delivery={delivery}
-        onClose={opened.close}
-        onTrace={(trace) => showAlike('trace', trace)}
-      />
+      <DeliveryDrawer delivery={delivery} onClose={opened.close} onTrace={showTrace} />
     </div>
   )
 }

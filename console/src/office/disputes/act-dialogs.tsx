@@ -1,19 +1,22 @@
 import { lossBearers } from '@matricula/hub/api/lists'
-import { Form, Input } from 'antd'
+import { Form, type FormInstance, Input } from 'antd'
 import type { ReactNode } from 'react'
 import type { HubProblem } from '../../api/problem.ts'
 import { useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import { useAction } from '../api/use-action.ts'
+import { SecondPersonNeeded } from '../approvals/action-summary.tsx'
+import { waitsForSecondPerson } from '../approvals/approval.ts'
+import { isForTwo } from '../approvals/use-second-person.ts'
 import { Choices } from '../form/choices.tsx'
 import { DayItem } from '../form/day-item.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { WrittenItem } from '../form/written-item.tsx'
-import type { Dispute } from './dispute.ts'
+import type { OpenedDispute } from './dispute.ts'
 
 interface Props {
-  readonly dispute: Dispute
+  readonly dispute: OpenedDispute
   readonly onClose: () => void
 }
 
@@ -25,13 +28,21 @@ interface AnswerInput {
 /** Notes what was sent to the provider. */
 export function AnswerDialog({ dispute: { id }, onClose }: Props) {
   const t = useTranslate()
+  const [form] = Form.useForm<AnswerInput>()
   const { act, isActing, problem } = useAction(
     'POST /api/disputes/{id}/answer',
     (body: AnswerInput) => ({ body, params: { id } }),
     { done: () => t('office.disputes.saved'), report: 'quiet' },
   )
   return (
-    <ActDialog<AnswerInput> act="answer" isActing={isActing} problem={problem} onClose={onClose} onAct={act}>
+    <ActDialog<AnswerInput>
+      form={form}
+      act="answer"
+      isActing={isActing}
+      problem={problem}
+      onClose={onClose}
+      onAct={act}
+    >
       <Form.Item
         name="answer"
         label={t('office.disputes.answerLabel')}
@@ -53,13 +64,21 @@ interface EndInput {
 /** Notes that the provider decided for the school. */
 export function WinDialog({ dispute: { id, amount, fee }, onClose }: Props) {
   const t = useTranslate()
+  const [form] = Form.useForm<EndInput>()
   const { act, isActing, problem } = useAction(
     'POST /api/disputes/{id}/win',
     (body: EndInput) => ({ body, params: { id } }),
     { done: () => t('office.disputes.saved'), report: 'quiet' },
   )
   return (
-    <ActDialog<EndInput> act="win" isActing={isActing} problem={problem} onClose={onClose} onAct={act}>
+    <ActDialog<EndInput>
+      form={form}
+      act="win"
+      isActing={isActing}
+      problem={problem}
+      onClose={onClose}
+      onAct={act}
+    >
       <p>{t('office.disputes.winMeans', { amount: pesos(amount), fee: pesos(fee) })}</p>
       <Reason problem={problem} />
     </ActDialog>
@@ -71,15 +90,28 @@ interface LossInput extends EndInput {
 }
 
 /** Notes that it was lost, and who bears it; each choice says what follows from it. */
-export function LoseDialog({ dispute: { id, amount }, onClose }: Props) {
+export function LoseDialog({ dispute: { id, amount, second_person_from: from }, onClose }: Props) {
   const t = useTranslate()
+  const [form] = Form.useForm<LossInput>()
+  const asks = Form.useWatch('borne_by', form) === 'school' && isForTwo(amount, from)
   const { act, isActing, problem } = useAction(
     'POST /api/disputes/{id}/lose',
     (body: LossInput) => ({ body, params: { id } }),
-    { done: () => t('office.disputes.saved'), report: 'quiet' },
+    {
+      done: (answer) => t(waitsForSecondPerson(answer) ? 'office.approvals.waits' : 'office.disputes.saved'),
+      report: 'quiet',
+    },
   )
   return (
-    <ActDialog<LossInput> act="lose" isActing={isActing} problem={problem} onClose={onClose} onAct={act}>
+    <ActDialog<LossInput>
+      form={form}
+      act="lose"
+      {...(asks && { doText: t('office.approvals.ask') })}
+      isActing={isActing}
+      problem={problem}
+      onClose={onClose}
+      onAct={act}
+    >
       <p>{t('office.disputes.loseMeans', { amount: pesos(amount) })}</p>
       <Form.Item
         name="borne_by"
@@ -92,6 +124,7 @@ export function LoseDialog({ dispute: { id, amount }, onClose }: Props) {
           options={lossBearers.map((value) => ({ value, label: t(`office.disputes.bears.${value}`) }))}
         />
       </Form.Item>
+      {asks && <SecondPersonNeeded />}
       <Reason problem={problem} />
     </ActDialog>
   )
@@ -113,6 +146,8 @@ function Reason({ problem }: { problem: HubProblem | null }) {
 }
 
 interface ActProps<Input> {
+  readonly form: FormInstance<Input>
+  readonly doText?: string
   readonly act: 'answer' | 'win' | 'lose'
   readonly isActing: boolean
   readonly problem: HubProblem | null
@@ -124,14 +159,8 @@ interface ActProps<Input> {
 /** The fields of an act, with the day on which it happened. */
 function ActDialog<Input extends object>({ act, children, ...props }: ActProps<Input>) {
   const t = useTranslate()
-  const [form] = Form.useForm<Input>()
   return (
-    <FormDialog
-      {...props}
-      form={form}
-      title={t(`office.disputes.act.${act}`)}
-      doText={t('office.disputes.save')}
-    >
+    <FormDialog doText={t('office.disputes.save')} {...props} title={t(`office.disputes.act.${act}`)}>
       {children}
       <DayItem
         name="on"

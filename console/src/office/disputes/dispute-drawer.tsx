@@ -5,9 +5,10 @@ import { Skeleton } from '../../components/skeleton.tsx'
 import { useTranslate } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
 import { useRecord } from '../api/use-read.ts'
+import { WaitingRequest } from '../approvals/waiting-request.tsx'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { AnswerDialog, LoseDialog, WinDialog } from './act-dialogs.tsx'
-import { type Dispute, isUndecided } from './dispute.ts'
+import { type Dispute, isToAnswer, isUndecided, type OpenedDispute } from './dispute.ts'
 import { DisputeFacts } from './dispute-facts.tsx'
 import { evidenceAddress, evidenceOf } from './evidence.ts'
 
@@ -27,8 +28,9 @@ export function DisputeDrawer({ id, onClose }: { id: string; onClose: () => void
       {problem === null && answer === undefined && <Skeleton blocks={[160, 160]} />}
       {answer !== undefined && (
         <div className="page">
+          {answer.waiting !== null && <WaitingRequest waiting={answer.waiting} />}
           {isUndecided(answer) && <DisputeActs dispute={answer} />}
-          {answer.status === 'opened' && <WhatToSend dispute={answer} />}
+          {isToAnswer(answer) && <WhatToSend dispute={answer} />}
           <section className="panel">
             <h2>{t('office.disputes.facts')}</h2>
             <DisputeFacts dispute={answer} />
@@ -41,11 +43,12 @@ export function DisputeDrawer({ id, onClose }: { id: string; onClose: () => void
 
 const dialogs = { answer: AnswerDialog, win: WinDialog, lose: LoseDialog } as const
 
-function DisputeActs({ dispute }: { dispute: Dispute }) {
+function DisputeActs({ dispute }: { dispute: OpenedDispute }) {
   const t = useTranslate()
   const mayAct = usePermission('POST /api/disputes/{id}/answer')
   const [act, setAct] = useState<keyof typeof dialogs | null>(null)
-  const acts = dispute.status === 'opened' ? (['answer', 'win', 'lose'] as const) : (['win', 'lose'] as const)
+  const ends = dispute.waiting === null ? (['win', 'lose'] as const) : []
+  const acts = isToAnswer(dispute) ? (['answer', ...ends] as const) : ends
   const Shown = act === null ? null : dialogs[act]
   if (!mayAct) return null
   return (

@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import { actorLabel } from '../actor-label.ts'
 import { instanceLabel } from '../provider-label.ts'
-import { type Dispute, studentsText } from './dispute.ts'
+import { type Dispute, partOf, studentsText } from './dispute.ts'
 import { DisputeStatus } from './dispute-status.tsx'
 
 /** What is known of a dispute; an order's leads to its payment. */
@@ -37,6 +37,7 @@ export function DisputeFacts({ dispute }: { dispute: Dispute }) {
     ['endedBy', who(dispute.ended_by)],
     ['borneByLabel', dispute.borne_by !== null && t(`office.disputes.borneBy.${dispute.borne_by}`)],
     ['students', <OrderLinks key="orders" dispute={dispute} />],
+    ['part', partOf(dispute, t) ?? false],
     ['instance', instanceLabel(dispute.instance, t)],
     ['reference', dispute.reference],
     ['providerRef', dispute.provider_ref],

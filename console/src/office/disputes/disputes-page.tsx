@@ -8,10 +8,11 @@ import type { Column } from '../list/column.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowLink } from '../list/row-link.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
+import { TwoLines } from '../list/two-lines.tsx'
 import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
 import { instanceLabel } from '../provider-label.ts'
-import { type ContestablePayment, type Dispute, statusKey, studentsText } from './dispute.ts'
+import { type ContestablePayment, type Dispute, partOf, statusKey, studentsText } from './dispute.ts'
 import { DisputeDrawer } from './dispute-drawer.tsx'
 import { DisputeStatus } from './dispute-status.tsx'
 import { FindPaymentDialog } from './find-payment-dialog.tsx'
@@ -103,7 +104,19 @@ function useDisputeColumns(addressOf: (id: string) => string): readonly Column<D
       sorts: true,
     },
     { key: 'amount', title: t('office.disputes.amount'), value: ({ amount }) => amount, is: 'pesos' },
-    { key: 'students', title: t('office.disputes.students'), value: ({ parts }) => studentsText(parts) },
+    {
+      key: 'students',
+      title: t('office.disputes.students'),
+      value: ({ parts }) => studentsText(parts),
+      show: (row, marked) => (
+        <TwoLines
+          first={marked(studentsText(row.parts))}
+          label={t('office.disputes.part')}
+          second={partOf(row, t) ?? ''}
+        />
+      ),
+    },
+    { key: 'part', only: 'file', title: t('office.disputes.part'), value: (row) => partOf(row, t) },
     {
       key: 'reason',
       title: t('office.disputes.reasonLabel'),

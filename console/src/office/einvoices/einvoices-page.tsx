@@ -1,27 +1,32 @@
 import { Tag } from 'antd'
+import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { actorLabel } from '../actor-label.ts'
 import type { Column } from '../list/column.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowLink } from '../list/row-link.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
+import { TwoLines } from '../list/two-lines.tsx'
 import { useRows } from '../list/use-rows.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { CreditNotes } from './credit-notes.tsx'
 import { type Einvoice, einvoiceColours, einvoiceStatuses, unendedNotes } from './einvoice.ts'
 import { IssueAgain } from './issue-again.tsx'
+import { ReissueDialog } from './reissue-dialog.tsx'
 
 /** Electronic invoices of payments, and the rejected ones to be issued again. */
 export default function EinvoicesPage() {
   const t = useTranslate()
   const rows = useRows('einvoices')
+  // Outside of its row, which is drawn anew as a telephone is turned.
+  const [again, setAgain] = useState<Einvoice | null>(null)
   return (
     <div className="page">
       <h1 className="page__title">{t('office.einvoices.title')}</h1>
       <p className="page__lead">{t('office.einvoices.lead')}</p>
       <RowsTable
         rows={rows}
-        columns={useEinvoiceColumns()}
+        columns={useEinvoiceColumns(setAgain)}
         rowKey={({ id }) => id}
         title={t('office.einvoices.title')}
         empty={t('office.einvoices.empty')}
@@ -48,11 +53,12 @@ export default function EinvoicesPage() {
           </>
         }
       />
+      {again !== null && <ReissueDialog invoice={again} onClose={() => setAgain(null)} />}
     </div>
   )
 }
 
-function useEinvoiceColumns(): readonly Column<Einvoice>[] {
+function useEinvoiceColumns(onAgain: (invoice: Einvoice) => void): readonly Column<Einvoice>[] {
   const t = useTranslate()
   const toSeason = useSeasonTime()
   const statusOf = ({ status }: Einvoice) => t(`office.einvoices.status.${status}`)
@@ -65,6 +71,24 @@ function useEinvoiceColumns(): readonly Column<Einvoice>[] {
       show: (row) => (
         <RowLink to={`/enrollment/admin/payments?token=${row.token ?? ''}`}>{nameOf(row)}</RowLink>
       ),
+    },
+    {
+      key: 'student',
+      title: t('office.einvoices.student'),
+      value: ({ students }) => students.map(({ code }) => code).join(' '),
+      show: ({ students }, marked) => (
+        <TwoLines
+          first={marked(students.map(({ code }) => code).join(' '))}
+          label={t('office.einvoices.name')}
+          second={marked(students.map(({ name }) => name).join(', '))}
+        />
+      ),
+    },
+    {
+      key: 'name',
+      only: 'file',
+      title: t('office.einvoices.name'),
+      value: ({ students }) => students.map(({ name }) => name).join(', '),
     },
     {
       key: 'status',
@@ -94,6 +118,10 @@ function useEinvoiceColumns(): readonly Column<Einvoice>[] {
       title: t('office.einvoices.requestedBy'),
       value: ({ requestedBy }) => actorLabel(requestedBy, t),
     },
-    { key: 'act', title: t('office.einvoices.act'), show: (row) => <IssueAgain {...row} /> },
+    {
+      key: 'act',
+      title: t('office.einvoices.act'),
+      show: (row) => <IssueAgain invoice={row} onAgain={onAgain} />,
+    },
   ]
 }

@@ -4,38 +4,44 @@ import { usePermission } from '../access/use-permission.ts'
 import { useAction } from '../api/use-action.ts'
 import type { CreditNote, Einvoice } from './einvoice.ts'
 
-/** A rejected invoice is issued anew, once its payer has been corrected. */
-export function IssueAgain(invoice: Einvoice) {
-  if (invoice.status !== 'rejected') return null
-  return <AgainButton document={invoice} call="POST /api/einvoices/{id}/issue-again" said="again" />
+interface Props {
+  readonly invoice: Einvoice
+  readonly onAgain: (invoice: Einvoice) => void
+}
+
+/** A rejected invoice is issued anew, with its payer corrected. */
+export function IssueAgain({ invoice, onAgain }: Props) {
+  const t = useTranslate()
+  const may = usePermission('POST /api/einvoices/{id}/issue-again')
+  if (invoice.status !== 'rejected' || invoice.isReplaced || !may) return null
+  const name = invoice.number ?? invoice.reference
+  return (
+    <Button
+      size="small"
+      aria-label={t('office.einvoices.againOf', { name })}
+      onClick={() => onAgain(invoice)}
+    >
+      {t('office.einvoices.again')}
+    </Button>
+  )
 }
 
 /** A credit note that was rejected, or that its provider did not issue, is issued anew. */
 export function IssueNoteAgain(note: CreditNote) {
-  if (note.status !== 'rejected' && note.status !== 'manual') return null
-  return <AgainButton document={note} call="POST /api/credit-notes/{id}/issue-again" said="noteAgain" />
-}
-
-interface Props {
-  readonly document: Pick<Einvoice, 'id' | 'number' | 'reference'>
-  readonly call: 'POST /api/einvoices/{id}/issue-again' | 'POST /api/credit-notes/{id}/issue-again'
-  /** Its texts: what it means, and that it is done. */
-  readonly said: 'again' | 'noteAgain'
-}
-
-function AgainButton({ document: { id, number, reference }, call, said }: Props) {
   const t = useTranslate()
+  const call = 'POST /api/credit-notes/{id}/issue-again'
   const may = usePermission(call)
   const { modal } = App.useApp()
+  const { id, number, reference } = note
   const { act, isActing } = useAction(call, () => ({ params: { id } }), {
-    done: () => t(`office.einvoices.${said}Done`),
+    done: () => t('office.einvoices.noteAgainDone'),
   })
-  if (!may) return null
+  if ((note.status !== 'rejected' && note.status !== 'manual') || !may) return null
   const name = number ?? reference
   const ask = () =>
     modal.confirm({
       title: t('office.einvoices.againOf', { name }),
-      content: t(`office.einvoices.${said}Body`),
+      content: t('office.einvoices.noteAgainBody'),
       okText: t('office.einvoices.again'),
       cancelText: t('common.cancel'),
       onOk: () => act(),

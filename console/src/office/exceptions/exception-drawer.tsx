@@ -3,6 +3,9 @@ import { Link } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
 import { actorLabel } from '../actor-label.ts'
+import { useRecord } from '../api/use-read.ts'
+import { WaitingRequest } from '../approvals/waiting-request.tsx'
+import { partText } from '../part-text.ts'
 import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { instanceLabel } from '../provider-label.ts'
@@ -19,7 +22,6 @@ interface Props {
 /** One exception: what it means, what to do about it, what is known, and the one act. */
 export function ExceptionDrawer({ exception, onClose, onResolve }: Props) {
   const t = useTranslate()
-  const mayResolve = usePermission('POST /api/payments/{token}/resolve')
   const kind = exception?.kind
   return (
     <Drawer
@@ -33,15 +35,7 @@ export function ExceptionDrawer({ exception, onClose, onResolve }: Props) {
         <div className="page">
           <p>{t(`office.exceptions.means.${exception.kind}`)}</p>
           {exception.state === 'open' ? (
-            <section className="panel">
-              <h2>{t('office.exceptions.whatToDo')}</h2>
-              <p>{t(`office.exceptions.todo.${exception.kind}`)}</p>
-              {mayResolve && (
-                <Button type="primary" className="exception__act" onClick={() => onResolve(exception)}>
-                  {t(`office.exceptions.act.${exception.kind}`)}
-                </Button>
-              )}
-            </section>
+            <ToDo exception={exception} onResolve={onResolve} />
           ) : (
             <Resolution exception={exception} />
           )}
@@ -52,6 +46,26 @@ export function ExceptionDrawer({ exception, onClose, onResolve }: Props) {
         </div>
       )}
     </Drawer>
+  )
+}
+
+/** What is asked of a person; while somebody waits for a second person over it, that in the place of the act. */
+function ToDo({ exception, onResolve }: Pick<Props, 'onResolve'> & { readonly exception: Exception }) {
+  const t = useTranslate()
+  const mayResolve = usePermission('POST /api/payments/{token}/resolve')
+  const { id, kind } = exception
+  const { answer: details } = useRecord('exceptions', id)
+  return (
+    <section className="panel">
+      <h2>{t('office.exceptions.whatToDo')}</h2>
+      <p>{t(`office.exceptions.todo.${kind}`)}</p>
+      {details?.waiting != null && <WaitingRequest waiting={details.waiting} />}
+      {mayResolve && details?.waiting === null && (
+        <Button type="primary" className="exception__act" onClick={() => onResolve(exception)}>
+          {t(`office.exceptions.act.${kind}`)}
+        </Button>
+      )}
+    </section>
   )
 }
 
@@ -99,6 +113,12 @@ function ExceptionFacts({ exception }: { exception: Exception }) {
               </Link>
             </dd>
           ))}
+        </>
+      )}
+      {exception.part !== null && (
+        <>
+          <dt>{t('office.exceptions.part')}</dt>
+          <dd>{partText(exception.part, t)}</dd>
         </>
       )}
       <dt>{t('office.exceptions.instance')}</dt>

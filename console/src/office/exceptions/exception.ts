@@ -1,3 +1,4 @@
+import { bankLineKinds } from '@matricula/hub/api/lists'
 import { own } from '../../own.ts'
 import type { ResponseOf, RowOf } from '../api/call.ts'
 
@@ -9,14 +10,27 @@ export type ExceptionOutcome = Exception['outcomes'][number]
 /** What attending to money that went back says: that accounting no longer has it either. */
 const attendedNames: Readonly<Record<string, string>> = { reversed: 'undone', refunded: 'credited' }
 
+/** What letting go says of a payment that its provider leaves pending: that it ends. */
+const releasedNames: Readonly<Record<string, string>> = { 'still-pending': 'ended' }
+
+const names: Readonly<Record<string, typeof attendedNames>> = {
+  attended: attendedNames,
+  released: releasedNames,
+}
+
 /** How texts name what a choice says. */
 export function outcomeName(kind: string | undefined, outcome: string): string {
-  return outcome === 'attended' ? (own(attendedNames, kind ?? '') ?? outcome) : outcome
+  return own(own(names, outcome) ?? {}, kind ?? '') ?? outcome
 }
 
 /** Whether its money left, which otherwise came. */
 export function hasLeft(kind: ExceptionKind): boolean {
   return kind in attendedNames
+}
+
+/** Whether it is a line of the bank's file that says nothing of a payment as it stands. */
+export function isBankLine(kind: ExceptionKind): boolean {
+  return bankLineKinds.some((its) => its === kind)
 }
 
 type TimelineException = ResponseOf<'GET /api/payments/{token}/timeline'>['exceptions'][number]

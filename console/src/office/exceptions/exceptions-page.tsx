@@ -4,6 +4,8 @@ import { Tag } from 'antd'
 import { useTranslate } from '../../i18n.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
+import { TwoLines } from '../list/two-lines.tsx'
+import { partText } from '../part-text.ts'
 import { useOpenRecord } from '../list/use-open-record.ts'
 import { useRows } from '../list/use-rows.ts'
 import { instancesOf } from '../payments/payment-method.ts'
@@ -112,7 +114,24 @@ function useExceptionColumns(addressOf: (id: string) => string): readonly Column
       title: t('office.exceptions.currency'),
       value: ({ amount, currency }) => (amount === null ? null : currency),
     },
-    { key: 'students', title: t('office.exceptions.family'), value: familyOf },
+    {
+      key: 'students',
+      title: t('office.exceptions.family'),
+      value: familyOf,
+      show: (row, marked) => (
+        <TwoLines
+          first={marked(familyOf(row) ?? '—')}
+          label={t('office.exceptions.part')}
+          second={partText(row.part, t) ?? ''}
+        />
+      ),
+    },
+    {
+      key: 'part',
+      only: 'file',
+      title: t('office.exceptions.part'),
+      value: ({ part }) => partText(part, t),
+    },
     {
       key: 'grade',
       only: 'file',

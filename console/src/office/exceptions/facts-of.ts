@@ -1,6 +1,6 @@
 import type { Translate } from '../../i18n.ts'
 import { formatCop } from '../../money.ts'
-import { type Exception, hasLeft } from './exception.ts'
+import { type Exception, hasLeft, isBankLine } from './exception.ts'
 import { own } from '../../own.ts'
 
 export interface Fact {
@@ -8,7 +8,7 @@ export interface Fact {
   readonly value: string
 }
 
-const labelled = ['expected', 'seen', 'amount', 'providerRef', 'order']
+const labelled = ['expected', 'seen', 'amount', 'providerRef', 'order', 'file', 'line', 'day', 'unread']
 /** Said elsewhere: the currency beside the amount, the task in the words of the kind. */
 const silent = ['currency', 'task']
 
@@ -19,11 +19,21 @@ export function factsOf({ kind, facts }: Pick<Exception, 'kind' | 'facts'>, t: T
     const fact = own(facts, name)
     if (fact === undefined || fact === null || fact === '') return []
     const label = labelled.includes(name) ? t(`office.exceptions.fact.${factName(name, kind)}`) : name
-    return [{ label, value: typeof fact === 'number' ? amountOf(fact, name, facts) : fact }]
+    if (typeof fact === 'number') return [{ label, value: amountOf(fact, name, facts) }]
+    return [{ label, value: name === 'unread' ? unreadOf(fact, t) : fact }]
   })
 }
 
+/** The cells of a line of the bank's file that cannot be read. */
+function unreadOf(parts: string, t: Translate): string {
+  return parts
+    .split(' ')
+    .map((part) => t(`office.agreements.unread.${part}`))
+    .join('; ')
+}
+
 function factName(name: string, kind: Exception['kind']): string {
+  if (name === 'seen' && isBankLine(kind)) return 'inFile'
   return name === 'amount' && hasLeft(kind) ? 'gone' : name
 }
 

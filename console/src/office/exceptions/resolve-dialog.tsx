@@ -1,5 +1,6 @@
 import { Form } from 'antd'
-import { useTranslate } from '../../i18n.ts'
+import { longDate } from '../../dates.ts'
+import { useLocale, useTranslate } from '../../i18n.ts'
 import { useAction } from '../api/use-action.ts'
 import { useRecord } from '../api/use-read.ts'
 import { Choices } from '../form/choices.tsx'
@@ -98,7 +99,8 @@ interface Props {
 /** The sum, whose it is and the means, before anybody says how an exception ends; then what that choice does. */
 function ExceptionSummary({ kind, details, outcome }: Props) {
   const t = useTranslate()
-  const { students, second_person: isSecondPersonNeeded } = details
+  const { locale } = useLocale()
+  const { students, payout, second_person: isSecondPersonNeeded } = details
   return (
     <div className="act-summary">
       <ActionSummary
@@ -107,6 +109,14 @@ function ExceptionSummary({ kind, details, outcome }: Props) {
         means={paymentMeansText(details, t)}
         effect={outcome === undefined ? null : t(`office.approvals.effect.${outcomeName(kind, outcome)}`)}
       />
+      {payout !== null && (
+        <p>
+          {t(`office.reconciliation.payout.${payout.state}`, {
+            reference: payout.reference,
+            day: longDate(payout.day, locale),
+          })}
+        </p>
+      )}
       {isSecondPersonNeeded && <SecondPersonNeeded />}
     </div>
   )

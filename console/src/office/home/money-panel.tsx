@@ -64,22 +64,34 @@ function MoneyFigures({ summary: { at, money } }: { summary: Summary }) {
       receivedToday: rowsAddress('/enrollment/admin/payments', { from: today, to: today }),
     }),
   }
-  const names = ['received', 'receivedToday', 'pending', 'dueToday', 'overdue', 'dueLater'] as const
+  const beside = (['partsReceived', 'invoicesReceived', 'lost'] as const).filter((name) => money[name] !== 0)
+  const names = [
+    'received',
+    'receivedToday',
+    ...beside,
+    'pending',
+    'dueToday',
+    'overdue',
+    'dueLater',
+  ] as const
   return (
-    <dl className="sums">
-      {names.map((name) => (
-        <div key={name}>
-          <dt>{t(`office.home.money.${name}`)}</dt>
-          <dd className="figures">
-            {behind[name] === undefined ? (
-              `$${formatCop(money[name])}`
-            ) : (
-              <Link to={behind[name]}>{`$${formatCop(money[name])}`}</Link>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="sums">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{t(`office.home.money.${name}`)}</dt>
+            <dd className="figures">
+              {behind[name] === undefined ? (
+                `$${formatCop(money[name])}`
+              ) : (
+                <Link to={behind[name]}>{`$${formatCop(money[name])}`}</Link>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="home__note">{t('office.home.money.counts')}</p>
+    </>
   )
 }
 

@@ -143,12 +143,13 @@ function plain<Row>(
     : mark(written)
 }
 
-type SumOf = 'paid' | 'open' | 'returned'
+type SumOf = 'paid' | 'open' | 'returned' | 'expected'
 
 const sumTexts = {
   paid: 'office.list.amountPaid',
   open: 'office.list.amountOpen',
   returned: 'office.list.amountReturned',
+  expected: 'office.list.amountExpected',
 } as const
 
 interface RowsCountProps<Row> {
@@ -160,7 +161,7 @@ interface RowsCountProps<Row> {
 /** How many rows the filters leave on all pages, and how much money; not before they have been read. */
 function RowsCount<Row>({ rows, sums }: RowsCountProps<Row>) {
   const t = useTranslate()
-  const { total, age, amount, isFirstReading, problem } = rows
+  const { total, age, amount, out, isFirstReading, problem } = rows
   if (isFirstReading || problem !== null) return <output className="rows__count" aria-busy={isFirstReading} />
   return (
     <output className="rows__count">
@@ -169,7 +170,7 @@ function RowsCount<Row>({ rows, sums }: RowsCountProps<Row>) {
       {age > 0 && <span aria-live="off">{` · ${t('office.list.counted', { n: age })}`}</span>}
       {amount !== null &&
         total > 0 &&
-        ` · ${t(sums === undefined ? 'office.list.amount' : sumTexts[sums], { amount: formatCop(amount) })}`}
+        ` · ${t(sums === undefined ? 'office.list.amount' : sumTexts[sums], { amount: formatCop(amount), out: formatCop(out ?? 0) })}`}
     </output>
   )
 }

@@ -23,6 +23,8 @@ export interface RowsState<Row> {
   readonly age: number
   /** Pesos of all of them; null for lists that are no money. */
   readonly amount: number | null
+  /** Pesos that went out, of lists that tell them by themselves. */
+  readonly out: number | null
   readonly isFirstReading: boolean
   /** Rows are here, be they of the last reading that went well. */
   readonly hasRows: boolean
@@ -65,6 +67,7 @@ export function useRows<N extends ListName>(
     total: table.result.total ?? 0,
     age: numberIn(tableQuery.data, 'age') ?? 0,
     amount: numberIn(tableQuery.data, 'amount'),
+    out: numberIn(tableQuery.data, 'out'),
     isFirstReading: tableQuery.isLoading,
     hasRows: tableQuery.data !== undefined,
     problem: tableQuery.error,

@@ -8,7 +8,7 @@ import { Timeline } from 'antd'
 import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n.ts'
 import { moment } from '../moment.ts'
-import type { TimelineEntry, Tone } from './timeline-entries.ts'
+import type { TimelineEntry, Tone } from './timeline-entry.ts'
 
 const dots: Readonly<Record<Tone, ReactNode>> = {
   plain: <RightCircleOutlined className="story__dot" aria-hidden="true" />,

@@ -39,7 +39,7 @@ export function PaymentFacts({ timeline }: { timeline: Timeline }) {
           t('office.payments.split.word')
         ) : (
           <>
-            <PaymentStatusTag status={word} /> {t(`office.payments.word.${statusKey(word)}`)}
+            <PaymentStatusTag status={word} split={null} /> {t(`office.payments.word.${statusKey(word)}`)}
           </>
         )}
       </dd>

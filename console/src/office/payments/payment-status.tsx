@@ -1,6 +1,6 @@
 import { Tag } from 'antd'
 import type { ResponseOf, RowOf } from '../api/call.ts'
-import { useTranslate } from '../../i18n.ts'
+import { type Translate, useTranslate } from '../../i18n.ts'
 
 export type Payment = RowOf<'GET /api/payments'>
 export type Timeline = ResponseOf<'GET /api/payments/{token}/timeline'>
@@ -29,10 +29,19 @@ export function statusLabel(status: string): string {
   return status === 'EN REVISION' ? 'EN REVISIÓN' : status
 }
 
-/** The payment status of an order; an order nobody tried to pay has none. */
-export function PaymentStatusTag({ status }: { status: PaymentStatus }) {
+interface Shown {
+  readonly status: PaymentStatus
+  /** Of an order that is to be paid in parts. */
+  readonly split: Payment['split']
+}
+
+/** How an order stands; one that nobody tried to pay has no status, and one in parts has that of its parts. */
+export function statusText({ status, split }: Shown, t: Translate): string {
+  if (split !== null) return t('office.payments.split.some', { paid: split.paid, parts: split.parts })
+  return status === '' ? t('office.payments.notTried') : statusLabel(status)
+}
+
+export function PaymentStatusTag({ status, split }: Shown) {
   const t = useTranslate()
-  return (
-    <Tag color={colours[status]}>{status === '' ? t('office.payments.notTried') : statusLabel(status)}</Tag>
-  )
+  return <Tag color={split === null ? colours[status] : 'blue'}>{statusText({ status, split }, t)}</Tag>
 }

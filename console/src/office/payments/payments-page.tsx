@@ -9,7 +9,7 @@ import { DayFilter } from '../list/day-filter.tsx'
 import { FilterSelect } from '../list/filter-select.tsx'
 import type { RowsState } from '../list/use-rows.ts'
 import { instanceLabel } from '../provider-label.ts'
-import { statusLabel, paymentStatuses, PaymentStatusTag } from './payment-status.tsx'
+import { statusLabel, paymentStatuses, PaymentStatusTag, statusText } from './payment-status.tsx'
 import type { Payment } from './payment-status.tsx'
 import { instancesOf, providerName, paymentMethodText, methodName } from './payment-method.ts'
 import type { Column } from '../list/column.ts'
@@ -92,10 +92,10 @@ function usePaymentColumns(addressOf: (token: string) => string): readonly Colum
     {
       key: 'status',
       title: t('office.payments.status'),
-      value: ({ status }) => statusLabel(status),
-      show: ({ status, exceptions }) => (
+      value: ({ status, split }) => statusText({ status, split }, t),
+      show: ({ status, exceptions, split }) => (
         <TwoLines
-          first={<PaymentStatusTag status={status} />}
+          first={<PaymentStatusTag status={status} split={split} />}
           label={t('office.payments.exceptions')}
           second={
             exceptions > 0 && <Tag color="red">{t('office.payments.openExceptions', { n: exceptions })}</Tag>
@@ -108,11 +108,11 @@ function usePaymentColumns(addressOf: (token: string) => string): readonly Colum
       key: 'amount',
       title: t('office.payments.amount'),
       value: ({ amount }) => amount,
-      show: ({ amount, returned }) => (
+      show: ({ amount, returned, split }) => (
         <TwoLines
           first={formatCop(amount)}
-          label={t('office.payments.returned')}
-          second={returned > 0 && `−${formatCop(returned)}`}
+          label={t(split === null ? 'office.payments.returned' : 'office.payments.split.paid')}
+          second={split === null ? returned > 0 && `−${formatCop(returned)}` : formatCop(split.amount)}
         />
       ),
       is: 'pesos',

@@ -1,4 +1,3 @@
-import type { Translate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import { actorLabel } from '../actor-label.ts'
 import { providerLabel } from '../provider-label.ts'
@@ -6,38 +5,19 @@ import { hasLeft } from '../exceptions/exception.ts'
 import { resolutionText } from '../exceptions/resolution-text.ts'
 import { faultText } from '../fault-text.ts'
 import type { Timeline } from './payment-status.tsx'
+import type { TimelineContext, TimelineEntry, Tone } from './timeline-entry.ts'
+import { inTime } from './in-time.ts'
+import { disputeEntries, withdrawalEntries } from './dispute-entries.ts'
 import { own } from '../../own.ts'
 import { receivedAmount } from './received-amount.ts'
-import type { ToSeasonTime } from '../../season-time.ts'
-
-export type Tone = 'plain' | 'good' | 'waiting' | 'problem'
-
-/** One event of an order, or what it waits for. */
-export interface TimelineEntry {
-  readonly key: string
-  readonly at: string | null
-  readonly tone: Tone
-  readonly title: string
-  /** Who, why, or what went wrong. */
-  readonly more: readonly string[]
-}
-
-export interface TimelineContext {
-  readonly t: Translate
-  readonly when: (instant: string) => string
-  /** For what other systems and the outbox did, which the machine's clock writes down. */
-  readonly toSeason: ToSeasonTime
-}
 
 type Attempt = Timeline['attempts'][number]
 type QueuedCall = Timeline['callbacks'][number] | Timeline['deliveries'][number]
 
-/**
- * An order from the click to the receipt. By what follows from what, not by time: the season's clock may be set
- * back in a demonstration.
- */
+/** An order from the click to the receipt, and what became of its money after, in time (payments-53). */
 export function timelineEntries(timeline: Timeline, context: TimelineContext): readonly TimelineEntry[] {
-  const ofAttempts = timeline.attempts.flatMap((attempt) => [
+  const tries = [...timeline.attempts, ...timeline.parts].toSorted(byStart)
+  const ofAttempts = tries.flatMap((attempt) => [
     startedEntry(attempt, context),
     ...timeline.callbacks
       .filter(({ reference }) => reference === attempt.reference)
@@ -52,14 +32,19 @@ export function timelineEntries(timeline: Timeline, context: TimelineContext): r
     .map((delivery) => ({ topic: delivery.topic, entry: deliveryEntry(timeline, delivery, context) }))
   const entriesOf = (is: (topic: string) => boolean) =>
     told.filter(({ topic }) => is(topic)).map(({ entry }) => entry)
-  return [
+  return inTime([
     ...ofAttempts,
     ...receiptEntries(timeline, context),
     ...entriesOf((topic) => topic !== ofRefunds),
+    ...timeline.disputes.flatMap((dispute) => disputeEntries(dispute, context)),
+    ...withdrawalEntries(timeline, context),
     ...timeline.attempts.filter(isRefunded).map((attempt) => endedEntry(attempt, context)),
     ...entriesOf((topic) => topic === ofRefunds),
-  ]
+  ])
 }
+
+/** Both by the season's clock: parts are tried between what the family tried before, and what completes the order. */
+const byStart = (one: Attempt, other: Attempt) => one.startedAt.localeCompare(other.startedAt)
 
 const ofRefunds = 'notice.refund'
 

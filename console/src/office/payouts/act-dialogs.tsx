@@ -8,12 +8,15 @@ import { DayItem } from '../form/day-item.tsx'
 import { fieldError } from '../form/field-error.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { WrittenItem } from '../form/written-item.tsx'
-import type { PayoutAct, PayoutDetails } from './payout.ts'
+import { type PayoutAct, payoutActName, type PayoutDetails } from './payout.ts'
 
 interface Props {
   readonly payout: Pick<PayoutDetails, 'id' | 'net'>
   readonly onClose: () => void
 }
+
+/** A provider takes from the school's account what refunds come to beyond its charges. */
+const wayOf = (net: number) => (net < 0 ? 'taken' : 'paid')
 
 interface ArrivedInput {
   readonly bank_reference: string
@@ -31,12 +34,13 @@ export function ArrivedDialog({ payout: { id, net }, onClose }: Props) {
   return (
     <ActDialog<ArrivedInput>
       act="arrived"
+      net={net}
       isActing={isActing}
       problem={problem}
       onClose={onClose}
       onAct={act}
     >
-      <p>{t('office.payouts.arrivedMeans', { amount: pesos(net) })}</p>
+      <p>{t(`office.payouts.arrivedMeans.${wayOf(net)}`, { amount: pesos(Math.abs(net)) })}</p>
       <Form.Item
         name="bank_reference"
         label={t('office.payouts.bankReference')}
@@ -67,12 +71,13 @@ export function ReturnedDialog({ payout: { id, net }, onClose }: Props) {
   return (
     <ActDialog<ReturnedInput>
       act="returned"
+      net={net}
       isActing={isActing}
       problem={problem}
       onClose={onClose}
       onAct={act}
     >
-      <p>{t('office.payouts.returnedMeans', { amount: pesos(net) })}</p>
+      <p>{t(`office.payouts.returnedMeans.${wayOf(net)}`, { amount: pesos(Math.abs(net)) })}</p>
       <WrittenItem
         name="reason"
         label={t('office.payouts.reason')}
@@ -87,6 +92,7 @@ export function ReturnedDialog({ payout: { id, net }, onClose }: Props) {
 
 interface ActProps<Input> {
   readonly act: PayoutAct
+  readonly net: number
   readonly isActing: boolean
   readonly problem: HubProblem | null
   readonly onClose: () => void
@@ -95,21 +101,22 @@ interface ActProps<Input> {
 }
 
 /** The fields of an act, with the day of the bank's statement. */
-function ActDialog<Input extends object>({ act, children, ...props }: ActProps<Input>) {
+function ActDialog<Input extends object>({ act, net, children, ...props }: ActProps<Input>) {
   const t = useTranslate()
+  const name = payoutActName(act, { net })
   const [form] = Form.useForm<Input>()
   return (
     <FormDialog
       {...props}
       form={form}
-      title={t(`office.payouts.act.${act}`)}
+      title={t(`office.payouts.act.${name}`)}
       doText={t('office.payouts.save')}
       isDangerous={act === 'returned'}
     >
       {children}
       <DayItem
         name="on"
-        label={t(`office.payouts.dayOf.${act}`)}
+        label={t(`office.payouts.dayOf.${name}`)}
         missing={t('office.payouts.dayMissing')}
         problem={props.problem}
       />

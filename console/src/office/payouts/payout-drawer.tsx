@@ -2,6 +2,7 @@ import { Alert, Button, Drawer } from 'antd'
 import { useState } from 'react'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useLocale, useTranslate } from '../../i18n.ts'
+import { pesos } from '../../money.ts'
 import { usePermission } from '../access/use-permission.ts'
 import { useRecord } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -10,7 +11,7 @@ import { useSeasonTime } from '../use-season-time.ts'
 import { ArrivedDialog, ReturnedDialog } from './act-dialogs.tsx'
 import { PayoutFacts } from './payout-facts.tsx'
 import { PayoutLines } from './payout-lines.tsx'
-import { openActs, type PayoutAct, type PayoutDetails } from './payout.ts'
+import { openActs, type PayoutAct, payoutActName, type PayoutDetails, payoutState } from './payout.ts'
 
 /** One payout: how it stands, what may be said of it, and each of its lines. */
 export function PayoutDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -36,6 +37,13 @@ function OpenPayout({ payout }: { payout: PayoutDetails }) {
   return (
     <div className="page">
       <Differs payout={payout} />
+      {payout.net < 0 && (
+        <Alert
+          type="info"
+          showIcon
+          message={t(`office.payouts.owes.${payoutState(payout)}`, { amount: pesos(-payout.net) })}
+        />
+      )}
       <PayoutActs payout={payout} />
       <section className="panel">
         <h2>{t('office.payouts.facts')}</h2>
@@ -74,7 +82,7 @@ function PayoutActs({ payout }: { payout: PayoutDetails }) {
     <div className="payout__acts">
       {acts.map((act) => (
         <Button key={act} type={act === 'arrived' ? 'primary' : 'default'} onClick={() => setDoing(act)}>
-          {t(`office.payouts.act.${act}`)}
+          {t(`office.payouts.act.${payoutActName(act, payout)}`)}
         </Button>
       ))}
       {Shown !== null && <Shown payout={payout} onClose={() => setDoing(null)} />}

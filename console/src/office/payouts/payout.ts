@@ -7,6 +7,24 @@ export type PayoutLine = PayoutDetails['parts'][number]
 export type OpeningBalance = RowOf<'GET /api/payouts/opening-balances'>
 export type PayoutAct = 'arrived' | 'returned'
 
+/** How a payout stands; one that takes from the school (a net of less than 0) in words of its own (ledger-16). */
+export type PayoutState = Payout['status'] | 'owed' | 'taken' | 'taken-back'
+
+const takenStates = { 'in-transit': 'owed', arrived: 'taken', returned: 'taken-back' } as const
+
+export function payoutState({ status, net }: Pick<Payout, 'status' | 'net'>): PayoutState {
+  return net < 0 ? takenStates[status] : status
+}
+
+/** The name of an act in the texts: a provider takes from the school's account what it is owed. */
+export function payoutActName(
+  act: PayoutAct,
+  { net }: Pick<Payout, 'net'>,
+): PayoutAct | 'taken' | 'taken-back' {
+  if (net >= 0) return act
+  return act === 'arrived' ? 'taken' : 'taken-back'
+}
+
 const actsOf: Readonly<Record<Payout['status'], readonly PayoutAct[]>> = {
   'in-transit': ['arrived', 'returned'],
   arrived: ['returned'],

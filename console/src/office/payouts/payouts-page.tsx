@@ -13,7 +13,8 @@ import { instanceLabel } from '../provider-label.ts'
 import { OpeningBalances } from './opening-balances.tsx'
 import { PayoutDrawer } from './payout-drawer.tsx'
 import { PayoutStatus } from './payout-status.tsx'
-import type { Payout } from './payout.ts'
+import { PayoutTotals } from './payout-totals.tsx'
+import { type Payout, payoutState } from './payout.ts'
 import './payouts.css'
 
 /** What providers settled to the school's bank account, the latest first. */
@@ -27,12 +28,14 @@ export default function PayoutsPage() {
       <h1 className="page__title">{t('office.payouts.title')}</h1>
       <p className="page__lead">{t('office.payouts.lead')}</p>
       {mayReadOpeningBalances && <OpeningBalances />}
+      <PayoutTotals />
       <RowsTable
         rows={rows}
         columns={usePayoutColumns(opened.to)}
         rowKey={({ id }) => id}
         title={t('office.payouts.title')}
         empty={t('office.payouts.empty')}
+        {...(rows.filter('status') !== 'returned' && { sums: 'expected' })}
         searches={t('office.payouts.search')}
         filters={
           <FilterSelect
@@ -83,7 +86,7 @@ function usePayoutColumns(addressOf: (id: string) => string): readonly Column<Pa
     {
       key: 'status',
       title: t('office.payouts.statusLabel'),
-      value: ({ status }) => t(`office.payouts.status.${status}`),
+      value: (row) => t(`office.payouts.status.${payoutState(row)}`),
       show: (row) => <PayoutStatus payout={row} />,
     },
     {

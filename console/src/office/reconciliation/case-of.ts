@@ -23,10 +23,11 @@ export function caseOf(row: ReconciliationRow, sources: readonly ReconciliationS
       )
     case 'only-accounting':
       return plain(hub === null ? 'only-accounting-stranger' : 'only-accounting-begun')
+    case 'reversed':
+      return plain(whoStillHolds(row))
     case 'agrees':
     case 'not-yet-in-accounting':
     case 'on-hold':
-    case 'reversed':
     case 'ledger-differs':
     case 'unknown':
       return plain(verdict)
@@ -37,6 +38,14 @@ function plain(name: string): ReconciliationCase {
   return { name, values: {} }
 }
 
+/** Of money that went back. */
+function whoStillHolds({ hub, provider }: ReconciliationRow): string {
+  if (hub?.status !== 'reversed') return 'reversed-unheard'
+  return provider?.status === 'approved' && hub.loss_borne_by === null
+    ? 'reversed-charged'
+    : 'reversed-booked'
+}
+
 function whichDiffers({ hub, provider, accounting }: ReconciliationRow): ReconciliationCase {
   if (hub !== null && provider?.status === 'approved') {
     const { amount, currency } = provider
@@ -45,6 +54,8 @@ function whichDiffers({ hub, provider, accounting }: ReconciliationRow): Reconci
       asked: pesos(hub.amount),
       currency,
     }
+    // Somebody has said that it never came; an open payment to review waits for that.
+    if (hub.status === 'failed') return { name: 'charge-came', values }
     if (currency !== 'COP') return { name: 'currency-differs', values }
     if (amount !== hub.amount) {
       return { name: 'charge-differs', values: { ...values, difference: pesos(amount - hub.amount) } }

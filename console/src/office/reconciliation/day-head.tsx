@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { daysAfter, longDate } from '../../dates.ts'
 import type { Translate } from '../../i18n.ts'
+import { actorLabel } from '../actor-label.ts'
 import { SaveMenu } from '../list/save-menu.tsx'
 import type { Column } from '../list/column.ts'
 import { instanceLabel } from '../provider-label.ts'
@@ -90,8 +91,13 @@ function useDayColumns(sources: readonly ReconciliationSource[]): readonly Colum
     { ...column('credit', t, ({ hub }) => hub?.credit), is: 'pesos' },
     column('entries', t, ({ accounting }) => accounting?.entries.map(({ number }) => number).join(', ')),
     column('matchReason', t, ({ match }) => match?.reason),
-    column('matchBy', t, ({ match }) => match?.by),
+    column('matchBy', t, ({ match }) => (match === null ? null : actorLabel(match.by, t))),
     column('payout', t, ({ provider }) => provider?.payout?.reference),
+    {
+      key: 'payoutDay',
+      title: t('office.reconciliation.column.payoutDay'),
+      at: ({ provider }) => provider?.payout?.day ?? null,
+    },
     column('paidOut', t, ({ provider }) =>
       provider?.payout == null ? null : t(`office.reconciliation.paidOut.${provider.payout.state}`),
     ),

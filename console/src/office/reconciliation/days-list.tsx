@@ -16,6 +16,7 @@ import { rem } from '../theme/rem.ts'
 import { DayState, bankLinesToReview } from './day-state.tsx'
 import type { DaySums } from './row.ts'
 import { moment } from '../moment.ts'
+import { useSeasonTime } from '../use-season-time.ts'
 import '../list/list.css'
 
 /** The days of a span in sums, the newest first; the last seven where none is asked for. */
@@ -197,9 +198,10 @@ function StateLink({ sums, addressOf }: { sums: DaySums } & Pick<DaysProps, 'add
 function HeardAt({ at }: { at: string }) {
   const t = useTranslate()
   const { locale } = useLocale()
+  const toSeason = useSeasonTime()
   return (
     <time className="reconciled__heard-at" dateTime={at}>
-      {t('office.reconciliation.heardAt', { when: moment(at, locale) })}
+      {t('office.reconciliation.heardAt', { when: moment(toSeason(at), locale) })}
     </time>
   )
 }

@@ -84,7 +84,7 @@ function ReadDay({ answer, onReadAgain }: { answer: Day; onReadAgain: () => void
         day={answer.day}
         rows={isOpenOnly ? answer.outflows.filter(isOpenOutflow) : answer.outflows}
       />
-      <LedgerOfDay ledger={answer.ledger} />
+      <LedgerOfDay ledger={answer.ledger} postedLater={answer.posted_later} />
       {joining.length > 0 && <MatchDialog day={answer.day} rows={joining} onClose={close} />}
     </>
   )

@@ -44,6 +44,7 @@ export function OutflowsOfDay({ day, rows }: { readonly day: string; readonly ro
 function OutflowCard({ row }: { readonly row: OutflowRow }) {
   const t = useTranslate()
   const { is, step, way, amount, student, verdict, at_provider: word, to_undo: toUndo } = row
+  const bearer = row.loss_borne_by
   return (
     <>
       <h3 className="reconciled__title">
@@ -56,6 +57,7 @@ function OutflowCard({ row }: { readonly row: OutflowRow }) {
       <p className="reconciled__note">
         {[
           ...(way === null ? [] : [t(`office.reconciliation.outflows.way.${way}`)]),
+          ...(bearer === null ? [] : [t(`office.reconciliation.outflows.borneBy.${bearer}`)]),
           ...(row.proof === null ? [] : [t('office.reconciliation.outflows.proof', { proof: row.proof })]),
           ...(word === null ? [] : [t(`office.reconciliation.outflows.atProvider.${word}`)]),
         ].join(' · ')}
@@ -119,6 +121,7 @@ function columnsOf(t: Translate): readonly Column<OutflowRow>[] {
     said('way', ({ way, instance }) =>
       way === 'provider' ? instanceLabel(instance, t) : way === null ? null : text(`way.${way}`),
     ),
+    said('borneBy', ({ loss_borne_by: bearer }) => (bearer === null ? null : text(`borneBy.${bearer}`))),
     said('atProvider', ({ at_provider: word }) => (word === null ? null : text(`atProvider.${word}`))),
     said('toUndo', ({ to_undo: toUndo }) => toUndo, 'pesos'),
     said('posted', ({ posted }) => posted, 'pesos'),

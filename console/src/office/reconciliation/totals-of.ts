@@ -20,8 +20,8 @@ export function totalsOf(
   sources: readonly ReconciliationSource[],
 ): Totals {
   const charged = rows.flatMap(({ provider }) => (provider?.status === 'approved' ? [provider] : []))
-  const givenBack = rows.flatMap(({ hub, provider }) =>
-    isGivenBack(hub) && provider?.status === 'approved' ? [provider] : [],
+  const unasked = rows.flatMap(({ hub, provider }) =>
+    isUnasked(hub) && provider?.status === 'approved' ? [provider] : [],
   )
   const onRecord = rows.flatMap(({ hub }) => (hub !== null && isOnRecord(hub) ? [hub] : []))
   const entries = rows.flatMap((row) => (isSettled(row) ? [] : (row.accounting?.entries ?? [])))
@@ -31,7 +31,7 @@ export function totalsOf(
     hub: {
       ...totalOf(onRecord.filter(isPayment).map(({ posted: amount }) => ({ amount }))),
       orders: onRecord.filter((hub) => isAdminOrder({ hub })).length,
-      charged: totalOf([...onRecord.filter(({ at_provider: isCharged }) => isCharged), ...givenBack]).amount,
+      charged: totalOf([...onRecord.filter((hub) => hub.at_provider && !isUnasked(hub)), ...unasked]).amount,
       booked: onRecord.reduce((sum, { booked }) => sum + booked, 0),
     },
     accounting: isUnread('accounting') ? null : totalOf(entries),
@@ -52,6 +52,11 @@ function isPayment(hub: NonNullable<ReconciliationRow['hub']>): boolean {
 /** Went back, and everybody has it so: what accounting lists stands beside the note that undoes it. */
 function isSettled({ hub, verdict }: ReconciliationRow): boolean {
   return hub !== null && !isOnRecord(hub) && verdict === 'agrees'
+}
+
+/** What its provider has of it is as good as anything: the school gave it back, or it was lost in a dispute. */
+function isUnasked(hub: ReconciliationRow['hub']): boolean {
+  return isGivenBack(hub) || (hub?.loss_borne_by ?? null) !== null
 }
 
 /** By the school, which its provider need not know. */

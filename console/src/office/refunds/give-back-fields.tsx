@@ -7,12 +7,12 @@ import { fieldError } from '../form/field-error.ts'
 import { WholeInput, wholeRules } from '../form/whole-input.tsx'
 import { WrittenItem } from '../form/written-item.tsx'
 import { type GiveBackInput, isByProvider } from './give-back-input.ts'
-import type { Offer } from './refund.ts'
+import type { RefundTerms } from './refund.ts'
 import { RefundWayItem } from './refund-way-item.tsx'
 
 interface Props {
   readonly input: Partial<GiveBackInput>
-  readonly offer: Offer
+  readonly terms: RefundTerms
   readonly problem: HubProblem | null
 }
 
@@ -23,8 +23,8 @@ export function GiveBackFields(props: Props) {
       <Extent {...props} />
       {props.input.extent === 'part' && <PartAmount {...props} />}
       <RefundWayItem
-        provider={props.offer.provider}
-        isByProvider={isByProvider(props.input, props.offer)}
+        provider={props.terms.provider}
+        isByProvider={isByProvider(props.input, props.terms)}
         dependencies={['extent']}
         problem={props.problem}
       />
@@ -33,7 +33,7 @@ export function GiveBackFields(props: Props) {
   )
 }
 
-function Extent({ input, offer, problem }: Props) {
+function Extent({ input, terms, problem }: Props) {
   const t = useTranslate()
   return (
     <Form.Item
@@ -46,14 +46,14 @@ function Extent({ input, offer, problem }: Props) {
         aria-label={t('office.refunds.extentLabel')}
         options={(['whole', 'part'] as const).map((value) => ({
           value,
-          label: t(`office.refunds.extent.${value}`, { amount: pesos(offer.left) }),
+          label: t(`office.refunds.extent.${value}`, { amount: pesos(terms.left) }),
         }))}
       />
     </Form.Item>
   )
 }
 
-function PartAmount({ offer: { left }, problem }: Props) {
+function PartAmount({ terms: { left }, problem }: Props) {
   const t = useTranslate()
   const message = t('office.refunds.partWrong', { amount: pesos(left) })
   return (

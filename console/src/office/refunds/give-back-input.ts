@@ -1,5 +1,5 @@
 import type { WholeNumber } from '../form/whole-input.tsx'
-import type { Offer, Refund } from './refund.ts'
+import type { RefundTerms, Refund } from './refund.ts'
 
 /** What stands in the form; a field that nobody has touched is missing. */
 export interface GiveBackInput {
@@ -12,7 +12,7 @@ export interface GiveBackInput {
 /** COP that are to go back; undefined while that is not known. */
 export function amountOf(
   { extent, part }: Partial<GiveBackInput>,
-  { left }: Pick<Offer, 'left'>,
+  { left }: Pick<RefundTerms, 'left'>,
 ): number | undefined {
   if (extent === 'whole') return left
   const isPart = extent === 'part' && typeof part === 'number' && part > 0 && part <= left
@@ -22,7 +22,7 @@ export function amountOf(
 /** Whether the provider would give that much back. */
 export function isByProvider(
   { extent }: Partial<GiveBackInput>,
-  { provider }: Pick<Offer, 'provider'>,
+  { provider }: Pick<RefundTerms, 'provider'>,
 ): boolean {
   return provider === 'part' || (provider === 'whole' && extent !== 'part')
 }

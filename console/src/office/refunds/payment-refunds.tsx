@@ -6,10 +6,12 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import { usePermission } from '../access/use-permission.ts'
 import { useRead } from '../api/use-read.ts'
+import { WaitingRequest } from '../approvals/waiting-request.tsx'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import { moment } from '../moment.ts'
 import { GiveBackDialog } from './give-back-dialog.tsx'
-import { isSameDocument, type Offer, type Refund, type RefundedDocument } from './refund.ts'
+import { isSameDocument, type RefundTerms, type Refund, type RefundedDocument } from './refund.ts'
+import { RefundPayers } from './refund-payers.tsx'
 import { RefundStatus } from './refund-status.tsx'
 import { TransferActs } from './transfer-acts.tsx'
 import './refunds.css'
@@ -29,16 +31,22 @@ export function PaymentRefunds({ token, document }: Props) {
   })
   if (problem !== null) return <ProblemPanel problem={problem} onRetry={refetch} />
   if (answer === undefined) return <Skeleton blocks={[48]} />
-  const offer = answer.documents.find((one) => isSameDocument(one.document, document)) ?? answer
+  const terms = answer.documents.find((one) => isSameDocument(one.document, document)) ?? answer
   const refunds = answer.refunds.filter((refund) => isSameDocument(refund.document, document))
   return (
     <>
-      <GiveBack token={token} document={document} offer={offer} />
+      {answer.waiting === null ? (
+        <GiveBack token={token} document={document} terms={terms} />
+      ) : (
+        <WaitingRequest waiting={answer.waiting} />
+      )}
       {refunds.length > 0 && (
         <ul className="refunds">
           {refunds.map((refund) => (
             <li key={refund.id}>
               <OneRefund refund={refund} />
+              <RefundPayers payers={refund.payers} />
+              <TransferActs refund={refund} />
             </li>
           ))}
         </ul>
@@ -47,11 +55,11 @@ export function PaymentRefunds({ token, document }: Props) {
   )
 }
 
-function GiveBack({ token, document, offer }: Props & { readonly offer: Offer }) {
+function GiveBack({ token, document, terms }: Props & { readonly terms: RefundTerms }) {
   const t = useTranslate()
   const mayGiveBack = usePermission('POST /api/payments/{token}/refunds')
   const [isGiving, setIsGiving] = useState(false)
-  const { left, contested } = offer
+  const { left, contested } = terms
   if (contested) return <p>{t('office.refunds.contested')}</p>
   if (left === 0) return <p>{t('office.refunds.nothingLeft')}</p>
   return (
@@ -59,7 +67,7 @@ function GiveBack({ token, document, offer }: Props & { readonly offer: Offer })
       <p>{t('office.refunds.left', { amount: pesos(left) })}</p>
       {mayGiveBack && <Button onClick={() => setIsGiving(true)}>{t('office.refunds.giveBack')}</Button>}
       {isGiving && (
-        <GiveBackDialog token={token} document={document} offer={offer} onClose={() => setIsGiving(false)} />
+        <GiveBackDialog token={token} document={document} terms={terms} onClose={() => setIsGiving(false)} />
       )}
     </>
   )
@@ -83,7 +91,6 @@ function OneRefund({ refund }: { refund: Refund }) {
         </p>
       )}
       {refusal !== null && refusal !== '' && <p>{t('office.refunds.because', { reason: refusal })}</p>}
-      <TransferActs refund={refund} />
     </>
   )
 }

@@ -4,10 +4,10 @@ import type { HubProblem } from '../../api/problem.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Choices } from '../form/choices.tsx'
 import { fieldError } from '../form/field-error.ts'
-import type { Offer } from './refund.ts'
+import type { RefundTerms } from './refund.ts'
 
 interface Props {
-  readonly provider: Offer['provider']
+  readonly provider: RefundTerms['provider']
   /** Whether the provider would give that much back. */
   readonly isByProvider: boolean
   /** The fields by which that is decided. */

@@ -3,8 +3,10 @@ import type { ResponseOf, RowOf } from '../api/call.ts'
 export type ListedRefund = RowOf<'GET /api/refunds'>
 export type PaidRefunds = ResponseOf<'GET /api/payments/{token}/refunds'>
 export type Refund = PaidRefunds['refunds'][number]
+/** Whose money it is, of an order that several people paid. */
+export type RefundPayer = Refund['payers'][number]
 /** What can be given back, of an order or of a document. */
-export type Offer = Pick<PaidRefunds, 'left' | 'provider' | 'contested'>
+export type RefundTerms = Pick<PaidRefunds, 'left' | 'provider' | 'contested' | 'second_person_from'>
 /** Of accounting; null of an order. */
 export type RefundedDocument = Refund['document']
 

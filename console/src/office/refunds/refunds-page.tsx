@@ -7,6 +7,7 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
 import type { Column } from '../list/column.ts'
 import { FilterSelect } from '../list/filter-select.tsx'
+import { rowsAddress } from '../list/rows-address.ts'
 import { RowLink } from '../list/row-link.tsx'
 import { RowsTable } from '../list/rows-table.tsx'
 import { TwoLines } from '../list/two-lines.tsx'
@@ -14,9 +15,10 @@ import { useOpenRecord } from '../list/use-open-record.ts'
 import { type RowsState, useRows } from '../list/use-rows.ts'
 import { studentPath } from '../steps.ts'
 import { PaymentDrawer } from '../payments/payment-drawer.tsx'
-import { TransferDialog } from './end-dialogs.tsx'
 import { isToTransfer, type ListedRefund, statusKey } from './refund.ts'
 import { RefundStatus } from './refund-status.tsx'
+import { TransferDialog } from './transfer-dialog.tsx'
+import { TransferOfOrder } from './transfer-of-order.tsx'
 import './refunds.css'
 
 /** What goes back of all payments, the transfers that finance is to send first; a row opens its payment. */
@@ -26,11 +28,9 @@ export default function RefundsPage() {
   const rows = useRows('refunds', { sort: { field: 'status', order: 'asc' } })
   const navigate = useNavigate()
   const [recording, setRecording] = useState<ListedRefund | null>(null)
-  // What paid an invoice has no order to open: it stands in the student's file.
-  const addressOf = ({ token, document, student }: ListedRefund) =>
-    document === null ? opened.to(token) : `${studentPath(student)}?tab=charges`
+  const addressOf = (row: ListedRefund) => (row.of === 'order' ? opened.to(row.token) : addressBeside(row))
   const openRow = (row: ListedRefund) =>
-    row.document === null ? opened.open(row.token) : void navigate(addressOf(row))
+    row.of === 'order' ? opened.open(row.token) : void navigate(addressOf(row))
   return (
     <div className="page">
       <h1 className="page__title">{t('office.refunds.title')}</h1>
@@ -46,9 +46,19 @@ export default function RefundsPage() {
         onOpen={openRow}
       />
       <PaymentDrawer token={opened.value ?? ''} onClose={opened.close} />
-      {recording !== null && <TransferDialog refund={recording} onClose={() => setRecording(null)} />}
+      {recording?.of === 'order' && <TransferOfOrder refund={recording} onClose={() => setRecording(null)} />}
+      {recording !== null && recording.of !== 'order' && (
+        <TransferDialog refund={recording} payers={[]} waiting={null} onClose={() => setRecording(null)} />
+      )}
     </div>
   )
+}
+
+/** What paid no order has none to open: it stands with the payments to review, or in the student's file. */
+function addressBeside({ exception, student }: ListedRefund): string {
+  return exception === null
+    ? `${studentPath(student)}?tab=charges`
+    : rowsAddress('/enrollment/admin/exceptions', { search: exception })
 }
 
 function RefundFilters({ rows }: { rows: RowsState<ListedRefund> }) {
@@ -86,7 +96,7 @@ function useRefundColumns(
       value: ({ student }) => student,
       show: (row, marked) => (
         <TwoLines
-          first={<RowLink to={addressOf(row)}>{marked(row.student)}</RowLink>}
+          first={<RowLink to={addressOf(row)}>{row.student === '' ? '—' : marked(row.student)}</RowLink>}
           label={t('office.refunds.name')}
           second={marked(row.name)}
         />

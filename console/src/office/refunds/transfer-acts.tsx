@@ -2,10 +2,9 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
-import { DropDialog, TransferDialog } from './end-dialogs.tsx'
+import { DropDialog } from './drop-dialog.tsx'
 import { isToTransfer, type Refund } from './refund.ts'
-
-const dialogs = { transfer: TransferDialog, drop: DropDialog } as const
+import { TransferDialog } from './transfer-dialog.tsx'
 
 /** What finance may say of a transfer that waits. */
 export function TransferActs({ refund }: { refund: Refund }) {
@@ -14,8 +13,8 @@ export function TransferActs({ refund }: { refund: Refund }) {
     transfer: usePermission('POST /api/refunds/{id}/done'),
     drop: usePermission('POST /api/refunds/{id}/refused'),
   }
-  const [doing, setDoing] = useState<keyof typeof dialogs | null>(null)
-  const Shown = doing === null ? null : dialogs[doing]
+  const [doing, setDoing] = useState<keyof typeof may | null>(null)
+  const close = () => setDoing(null)
   const acts = (['transfer', 'drop'] as const).filter((act) => may[act])
   if (acts.length === 0 || !isToTransfer(refund)) return null
   return (
@@ -25,7 +24,10 @@ export function TransferActs({ refund }: { refund: Refund }) {
           {t(`office.refunds.${act}`)}
         </Button>
       ))}
-      {Shown !== null && <Shown refund={refund} onClose={() => setDoing(null)} />}
+      {doing === 'transfer' && (
+        <TransferDialog refund={refund} payers={refund.payers} waiting={null} onClose={close} />
+      )}
+      {doing === 'drop' && <DropDialog refund={refund} onClose={close} />}
     </div>
   )
 }

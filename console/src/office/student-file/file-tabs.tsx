@@ -41,7 +41,9 @@ export function FileTabs({ file, onAgain }: Props) {
     { key: 'family', children: <FamilyView file={file} /> },
     { key: 'price', children: <PriceView file={file} /> },
     { key: 'payments', children: <PaymentsView payments={file.payments} /> },
-    ...(mayReadCharges ? [{ key: 'charges', children: <ChargesView student={file.student} /> }] : []),
+    ...(mayReadCharges
+      ? [{ key: 'charges', children: <ChargesView student={file.student} step={file.step} /> }]
+      : []),
     { key: 'documents', children: <DocumentsView file={file} onAgain={onAgain} /> },
     { key: 'history', children: <HistoryView file={file} /> },
     ...(mayReadPersonal ? [{ key: 'personal', children: <PersonalView student={file.student} /> }] : []),
@@ -137,7 +139,15 @@ function useColumns(storyOf: (token: string) => string): TableColumnType<Payment
         return mayOpen ? <Link to={storyOf(token)}>{label}</Link> : label
       },
     },
-    { title: title('status'), render: (_, { status }) => <PaymentStatusTag status={status} /> },
+    {
+      title: title('status'),
+      render: (_, { status, order_status: order }) =>
+        order === 'split' ? (
+          t('office.payments.split.word')
+        ) : (
+          <PaymentStatusTag status={status} split={null} />
+        ),
+    },
     {
       title: title('way'),
       render: (_, { path }) => (path === null ? '—' : t(`office.payments.path.${path}`)),

@@ -35,9 +35,7 @@ export function OfficeSplit({ code, school, onClose }: Props) {
     <SplitDialog
       student={code}
       due={answer?.total ?? null}
-      whyNot={
-        problem?.code === 'PAYMENT_KIND' ? t('office.payments.split.notYet') : (problem?.detail ?? null)
-      }
+      whyNot={problem?.detail ?? null}
       school={school}
       onChange={() => Promise.resolve(refetch())}
       onClose={onClose}

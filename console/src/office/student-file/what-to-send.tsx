@@ -1,18 +1,32 @@
 import { useId } from 'react'
-import type { CalendarEntry, StudentCalendar } from '../../api/types.ts'
+import type { AmountTerms, CalendarEntry, StudentCalendar } from '../../api/types.ts'
+import { AmountFields, noAmount, type TypedAmount } from '../../components/pay-links/amount-fields.tsx'
 import { useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
+import type { StudentFile } from './student-file.ts'
 
 type CalendarInvoice = CalendarEntry['invoices'][number]
 
-/** What a link is for: enrolments of the family, by code, or open invoices of the student, by number. */
+/** What a link is for: enrolments of the family, by code, open invoices of the student, by number, or an amount. */
 export type Sent =
-  { is: 'enrollment'; codes: ReadonlySet<string> } | { is: 'invoices'; documents: ReadonlySet<string> }
+  | { is: 'enrollment'; codes: ReadonlySet<string> }
+  | { is: 'invoices'; documents: ReadonlySet<string> }
+  | { is: 'account'; typed: TypedAmount }
+
+/** A student of the family, with how far they are. */
+export type Sibling = Pick<StudentFile['student']['family'][number], 'code' | 'name' | 'step'>
+
+/** Each part has a link of its own, and the whole has none. */
+export function isInParts({ step }: Pick<Sibling, 'step'>): boolean {
+  return step === 'split'
+}
 
 interface Props {
   sent: Sent
-  members: readonly { readonly code: string; readonly name: string }[]
+  siblings: readonly Sibling[]
   invoices: readonly CalendarInvoice[]
+  /** Of an amount; null where none may be sent. */
+  terms: AmountTerms | null
   onChoose: (sent: Sent) => void
 }
 
@@ -27,10 +41,10 @@ function isOpen({ state, SaldoPendiente }: CalendarInvoice): boolean {
 }
 
 /** Finance chooses what a link is for; what the student alone has to pay is not asked about. */
-export function WhatToSend({ sent, members, invoices, onChoose }: Props) {
+export function WhatToSend({ sent, siblings, invoices, terms, onChoose }: Props) {
   const t = useTranslate()
   const group = useId()
-  const [first] = members
+  const [first] = siblings
   return (
     <fieldset className="send-link__shows">
       <legend className="field__label">{t('payLink.what.title')}</legend>
@@ -42,13 +56,14 @@ export function WhatToSend({ sent, members, invoices, onChoose }: Props) {
         onToggle={() => onChoose({ is: 'enrollment', codes: new Set([first?.code ?? '']) })}
       />
       {sent.is === 'enrollment' &&
-        members.length > 1 &&
-        members.map(({ code, name }) => (
+        siblings.length > 1 &&
+        siblings.map(({ code, name, step }) => (
           <Choice
             key={code}
             type="checkbox"
-            label={t('payLink.what.of', { name, code })}
-            isChosen={sent.codes.has(code)}
+            label={t(isInParts({ step }) ? 'payLink.what.ofInParts' : 'payLink.what.of', { name, code })}
+            isChosen={sent.codes.has(code) && !isInParts({ step })}
+            isPossible={!isInParts({ step })}
             onToggle={() => onChoose({ is: 'enrollment', codes: toggled(sent.codes, code) })}
           />
         ))}
@@ -73,6 +88,22 @@ export function WhatToSend({ sent, members, invoices, onChoose }: Props) {
             onToggle={() => onChoose({ is: 'invoices', documents: toggled(sent.documents, DocNum) })}
           />
         ))}
+      {terms !== null && (
+        <Choice
+          type="radio"
+          name={group}
+          label={t('payLink.what.amount')}
+          isChosen={sent.is === 'account'}
+          onToggle={() => onChoose({ is: 'account', typed: noAmount })}
+        />
+      )}
+      {terms !== null && sent.is === 'account' && (
+        <AmountFields
+          typed={sent.typed}
+          terms={terms}
+          onChange={(typed) => onChoose({ is: 'account', typed })}
+        />
+      )}
     </fieldset>
   )
 }
@@ -82,13 +113,14 @@ interface ChoiceProps {
   name?: string
   label: string
   isChosen: boolean
+  isPossible?: boolean
   onToggle: () => void
 }
 
-function Choice({ label, isChosen, onToggle, ...input }: ChoiceProps) {
+function Choice({ label, isChosen, isPossible = true, onToggle, ...input }: ChoiceProps) {
   return (
     <label className="send-link__choice">
-      <input {...input} checked={isChosen} onChange={onToggle} />
+      <input {...input} checked={isChosen} disabled={!isPossible} onChange={onToggle} />
       {label}
     </label>
   )

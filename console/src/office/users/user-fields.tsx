@@ -1,3 +1,4 @@
+import { plainName } from '@matricula/hub/api/payer'
 import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
@@ -56,7 +57,10 @@ export function NameField() {
     <Form.Item
       name="name"
       label={t('office.users.name')}
-      rules={[{ required: true, whitespace: true, message: t('office.users.nameMissing') }]}
+      rules={[
+        { required: true, whitespace: true, message: t('office.users.nameMissing') },
+        { pattern: plainName, message: t('office.users.nameWrong') },
+      ]}
     >
       <Input maxLength={100} autoComplete="off" />
     </Form.Item>

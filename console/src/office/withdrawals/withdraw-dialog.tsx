@@ -5,9 +5,10 @@ import { useTranslate } from '../../i18n.ts'
 import { pesos } from '../../money.ts'
 import { useAction } from '../api/use-action.ts'
 import { useKept, useRead } from '../api/use-read.ts'
-import { SecondPersonNote } from '../approvals/action-summary.tsx'
+import { SecondPersonNeeded } from '../approvals/action-summary.tsx'
 import { waitsForSecondPerson } from '../approvals/approval.ts'
-import { useNeedsSecondPerson } from '../approvals/use-second-person.ts'
+import { isForTwo } from '../approvals/use-second-person.ts'
+import { WaitingRequest } from '../approvals/waiting-request.tsx'
 import { DayItem } from '../form/day-item.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { ProblemPanel } from '../list/problem-panel.tsx'
@@ -33,7 +34,7 @@ export function WithdrawDialog({ student, onClose }: Props) {
   const proposing = useProposal(student, { day: input.day, sentFor })
   const { proposal } = proposing
   const returned = proposal && returnedOf(input, proposal)
-  const isForTwo = useNeedsSecondPerson(returned)
+  const asks = proposal !== undefined && isForTwo(returned, proposal.second_person_from)
   const isOfDay = proposal !== undefined && proposal.day === input.day
   async function withdraw({ day, way, reason }: WithdrawalInput): Promise<object | null> {
     if (!isOfDay || day === undefined || returned === undefined) return null
@@ -46,8 +47,8 @@ export function WithdrawDialog({ student, onClose }: Props) {
       form={form}
       title={t('office.withdrawals.withdraw')}
       doText={doText()}
-      isDangerous={!isForTwo}
-      isPossible={isOfDay && !proposal.contested && proposing.problem === null}
+      isDangerous={!asks}
+      isPossible={isOfDay && isFree(proposal) && proposing.problem === null}
       isActing={isActing}
       problem={problem}
       onAct={withdraw}
@@ -66,7 +67,7 @@ export function WithdrawDialog({ student, onClose }: Props) {
             <ProposedLines proposal={shown} />
             <WithdrawFields form={form} returned={returned} proposal={shown} problem={problem} />
             <WithdrawalSummary proposal={shown} returned={returned} way={input.way} />
-            {returned !== undefined && <SecondPersonNote amount={returned} />}
+            {asks && <SecondPersonNeeded />}
           </div>
         )}
       </ProposalState>
@@ -74,7 +75,7 @@ export function WithdrawDialog({ student, onClose }: Props) {
   )
 
   function doText(): string {
-    if (isForTwo) return t('office.approvals.ask')
+    if (asks) return t('office.approvals.ask')
     return returned === undefined || returned === 0
       ? t('office.withdrawals.withdrawNow')
       : t('office.withdrawals.withdrawAmount', { amount: pesos(returned) })
@@ -95,7 +96,13 @@ function ProposalState({ proposing: { proposal, problem, refetch }, isDayRefused
   if (problem !== null) return <ProblemPanel problem={problem} onRetry={refetch} />
   if (proposal === undefined) return <Skeleton blocks={[96, 160]} />
   if (proposal.contested) return <Alert type="warning" showIcon message={t('office.withdrawals.contested')} />
+  if (proposal.waiting !== null) return <WaitingRequest waiting={proposal.waiting} />
   return children(proposal)
+}
+
+/** Whether nobody contests its payment, and nobody waits for a second person over it. */
+function isFree({ contested, waiting }: WithdrawalProposal): boolean {
+  return !contested && waiting === null
 }
 
 interface ProposalInput {

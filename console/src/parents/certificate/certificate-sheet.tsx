@@ -2,7 +2,7 @@ import type { Certificate } from '../../api/types.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Money } from '../../components/money.tsx'
-import { formatCop } from '../../money.ts'
+import { pesos } from '../../money.ts'
 import { dayOf, longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { SheetHead } from '../receipt/sheet-head.tsx'
@@ -67,24 +67,32 @@ function YearOfPayments({ certificate: { payments, student } }: { certificate: C
   const t = useTranslate()
   const { locale } = useLocale()
   if (payments === null) return null
-  const { year, whose, rows, total, netTotal } = payments
+  const { year, whose, rows, total, netTotal, paid, returnedBefore } = payments
   const { name, code } = student
   const says = t(`certificate.payments.says.${whose}`, { name, code, year: String(year) })
   return (
     <div className="certificate__text">
       <p>{says}</p>
       <ul className="certificate__payments">
-        {rows.map(({ day, concept, amount, reference, returned, returnedOn }) => (
+        {rows.map(({ day, concept, amount, reference, returned, returnedOn, ...row }) => (
           <li key={`${reference} ${concept}`}>
             <span>
               {longDate(day, locale)} · {concept}
               <span className="certificate__reference">
                 {t('certificate.payments.reference')} {reference}
               </span>
+              {row.returnedBefore > 0 && (
+                <strong className="certificate__returned">
+                  {t('certificate.payments.ofPaid', {
+                    paid: pesos(row.paid),
+                    amount: pesos(row.returnedBefore),
+                  })}
+                </strong>
+              )}
               {returnedOn !== null && (
                 <strong className="certificate__returned">
                   {t(`certificate.payments.${returned === amount ? 'returned' : 'returnedPart'}`, {
-                    amount: formatCop(returned),
+                    amount: pesos(returned),
                     day: longDate(returnedOn, locale),
                   })}
                 </strong>
@@ -93,17 +101,25 @@ function YearOfPayments({ certificate: { payments, student } }: { certificate: C
             <Money amount={amount} />
           </li>
         ))}
-        <li className="certificate__total">
-          <span>{t('certificate.payments.total')}</span>
-          <Money amount={total} />
-        </li>
-        {netTotal !== total && (
-          <li className="certificate__total">
-            <span>{t('certificate.payments.netTotal')}</span>
-            <Money amount={netTotal} />
-          </li>
+        {returnedBefore > 0 && (
+          <>
+            <Sum name="paid" amount={paid} />
+            <Sum name="returnedBefore" amount={returnedBefore} />
+          </>
         )}
+        <Sum name="total" amount={total} />
+        {netTotal !== total && <Sum name="netTotal" amount={netTotal} />}
       </ul>
     </div>
+  )
+}
+
+function Sum({ name, amount }: { name: 'paid' | 'returnedBefore' | 'total' | 'netTotal'; amount: number }) {
+  const t = useTranslate()
+  return (
+    <li className="certificate__total">
+      <span>{t(`certificate.payments.${name}`)}</span>
+      <Money amount={amount} />
+    </li>
   )
 }

@@ -10,6 +10,7 @@ import { forgetPayers } from '../pay/payer-storage.ts'
 import { useSeason } from '../use-season.ts'
 import { PageTitle } from '../page-title.tsx'
 import { OutcomePanel } from './outcome-panel.tsx'
+import { PaidInParts } from './paid-in-parts.tsx'
 import { type PollSchedule, defaultPollSchedule } from './poll-policy.ts'
 import { usePayment } from './use-payment.ts'
 import './checkout.css'
@@ -26,7 +27,8 @@ export function CheckoutPage() {
         <FollowedPayment
           key={token}
           token={token}
-          phone={school?.phone}
+          phone={school?.billingPhone}
+          school={school?.name ?? ''}
           documents={season?.documents.enabled ?? false}
           schedule={season?.heartbeat ?? defaultPollSchedule}
         />
@@ -35,7 +37,7 @@ export function CheckoutPage() {
           outcome="NOT FOUND"
           token=""
           result={null}
-          phone={school?.phone}
+          phone={school?.billingPhone}
           onAgain={null}
           documents={false}
         />
@@ -47,16 +49,24 @@ export function CheckoutPage() {
 interface FollowedPaymentProps {
   token: string
   phone: string | undefined
+  school: string
   schedule: PollSchedule
   documents: boolean
 }
 
-function FollowedPayment({ token, phone, schedule, documents }: FollowedPaymentProps) {
+function FollowedPayment({ token, phone, school, schedule, documents }: FollowedPaymentProps) {
   const { outcome, result, checkAgain } = usePayment(token, schedule)
   const paid = outcome === 'APROBADO'
   useEffect(() => {
     if (paid) forgetPayers()
   }, [paid])
+  if (result?.inParts !== undefined)
+    return (
+      <>
+        <NoConnection />
+        <PaidInParts said={result} student={result.inParts.student} school={school} />
+      </>
+    )
   return (
     <>
       <NoConnection />

@@ -28,7 +28,7 @@ interface Props {
   documents: boolean
 }
 
-const namesPhone: ReadonlySet<Outcome> = new Set(['EN REVISION', 'DEVUELTO', 'RETIRADO'])
+const namesPhone: ReadonlySet<Outcome> = new Set(['EN REVISION', 'DEVUELTO', 'REVERSADO', 'RETIRADO'])
 
 /** One outcome: what happened, what it means, what to do next. */
 export function OutcomePanel({ outcome, token, result, phone, onAgain, documents }: Props) {

@@ -25,6 +25,7 @@ export const OUTCOME_VIEWS: Record<Outcome, OutcomeView> = {
   EXPIRADO: { kind: 'error', id: 'expired', facts: true, next: ['retry'] },
   'EN REVISION': { kind: 'info', id: 'review', facts: true, next: ['again', 'main'] },
   DEVUELTO: { kind: 'info', id: 'refunded', facts: true, next: ['receipt'] },
+  REVERSADO: { kind: 'info', id: 'takenBack', facts: true, next: ['receipt'] },
   RETIRADO: { kind: 'info', id: 'withdrawn', facts: true, next: ['receipt'] },
   'GAVE UP': { kind: 'warn', id: 'gaveUp', facts: true, next: ['continue', 'again', 'main'] },
   UNKNOWN: { kind: 'warn', id: 'unknown', facts: false, next: ['again', 'main'] },
@@ -45,12 +46,14 @@ export function hasInvoice(outcome: Outcome): boolean {
   return INVOICED.has(outcome)
 }
 
-type Details = Pick<PaymentData, 'path' | 'returned'>
+type Details = Pick<PaymentData, 'path' | 'returned' | 'byLink'>
 
-/** Nobody paid anything where a balance in favour covered it all; what was given back no bank had refused. */
+/** Nobody paid anything where a balance in favour covered it all; what was given back no bank had refused; a link's payer is somebody else. */
 export function outcomeViewOf(outcome: Outcome, details: Details | null): OutcomeView {
   const view = OUTCOME_VIEWS[outcome]
   if (outcome === 'RECHAZADO' && details?.returned === true) return { ...view, kind: 'info', id: 'returned' }
+  if (details?.byLink === true && (outcome === 'PENDIENTE' || outcome === 'NOTICE'))
+    return { ...view, id: 'byLink' }
   return outcome === 'APROBADO' && details?.path === 'advance'
     ? { ...view, id: 'covered', facts: false }
     : view

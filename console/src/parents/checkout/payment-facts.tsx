@@ -16,8 +16,8 @@ export function PaymentFacts({ outcome, details }: Props) {
   const { reference, providerRef, amount, charged, since, finishedAt, nextCheckAt } = details
   const moment = (at: string) =>
     t('checkout.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
-  const open =
-    outcome === 'PENDIENTE' || outcome === 'NOTICE' || outcome === 'GAVE UP' || outcome === 'EN REVISION'
+  // What has ended and goes back is pending no more.
+  const open = finishedAt === null && ['PENDIENTE', 'NOTICE', 'GAVE UP', 'EN REVISION'].includes(outcome)
   return (
     <>
       <dl className="outcome__facts">
@@ -48,7 +48,7 @@ export function PaymentFacts({ outcome, details }: Props) {
         {since && (
           <>
             <dt>{t(open ? 'checkout.since' : 'checkout.date')}</dt>
-            <dd>{moment(open ? since : (finishedAt ?? since))}</dd>
+            <dd>{moment(finishedAt ?? since)}</dd>
           </>
         )}
         {open && nextCheckAt && (

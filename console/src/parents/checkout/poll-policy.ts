@@ -59,6 +59,7 @@ const STATUSES: readonly PaymentStatus[] = [
   'EXPIRADO',
   'EN REVISION',
   'DEVUELTO',
+  'REVERSADO',
   'RETIRADO',
 ]
 

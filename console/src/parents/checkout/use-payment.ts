@@ -45,6 +45,7 @@ export function useFollowedPayment<Result extends PaymentResult>(
   const { settled } = poll
   // Without a payment the hub answers an empty status and nothing else.
   const dispatchAnswer = useEffectEvent((is: 'answered' | 'pushed', answer: Result | undefined) => {
+    if (answer?.inParts !== undefined) setResult(answer)
     if (!answer?.status) return dispatch({ is, status: '', receipt: false })
     setResult(answer)
     return dispatch({ is, status: answer.status, receipt: source.isComplete(answer) })

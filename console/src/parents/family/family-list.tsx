@@ -7,7 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { Money } from '../../components/money.tsx'
 import { continuePayment } from '../pay/continue-payment.ts'
 import { ChunkLoading } from '../chunk-loading.tsx'
-import { payerDialog } from '../pay/payer-dialog-chunk.ts'
+import { invoicedPayerDialog } from '../pay/payer-dialog-chunk.ts'
 import { SendLinkButton } from '../pay-link/send-link-button.tsx'
 import type { GuardianProps } from '../portal/guardian-props.ts'
 import { messageOf } from '../portal/failure.ts'
@@ -65,7 +65,7 @@ export function FamilyList({ season, account, payers, family, onRefresh, onSessi
               isPayable(child) && (
                 <SendLinkButton
                   students={[namedOf(child)]}
-                  documents={null}
+                  what={{ is: 'enrollment' }}
                   due={{ amount: child.quote.totals.totalV, concepts: null }}
                   school={season.school.name}
                 />
@@ -88,7 +88,7 @@ export function FamilyList({ season, account, payers, family, onRefresh, onSessi
       )}
       {isAsking && (
         <Suspense fallback={<ChunkLoading blocks={[]} />}>
-          <payerDialog.Page
+          <invoicedPayerDialog.Page
             owner={account.email}
             payer={payer}
             total={totalOf(picked)}
@@ -189,7 +189,7 @@ function FamilyBar({ picked, school, onPay }: FamilyBarProps) {
       {n > 1 && n <= MOST_BY_LINK && (
         <SendLinkButton
           students={picked.map(namedOf)}
-          documents={null}
+          what={{ is: 'enrollment' }}
           due={{ amount: totalOf(picked), concepts: null }}
           school={school}
         />

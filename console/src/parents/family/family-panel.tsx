@@ -67,7 +67,7 @@ function FollowedFamilyPayment({ token, season, onSessionEnd }: GuardianProps & 
       <FamilyOutcome
         outcome={outcome}
         result={result}
-        phone={school.phone}
+        phone={school.billingPhone}
         documents={documents.enabled}
         onAgain={checkAgain}
       />

@@ -35,7 +35,8 @@ export function LoginPage() {
     navigate(wayIn(why, params.get('token') ?? ''))
   }
   const finish = (result: LoginResult) => {
-    if (result.outcome === 'proceed') open()
+    const isToPayment = why === 'payment' && result.csrfToken !== null
+    if (result.outcome === 'proceed' || isToPayment) open()
     else setOutcome(result)
   }
   const linkRefusal = useMailedLink(finish)
@@ -78,7 +79,7 @@ export function LoginPage() {
               onResult={finish}
             />
           )}
-          <PrivacyLine />
+          <PrivacyLine says="login.privacy.agree" />
           <OtherServices />
           <Carousel />
         </div>

@@ -3,14 +3,14 @@ import { useTranslate } from '../../i18n.ts'
 import { PrivacyNotice } from './privacy-notice.tsx'
 import './privacy.css'
 
-/** What signing in means for the student's data, and the notice that says it all. */
-export function PrivacyLine() {
+/** What going on means for the data that are given, and the notice that says it all. */
+export function PrivacyLine({ says }: { says: 'login.privacy.agree' | 'payLink.page.privacy' }) {
   const t = useTranslate()
   const [reading, setReading] = useState(false)
   return (
     <>
       <p className="privacy-line">
-        {t('login.privacy.agree')}{' '}
+        {t(says)}{' '}
         <button type="button" className="privacy-line__read" onClick={() => setReading(true)}>
           {t('login.privacy.read')}
         </button>

@@ -26,7 +26,7 @@ export function OrderPage() {
   const season = useSeason()
   const token = search.get('token') ?? ''
   const { state, retry } = useByToken<readonly HistoricOrder[]>('/api/enrollment/orderhistory/list', token)
-  const phone = season?.school.phone ?? '…'
+  const phone = season?.school.billingPhone ?? '…'
   return (
     <>
       <title>{t('orderPage.title')}</title>

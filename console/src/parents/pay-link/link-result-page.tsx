@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { LinkPaymentResult } from '../../api/types.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { useOnline } from '../../components/use-online.ts'
+import { longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { listOf } from '../../components/pay-links/list-of.ts'
 import { hasInvoice, outcomeViewOf } from '../checkout/outcome-view.ts'
@@ -10,13 +12,14 @@ import { PaymentFacts } from '../checkout/payment-facts.tsx'
 import { PaymentRefunds, withReceipt } from '../checkout/payment-refunds.tsx'
 import { defaultPollSchedule, type Outcome } from '../checkout/poll-policy.ts'
 import { type PaymentSource, useFollowedPayment } from '../checkout/use-payment.ts'
-import { Link } from '../navigation.tsx'
+import { navigate } from '../navigation.tsx'
 import { PageHead } from '../page-head.tsx'
 import { PageTitle } from '../page-title.tsx'
-import { PaymentEinvoice } from '../payers/payment-einvoice.tsx'
 import { continuePayment } from '../pay/continue-payment.ts'
 import { useSeason } from '../use-season.ts'
+import { LinkPayer } from './link-payer.tsx'
 import { PayerData } from './payer-data.tsx'
+import { typeAgain } from './typed-again.ts'
 import '../checkout/checkout.css'
 import '../receipt/receipt-print.css'
 import './pay-link.css'
@@ -72,14 +75,33 @@ function LinkOutcome({ outcome, result, onAgain }: OutcomeProps) {
       <div className="outcome__said" aria-live="polite">
         <h2 className="outcome__title">{said.title}</h2>
         <p className="outcome__body">{said.body}</p>
+        {result !== null && result.data.reason !== null && (
+          <p className="outcome__body">{t('portal.payment.reason', { reason: result.data.reason })}</p>
+        )}
       </div>
+      {result !== null && result.completeBy !== null && <PartNote day={result.completeBy} />}
       {result !== null && hasInvoice(outcome) && <Sheet result={result} />}
       {facts && result !== null && <PaymentFacts outcome={outcome} details={result.data} />}
-      {result !== null && hasInvoice(outcome) && <PaymentEinvoice path={source.pathOf(result.token)} />}
+      {result !== null && hasInvoice(outcome) && (
+        <LinkPayer path={source.pathOf(result.token)} phone={result.school.phone} />
+      )}
       {result !== null && <PaymentRefunds refunds={withReceipt(result.data.refunds, null)} />}
       <Acts outcome={outcome} result={result} onAgain={onAgain} />
-      {result !== null && <PayerData path={source.pathOf(result.token)} onErased={onAgain} />}
+      {result !== null && (
+        <PayerData path={source.pathOf(result.token)} erased={result.erased} onErased={onAgain} />
+      )}
     </section>
+  )
+}
+
+/** That others pay the rest, and what becomes of this payment where they do not. */
+function PartNote({ day }: { day: string }) {
+  const t = useTranslate()
+  const { locale } = useLocale()
+  return (
+    <p className="outcome__body">
+      {t('payLink.page.part')} {t('payLink.page.partUntil', { day: longDate(day, locale) })}
+    </p>
   )
 }
 
@@ -131,6 +153,22 @@ function Sheet({ result: { school, payer, children, concepts, names } }: { resul
   )
 }
 
+/** Goes back to the link with what was typed before. */
+function TryAgain({ link, payment }: { link: string; payment: string }) {
+  const t = useTranslate()
+  const [busy, setBusy] = useState(false)
+  const go = async () => {
+    setBusy(true)
+    await typeAgain(link, source.pathOf(payment))
+    navigate(`/enrollment/pay/${link}`)
+  }
+  return (
+    <Button busy={busy} onClick={() => void go()}>
+      {t('payLink.result.retry')}
+    </Button>
+  )
+}
+
 function Acts({ outcome, result, onAgain }: OutcomeProps) {
   const t = useTranslate()
   const mayContinue = result?.data.go != null
@@ -141,11 +179,7 @@ function Acts({ outcome, result, onAgain }: OutcomeProps) {
       {mayContinue && (
         <Button onClick={() => continuePayment(result, () => undefined)}>{t('checkout.continue')}</Button>
       )}
-      {mayRetry && (
-        <Link className="button button--primary" to={`/enrollment/pay/${result.link ?? ''}`}>
-          {t('payLink.result.retry')}
-        </Link>
-      )}
+      {mayRetry && result.link !== null && <TryAgain link={result.link} payment={result.token} />}
       {(outcome === 'GAVE UP' || outcome === 'UNKNOWN') && (
         <Button variant="secondary" onClick={onAgain}>
           {t('checkout.again')}

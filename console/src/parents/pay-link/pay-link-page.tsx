@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { hub } from '../../api/hub.ts'
 import type { CurrentSeason, ShownPayLink } from '../../api/types.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
@@ -13,6 +14,7 @@ import { continuePayment } from '../pay/continue-payment.ts'
 import { useByToken } from '../use-by-token.ts'
 import { useSeason } from '../use-season.ts'
 import { LinkForm } from './link-form.tsx'
+import { typedFor } from './typed-again.ts'
 import { ownPaymentOf, usePayLink } from './use-pay-link.ts'
 import './pay-link.css'
 
@@ -100,22 +102,33 @@ function OwnPayment({ token }: { readonly token: string }) {
 function Payable({ token, link, amount, season, onRead }: ReadLinkProps & { amount: number }) {
   const t = useTranslate()
   const [total, setTotal] = useState(amount)
+  const [shown, setShown] = useState(link)
+  // What it is for is read anew beside a new price, or is not said; what was typed stays.
+  const readAgain = () =>
+    hub
+      .get<ShownPayLink>(`/api/pay-links/${encodeURIComponent(token)}`)
+      .then(setShown, () => setShown({ ...link, concepts: null }))
   const toResult = (payment: string) => navigate(`/enrollment/pay/result/${payment}`)
   const { paying, pay } = usePayLink({
     token,
     onStarted: (result) => continuePayment(result, toResult),
-    onChanged: setTotal,
+    onChanged: (changed) => {
+      setTotal(changed)
+      void readAgain()
+    },
     onStale: onRead,
   })
   return (
     <>
-      <LinkFacts link={link} amount={total} />
+      <LinkFacts link={shown} amount={total} />
       {total !== amount && (
         <Alert kind="warn" title={t('payLink.page.changed')}>
           <p>{t('payLink.page.changedBody')}</p>
         </Alert>
       )}
       <LinkForm
+        typed={typedFor(token)}
+        isInvoiced={link.isInvoiced}
         total={total}
         season={season}
         busy={paying.is === 'working'}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { hub, type HubProblem } from '../../api/hub.ts'
-import type { ErasedPayer } from '../../api/types.ts'
+import type { ErasedPayer, LinkPaymentResult } from '../../api/types.ts'
 import { Alert } from '../../components/alert.tsx'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
@@ -9,28 +9,27 @@ import { useLocale, useTranslate } from '../../i18n.ts'
 import { toProblem } from '../wizard/use-wizard-data.ts'
 import '../payers/payment-payer.css'
 
-type Kept = ErasedPayer['kept']
-
 interface Props {
   /** Of the payment. */
   readonly path: string
+  /** What stays, once who paid has had their data erased. */
+  readonly erased: LinkPaymentResult['erased']
   /** It is shown without who paid from then on. */
   readonly onErased: () => void
 }
 
 /** What who paid by a link may ask of their own data: a file of them, and that they are erased. */
-export function PayerData({ path, onErased }: Props) {
+export function PayerData({ path, erased, onErased }: Props) {
   const t = useTranslate()
   const heading = useId()
   const [isAsking, setIsAsking] = useState(false)
-  const [kept, setKept] = useState<Kept | null>(null)
   return (
     <section className="payment-payer" aria-labelledby={heading}>
       <h3 id={heading}>{t('payLink.result.data.title')}</h3>
       <div aria-live="polite">
-        {kept === null ? <p>{t('payLink.result.data.lead')}</p> : <Erased kept={kept} />}
+        {erased === null ? <p>{t('payLink.result.data.lead')}</p> : <Erased kept={erased.kept} />}
       </div>
-      {kept === null && (
+      {erased === null && (
         <>
           <a className="button button--secondary" href={`${path}/data`} download>
             {t('payLink.result.data.download')}
@@ -44,9 +43,8 @@ export function PayerData({ path, onErased }: Props) {
         <EraseDialog
           path={path}
           onClose={() => setIsAsking(false)}
-          onErased={(answer) => {
+          onErased={() => {
             setIsAsking(false)
-            setKept(answer)
             onErased()
           }}
         />
@@ -55,12 +53,13 @@ export function PayerData({ path, onErased }: Props) {
   )
 }
 
-function Erased({ kept }: { readonly kept: Kept }) {
+function Erased({ kept }: ErasedPayer) {
   const t = useTranslate()
   const { locale } = useLocale()
   return (
     <>
       <p>{t('payLink.result.data.erased')}</p>
+      {kept.length === 0 && <p>{t('payLink.result.data.nothingKept')}</p>}
       {kept.map(({ what, until }) => (
         <p key={what}>{t('payLink.result.data.kept', { day: longDate(until, locale) })}</p>
       ))}
@@ -71,7 +70,7 @@ function Erased({ kept }: { readonly kept: Kept }) {
 interface EraseProps {
   readonly path: string
   readonly onClose: () => void
-  readonly onErased: (kept: Kept) => void
+  readonly onErased: () => void
 }
 
 function EraseDialog({ path, onClose, onErased }: EraseProps) {
@@ -81,7 +80,8 @@ function EraseDialog({ path, onClose, onErased }: EraseProps) {
   const erase = async () => {
     setIsErasing(true)
     try {
-      onErased((await hub.post<ErasedPayer>(`${path}/data/erase`, {})).kept)
+      await hub.post<ErasedPayer>(`${path}/data/erase`, {})
+      onErased()
     } catch (thrown) {
       setProblem(toProblem(thrown))
       setIsErasing(false)

@@ -17,21 +17,25 @@ interface Props {
   school: string
   /** An order that is split is held: the wizard reads it again. Null where it is paid in one. */
   onSplit: (() => Promise<void>) | null
+  /** Each of its parts has a link of its own, and none is for the whole. */
+  isSplit: boolean
 }
 
 /** The ways by which others pay: links of a student, and the parts of what is due. */
-export function SendLink({ student, due, school, onSplit }: Props) {
+export function SendLink({ student, due, school, onSplit, isSplit }: Props) {
   const t = useTranslate()
   const [isSplitting, setIsSplitting] = useState(false)
   const concepts = conceptsOf(due.quote, t)
   return (
     <>
-      <SendLinkButton
-        students={[student]}
-        documents={null}
-        due={{ amount: due.amount, concepts }}
-        school={school}
-      />
+      {!isSplit && (
+        <SendLinkButton
+          students={[student]}
+          what={{ is: 'enrollment' }}
+          due={{ amount: due.amount, concepts }}
+          school={school}
+        />
+      )}
       {onSplit !== null && (
         <Button variant="quiet" onClick={() => setIsSplitting(true)}>
           {t('split.open')}

@@ -2,11 +2,12 @@ import { Suspense, useState, useEffect, useEffectEvent } from 'react'
 import type { Quote, WizardStudent } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
+import { Focused } from '../../components/focused.tsx'
 import { LaterCharges } from '../../components/price/later-charges.tsx'
 import { PaySummary } from '../../components/price/pay-summary.tsx'
 import { DocumentsMissing, missingDocuments, orderNotice, OrderNotice } from './pay-notices.tsx'
 import { balanceNotice } from '../wizard/notices.tsx'
-import { PayRefusedNotice } from './pay-refused.tsx'
+import { PayRefused } from './pay-refused.tsx'
 import { missingOf } from '../documents/document-rules.ts'
 import type { DocumentsState } from '../documents/use-documents.ts'
 import type { StepProps } from '../wizard/step-props.ts'
@@ -14,6 +15,7 @@ import type { Step } from '../wizard/steps.ts'
 import { isBalanceKnown } from '../wizard/is-balance-known.ts'
 import { isFixed } from '../wizard/is-fixed.ts'
 import { StickyBar } from '../wizard/sticky-bar.tsx'
+import { wholeOf } from '../wizard/whole-of.ts'
 import {
   ConfirmAdvance,
   ConfirmAgreement,
@@ -23,7 +25,7 @@ import {
 import { payerStorage } from './payer-storage.ts'
 import { type PayPath, payPath } from './pay-path.ts'
 import { ChunkLoading } from '../chunk-loading.tsx'
-import { payerDialog } from './payer-dialog-chunk.ts'
+import { invoicedPayerDialog } from './payer-dialog-chunk.ts'
 import { EMPTY_PAYER } from './payer-form.ts'
 import type { PayerForm } from './payer-form.ts'
 import { usePay } from './use-pay.ts'
@@ -73,7 +75,7 @@ export function PayStep(props: Props) {
   }
   const deps = { season, student, draft, reload, onSessionEnd, onPeriodClosed }
   const { paying, pay, dismiss } = usePay(deps)
-  useOrderWatch(student.order, reload)
+  const isByLink = useOrderWatch(student.order, reload)
   if (!quote) return <StickyBar quote={null} busy={busy} onBack={() => onStep(4)} act={null} />
 
   const path = payPath(quote.totals, draft)
@@ -97,15 +99,20 @@ export function PayStep(props: Props) {
 
   return (
     <div className="pay">
-      <OrderNotice student={student} />
+      <OrderNotice student={student} isByLink={isByLink} />
       {paying.is === 'refused' && !asksPayer && !locked && (
-        <PayRefusedNotice problem={paying.problem} season={season} />
+        <Focused>
+          <PayRefused problem={paying.problem} season={season} />
+        </Focused>
       )}
       {draft.transport.is === 'undecided' && <TransportMissing onChoose={() => onStep(2)} />}
       {missing.length > 0 && <DocumentsMissing missing={missing} />}
-      <PaySummary quote={quote} />
+      <PaySummary quote={quote} totalIs={wholeOf(student, t)} />
       <LaterCharges quote={quote} />
       {!locked && <p>{t(`pay.how-${path}`)}</p>}
+      {path === 'payer' && draft.transport.is === 'undecided' && (
+        <p>{t(season.split ? 'pay.othersLaterSplit' : 'pay.othersLater')}</p>
+      )}
       {path === 'payer' && draft.transport.is !== 'undecided' && (
         <Suspense fallback={null}>
           <sendLink.Page
@@ -113,11 +120,13 @@ export function PayStep(props: Props) {
             due={{ amount: quote.totals.totalV, quote }}
             school={season.school.name}
             onSplit={season.split && reload}
+            isSplit={student.order.status === 'split'}
           />
         </Suspense>
       )}
       <StickyBar
         quote={quote}
+        totalIs={wholeOf(student, t)}
         busy={busy}
         onBack={() => onStep(4)}
         act={
@@ -144,7 +153,7 @@ export function PayStep(props: Props) {
       )}
       {asksPayer && paying.is !== 'price-changed' && (
         <Suspense fallback={<ChunkLoading blocks={[]} />}>
-          <payerDialog.Page
+          <invoicedPayerDialog.Page
             owner={student.code}
             payer={payer}
             total={quote.totals.totalV}
@@ -204,13 +213,21 @@ function blockerOf({ locked, missing, isKnown }: Obstacles): string | undefined 
 
 const WAITING = { paying: 'PENDIENTE', agreement: 'PENDIENTE CONVENIO' } as const
 
-/** Listens for the end of a payment in process while the family is in the wizard, and has the order read again. */
-function useOrderWatch({ status, token }: WizardStudent['order'], reload: () => Promise<void>): void {
+/**
+ * Listens for the end of a payment in process while the family is in the wizard, and has the order read again. Answers
+ * whether somebody else pays it by a link.
+ */
+function useOrderWatch({ status, token }: WizardStudent['order'], reload: () => Promise<void>): boolean {
+  const [isByLink, setIsByLink] = useState(false)
   const changed = useEffectEvent(() => void reload())
   const waiting = status === 'paying' || status === 'agreement' ? WAITING[status] : null
 
   useEffect(() => {
     if (waiting === null || token === null) return undefined
-    return listenToPayment(token, (result) => result.status !== waiting && changed())
+    return listenToPayment(token, ({ status: now, data }) => {
+      setIsByLink(data?.byLink === true)
+      if (now !== waiting) changed()
+    })
   }, [waiting, token])
+  return isByLink
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { checkPayerField, payerFields } from '@matricula/hub/api/payer'
 import type { HubProblem } from '../../api/hub.ts'
 import type { CurrentSeason } from '../../api/types.ts'
@@ -6,33 +6,30 @@ import { useTranslate } from '../../i18n.ts'
 import { Button, SubmitButton } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Field } from '../../components/field.tsx'
+import { Focused } from '../../components/focused.tsx'
 import { focusFirstError } from '../../components/focus-first-error.ts'
 import { Money } from '../../components/money.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
-import type { SaveInvoicePayer } from '../payers/invoice-part.tsx'
-import { invoicePart } from '../payers/invoice-part-chunk.ts'
+import { useOnline } from '../../components/use-online.ts'
 import { PayRefused } from './pay-refused.tsx'
-import { invoiceStorage } from './payer-storage.ts'
 import { PAYER_FIELDS, isPayerComplete, payerErrors } from './payer-form.ts'
 import type { PayerForm, PayerField } from './payer-form.ts'
 
 export interface PayerDialogProps {
-  /** Whose payment: a student's code, or a guardian's address. */
-  owner: string
   payer: PayerForm
   total: number
   busy: boolean
   problem: HubProblem | null
   season: CurrentSeason
   onPayer: (payer: PayerForm) => void
-  /** With whom the invoice is made out to, where the family has said so. */
-  onConfirm: (invoicePayer: string | null) => void
+  onConfirm: () => void
   onClose: () => void
+  /** What else is asked. */
+  children?: ReactNode
 }
 
-/** Who pays: five fields, all required, and whom the invoice is made out to where a family wants that. */
+/** Who pays: five fields, all required. */
 export function PayerDialog(props: PayerDialogProps) {
-  const { owner, payer, total, busy, problem, season, onPayer, onConfirm, onClose } = props
+  const { payer, total, busy, problem, season, onPayer, onConfirm, onClose, children } = props
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
@@ -41,8 +38,8 @@ export function PayerDialog(props: PayerDialogProps) {
   // A message of the hub stands until its field is changed.
   const [mended, setMended] = useState<ReadonlyMap<PayerField, HubProblem>>(new Map())
   const refused = problem ? payerErrors(problem.errors) : {}
-  const invoice = useInvoiced(owner, onConfirm)
-  const isWorking = busy || invoice.busy
+  const online = useOnline()
+  const missing = isPayerComplete(payer) ? null : t('common.missing')
 
   // What has to be mended takes the focus once the hub has answered.
   useEffect(() => {
@@ -60,7 +57,7 @@ export function PayerDialog(props: PayerDialogProps) {
   }
   const send = () => {
     setIsSubmitted(true)
-    if (isPayerRight(payer)) void invoice.confirm()
+    if (isPayerRight(payer)) onConfirm()
     else focusFirstError(form.current)
   }
 
@@ -69,12 +66,8 @@ export function PayerDialog(props: PayerDialogProps) {
       <Button variant="secondary" onClick={onClose}>
         {t('common.cancel')}
       </Button>
-      <SubmitButton
-        form={formId}
-        missing={isPayerComplete(payer) ? null : t('common.missing')}
-        busy={isWorking}
-      >
-        {t(isWorking ? 'payer.working' : 'payer.confirm')}
+      <SubmitButton form={formId} missing={online ? missing : t('common.offline')} busy={busy}>
+        {t(busy ? 'payer.working' : 'payer.confirm')}
       </SubmitButton>
     </>
   )
@@ -87,13 +80,12 @@ export function PayerDialog(props: PayerDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isWorking) send()
+          if (!busy && online) send()
         }}
       >
         <p>
           {t('payer.intro')} <Money amount={total} />
         </p>
-        {problem && Object.keys(refused).length === 0 && <PayRefused problem={problem} season={season} />}
         {PAYER_FIELDS.map(({ name, ...input }, place) => (
           <Field
             key={name}
@@ -109,20 +101,11 @@ export function PayerDialog(props: PayerDialogProps) {
             onBlur={() => setLeft(new Set(left).add(name))}
           />
         ))}
-        <Button variant="quiet" aria-expanded={invoice.isOpen} onClick={invoice.toggle}>
-          {t(invoice.isOpen ? 'invoicePayer.close' : 'invoicePayer.open')}
-        </Button>
-        {!invoice.isOpen && <p className="field__hint">{t('invoicePayer.openHint')}</p>}
-        {invoice.isOpen && (
-          <Suspense fallback={<Skeleton blocks={[48, 48, 48, 48]} />}>
-            <invoicePart.Page
-              path="/api/payers"
-              payer={payer}
-              storage={invoiceStorage}
-              owner={owner}
-              saving={invoice.saving}
-            />
-          </Suspense>
+        {children}
+        {problem && Object.keys(refused).length === 0 && (
+          <Focused>
+            <PayRefused problem={problem} season={season} />
+          </Focused>
         )}
       </form>
     </Dialog>
@@ -132,23 +115,4 @@ export function PayerDialog(props: PayerDialogProps) {
 /** Nothing is wrong with what the fields say; the hub has the last word. */
 function isPayerRight(payer: PayerForm): boolean {
   return PAYER_FIELDS.every(({ name }) => checkPayerField(name, payer[name]).error === null)
-}
-
-/** Whom the invoice is made out to is kept first, for the payment names it. */
-function useInvoiced(owner: string, onConfirm: PayerDialogProps['onConfirm']) {
-  const saving = useRef<SaveInvoicePayer | null>(null)
-  const [isOpen, setIsOpen] = useState(() => invoiceStorage.read(owner) !== null)
-  const [busy, setBusy] = useState(false)
-  const confirm = async () => {
-    if (!isOpen) return onConfirm(null)
-    setBusy(true)
-    const saved = await saving.current?.()
-    setBusy(false)
-    if (saved) onConfirm(saved.id)
-  }
-  const toggle = () => {
-    invoiceStorage.forget()
-    setIsOpen(!isOpen)
-  }
-  return { saving, isOpen, busy, confirm, toggle }
 }

@@ -1,7 +1,6 @@
 import type { InvoiceRequest } from '../../api/types.ts'
 
 export type PayerForm = NonNullable<InvoiceRequest['payer']>
-export type PayerField = keyof PayerForm
 
 export const PAYER_FIELDS = [
   { name: 'name', autoComplete: 'given-name', inputMode: 'text', type: 'text' },
@@ -10,6 +9,8 @@ export const PAYER_FIELDS = [
   { name: 'email', autoComplete: 'email', inputMode: 'email', type: 'email' },
   { name: 'phone', autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
 ] as const
+
+export type PayerField = (typeof PAYER_FIELDS)[number]['name']
 
 export const EMPTY_PAYER: PayerForm = { name: '', lastname: '', id: '', email: '', phone: '' }
 
@@ -20,8 +21,9 @@ export function isPayerComplete(payer: PayerForm): boolean {
 
 /** As it is sent: without the spaces around. */
 export function trimmed(payer: PayerForm): PayerForm {
-  const { name, lastname, id, email, phone } = payer
+  const { name, lastname, id, document, email, phone } = payer
   return {
+    ...(document !== undefined && { document }),
     name: name.trim(),
     lastname: lastname.trim(),
     id: id.trim(),

@@ -1,4 +1,4 @@
-import { type FocusEvent, useId, useState } from 'react'
+import { type FocusEvent, Suspense, useId, useState } from 'react'
 import {
   documentsOf,
   type InvoicePayer,
@@ -11,10 +11,14 @@ import {
 } from '@matricula/hub/api/invoice-payer'
 import { useTranslate } from '../../i18n.ts'
 import { Field } from '../../components/field.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { pageChunk } from '../page-chunk.tsx'
 import { errorsOf, textsOf } from './invoice-form.ts'
-import { MunicipalityField } from './municipality-field.tsx'
 import type { FieldErrors } from './use-invoice-payer.ts'
 import './invoice.css'
+
+/** With the country's municipalities, which nothing else of a form needs. */
+const municipalityField = pageChunk(() => import('./municipality-field.tsx').then((m) => m.MunicipalityField))
 
 interface Props {
   form: InvoicePayer
@@ -80,12 +84,14 @@ export function InvoiceFields({ form, isSubmitted, refused, onChange, onKind }: 
         <legend className="field__label">{t('invoicePayer.addressTitle')}</legend>
         <p className="field__hint">{t('invoicePayer.addressHint')}</p>
         <Field {...text('address')} label={t('invoicePayer.address')} />
-        <MunicipalityField
-          code={form.municipality}
-          error={errorOf('municipality')}
-          onChange={(municipality) => onChange({ ...form, municipality })}
-          onLeave={() => leave('municipality')}
-        />
+        <Suspense fallback={<Skeleton blocks={[48, 48]} />}>
+          <municipalityField.Page
+            code={form.municipality}
+            error={errorOf('municipality')}
+            onChange={(municipality) => onChange({ ...form, municipality })}
+            onLeave={() => leave('municipality')}
+          />
+        </Suspense>
       </fieldset>
     </>
   )

@@ -1,6 +1,7 @@
 import {
   checkInvoicePayer,
   documentsOf,
+  errorOfTyped,
   type InvoicePayer,
   type InvoicePayerField,
   type PayerKind,
@@ -10,12 +11,14 @@ import {
 import type { OwnInvoicePayer } from '../../api/types.ts'
 import type { PayerForm } from '../pay/payer-form.ts'
 
-/** A person named like who pays, for most invoices are that person's. */
+/** Named like who pays, for most invoices are theirs: with their document, where its number can be of that kind. */
 export function formFor(payer: PayerForm | null): InvoicePayer {
+  const document = payer?.document ?? 'CC'
+  const number = payer?.id ?? ''
   return {
-    kind: 'person',
-    document: 'CC',
-    number: payer?.id ?? '',
+    kind: document === 'NIT' ? 'company' : 'person',
+    document,
+    number: errorOfTyped(document, number) === null ? number : '',
     names: payer?.name ?? '',
     surnames: payer?.lastname ?? '',
     company: '',
@@ -25,8 +28,11 @@ export function formFor(payer: PayerForm | null): InvoicePayer {
   }
 }
 
+/** Whom an invoice is made out to, as the hub keeps it. */
+export type KeptInvoicePayer = Omit<OwnInvoicePayer, 'id' | 'remembered'>
+
 /** What was kept, to be looked at again; a NIT with its check digit, as it stands on its card. */
-export function formOf(kept: Omit<OwnInvoicePayer, 'id' | 'remembered'>): InvoicePayer {
+export function formOf(kept: KeptInvoicePayer): InvoicePayer {
   const { kind, document, number, names, surnames, company, address, municipality, email, checkDigit } = kept
   const shown = checkDigit === null ? number : `${number}-${checkDigit}`
   return { kind, document, number: shown, names, surnames, company, address, municipality, email }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState
 import type { OwnInvoicePayer } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
+import { Focused } from '../../components/focused.tsx'
 import { focusFirstError } from '../../components/focus-first-error.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
@@ -108,8 +109,10 @@ function Failure({ state: { failure, refused } }: { state: InvoicePayerState }) 
   const t = useTranslate()
   if (failure === null || Object.keys(refused).length > 0) return null
   return (
-    <Alert kind="error" title={failure.title || t('invoicePayer.saveFailed')}>
-      {failure.detail && <p>{failure.detail}</p>}
-    </Alert>
+    <Focused>
+      <Alert kind="error" title={failure.title || t('invoicePayer.saveFailed')}>
+        {failure.detail && <p>{failure.detail}</p>}
+      </Alert>
+    </Focused>
   )
 }

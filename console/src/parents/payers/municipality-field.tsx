@@ -1,7 +1,6 @@
-import { useId, useState } from 'react'
-import { departments, municipalityName } from '@matricula/hub/api/municipalities'
+import { type ReactNode, useId, useState } from 'react'
+import { departmentOf, departments, municipalityName } from '@matricula/hub/api/municipalities'
 import { useTranslate } from '../../i18n.ts'
-import { Field } from '../../components/field.tsx'
 
 interface Props {
   /** Five digits; '' for none. */
@@ -11,69 +10,85 @@ interface Props {
   onLeave: () => void
 }
 
-const OTHER = 'other'
-
-/** A municipality by name, or by its code where the list lacks it. */
+/** A municipality, by its department first. */
 export function MunicipalityField({ code, error, onChange, onLeave }: Props) {
   const t = useTranslate()
-  const id = useId()
-  const isListed = municipalityName(code) !== null
-  const [isOther, setIsOther] = useState(false)
-  const writes = isOther || (code !== '' && !isListed)
-  const choose = (chosen: string) => {
-    setIsOther(chosen === OTHER)
-    onChange(chosen === OTHER ? '' : chosen)
+  const [chosen, setChosen] = useState('')
+  const department = departmentOf(code) ?? departments.find((one) => one.code === chosen)
+  const municipalities = department?.municipalities ?? []
+  const choose = (wanted: string) => {
+    setChosen(wanted)
+    const offered = departments.find((one) => one.code === wanted)?.municipalities ?? []
+    onChange(offered.length === 1 ? (offered[0]?.code ?? '') : '')
   }
   return (
     <>
-      <div className="field">
-        <label className="field__label" htmlFor={id}>
-          {t('invoicePayer.municipality')}
-        </label>
-        <select
-          id={id}
-          className="field__input"
-          value={writes ? OTHER : code}
-          aria-invalid={error && !writes ? true : undefined}
-          aria-describedby={error && !writes ? `${id}-error` : undefined}
-          onChange={({ target }) => choose(target.value)}
-          onBlur={() => writes || onLeave()}
-        >
-          <option value="">{t('invoicePayer.chooseMunicipality')}</option>
-          <option value={OTHER}>{t('invoicePayer.otherMunicipality')}</option>
-          {departments.map(({ name, municipalities }) => (
-            <optgroup key={name} label={name}>
-              {municipalities.map((one) => (
-                <option key={one.code} value={one.code}>
-                  {one.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-        {error && !writes && (
-          <p id={`${id}-error`} className="field__error" role="alert">
-            {error}
-          </p>
-        )}
-      </div>
-      {writes && (
-        <Field
-          label={t('invoicePayer.code')}
-          hint={t('invoicePayer.codeHint')}
-          name="invoice-municipality"
-          value={code}
-          maxLength={5}
-          inputMode="numeric"
-          autoComplete="off"
-          error={error}
-          onChange={({ target }) => {
-            setIsOther(true)
-            onChange(target.value)
-          }}
-          onBlur={onLeave}
-        />
-      )}
+      <Choice
+        label={t('invoicePayer.department')}
+        value={department?.code ?? ''}
+        empty={t('invoicePayer.chooseDepartment')}
+        onChange={choose}
+      >
+        {departments.map((one) => (
+          <option key={one.code} value={one.code}>
+            {one.name}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label={t('invoicePayer.municipality')}
+        value={code}
+        empty={t(department ? 'invoicePayer.chooseMunicipality' : 'invoicePayer.departmentFirst')}
+        error={error}
+        onChange={onChange}
+        onLeave={onLeave}
+      >
+        {code !== '' && municipalityName(code) === null && <option value={code}>{code}</option>}
+        {municipalities.map((one) => (
+          <option key={one.code} value={one.code}>
+            {one.name}
+          </option>
+        ))}
+      </Choice>
     </>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  value: string
+  /** Said where nothing is chosen. */
+  empty: string
+  error?: string | undefined
+  children: ReactNode
+  onChange: (value: string) => void
+  onLeave?: () => void
+}
+
+function Choice({ label, value, empty, error, children, onChange, onLeave }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="field__input"
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onLeave}
+      >
+        <option value="">{empty}</option>
+        {children}
+      </select>
+      {error && (
+        <p id={`${id}-error`} className="field__error" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,12 +1,14 @@
 import { Suspense, useId, useRef, useState } from 'react'
-import type { PaymentPayer as PaymentPayerAnswer } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Button } from '../../components/button.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { invoiceCorrectionStorage } from '../pay/payer-storage.ts'
 import type { SaveInvoicePayer } from './invoice-part.tsx'
+import type { KeptInvoicePayer } from './invoice-form.ts'
+import { NamedPayer } from './named-payer.tsx'
 import { invoicePart } from './invoice-part-chunk.ts'
 import { PaymentEinvoice, paymentPath } from './payment-einvoice.tsx'
+import { SaveActs } from './save-acts.tsx'
 import { payerPathOf, usePaymentPayer } from './use-payment-payer.ts'
 import './payment-payer.css'
 
@@ -39,7 +41,7 @@ export function PaymentPayer({ token, phone }: Props) {
       <h3 id={heading}>{t('invoicePayer.after.title')}</h3>
       <div aria-live="polite">
         {step === 'saved' && <p>{t('invoicePayer.saved')}</p>}
-        <Named answer={answer} phone={phone} />
+        <NamedPayer answer={answer} phone={phone} />
       </div>
       <PaymentEinvoice path={paymentPath(token)} />
       {step !== 'open' && answer.mayCorrect && (
@@ -66,39 +68,15 @@ const BUTTONS = {
   withheld: 'invoicePayer.after.again',
 } as const
 
-function Named({ answer, phone }: { answer: PaymentPayerAnswer; phone: string | undefined }) {
-  const t = useTranslate()
-  const { state, payer, isIssued, mayCorrect } = answer
-  return (
-    <>
-      {state === 'none' && mayCorrect && <p>{t('invoicePayer.after.none')}</p>}
-      {state === 'withheld' && (
-        <p>{t(mayCorrect || isIssued ? 'invoicePayer.after.withheld' : 'invoicePayer.after.ofAnother')}</p>
-      )}
-      {payer && (
-        <p>
-          {t('invoicePayer.after.named', {
-            name: payer.company || `${payer.names} ${payer.surnames}`,
-            document: t(`invoicePayer.documents.${payer.document}`),
-            number: payer.checkDigit === null ? payer.number : `${payer.number}-${payer.checkDigit}`,
-          })}
-        </p>
-      )}
-      {isIssued && phone && <p>{t('invoicePayer.after.issued', { phone })}</p>}
-    </>
-  )
-}
-
 interface PayerFormProps {
   token: string
   path: string
-  named: PaymentPayerAnswer['payer']
+  named: KeptInvoicePayer | null
   onSaved: () => Promise<void>
   onCancel: () => void
 }
 
 function PayerFormOf({ token, path, named, onSaved, onCancel }: PayerFormProps) {
-  const t = useTranslate()
   const saving = useRef<SaveInvoicePayer | null>(null)
   const [busy, setBusy] = useState(false)
   const save = async () => {
@@ -126,14 +104,7 @@ function PayerFormOf({ token, path, named, onSaved, onCancel }: PayerFormProps) 
           saving={saving}
         />
       </Suspense>
-      <div className="payment-payer__acts">
-        <Button variant="secondary" onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {t(busy ? 'invoicePayer.saving' : 'invoicePayer.save')}
-        </Button>
-      </div>
+      <SaveActs busy={busy} onCancel={onCancel} />
     </form>
   )
 }

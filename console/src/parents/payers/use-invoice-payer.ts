@@ -116,6 +116,7 @@ export function useInvoicePayer({
   return { kept, form, remember, refused, failure, change, turnTo, choose, setRemember, save }
 }
 
-function fieldsOf({ errors }: HubProblem): FieldErrors {
+/** The hub's messages, by field. */
+export function fieldsOf({ errors }: HubProblem): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages[0]]))
 }

@@ -143,10 +143,14 @@ function ReceiptTotals({ receipt }: { receipt: Receipt }) {
 }
 
 /** What the school gives back of what was paid, and what stays. */
-function ReceiptRefunds({ receipt: { token, refunds, netPaid } }: { receipt: Receipt }) {
+function ReceiptRefunds({
+  receipt: { token, refunds, takenBack, totalPaid, netPaid },
+}: {
+  receipt: Receipt
+}) {
   const t = useTranslate()
   const { locale } = useLocale()
-  if (refunds.length === 0) return null
+  if (netPaid === totalPaid) return null
   return (
     <>
       {refunds.map(({ status, amount, day, place }, at) => (
@@ -164,6 +168,14 @@ function ReceiptRefunds({ receipt: { token, refunds, netPaid } }: { receipt: Rec
           </dd>
         </div>
       ))}
+      {takenBack > 0 && (
+        <div>
+          <dt>{t('receipt.takenBack')}</dt>
+          <dd>
+            <Money amount={-takenBack} />
+          </dd>
+        </div>
+      )}
       <div className="receipt__paid">
         <dt>{t('receipt.netPaid')}</dt>
         <dd>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { pageChunk } from '../page-chunk.tsx'
-import { payerDialog } from '../pay/payer-dialog-chunk.ts'
+import { invoicedPayerDialog } from '../pay/payer-dialog-chunk.ts'
 
 /** What of the wizard is not needed to open it. */
 export const transportStep = pageChunk(() =>
@@ -42,8 +42,8 @@ function whenIdle(): void {
 function prefetchChunks(): void {
   // A failure is shown when the chunk is needed.
   void Promise.allSettled(
-    [transportStep, activitiesStep, enrolledPage, comparePeriods, documentsPanel, payerDialog].map((chunk) =>
-      chunk.prepare(),
+    [transportStep, activitiesStep, enrolledPage, comparePeriods, documentsPanel, invoicedPayerDialog].map(
+      (chunk) => chunk.prepare(),
     ),
   )
 }

@@ -93,7 +93,7 @@ export function PriceProblem({ priced, season }: { priced: QuoteState; season: C
         title={problem.title || t('wizard.noPrice')}
         actions={<RetryButton onRetry={retry} />}
       >
-        <p>{problem.detail || t('wizard.noPriceBody', { phone: season.school.phone })}</p>
+        <p>{problem.detail || t('wizard.noPriceBody', { phone: season.school.billingPhone })}</p>
       </Alert>
     )
   return <RetryPanel onRetry={retry} requestId={problem.requestId} title={t('wizard.priceFailed')} />

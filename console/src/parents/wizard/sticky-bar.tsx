@@ -8,6 +8,8 @@ import { breakdownOfToday, todayLabel } from '../../components/price/breakdown-o
 
 interface Props {
   quote: Quote | null
+  /** What the total is, where it is not to be paid today. */
+  totalIs?: string | undefined
   busy: boolean
   onBack: (() => void) | null
   /** The next act of the step: Siguiente, Pagar, or nothing while a gate is closed. */
@@ -15,15 +17,16 @@ interface Props {
 }
 
 /** What is paid today and the next act; always in sight on phones. */
-export function StickyBar({ quote, busy, onBack, act }: Props) {
+export function StickyBar({ quote, totalIs, busy, onBack, act }: Props) {
   const t = useTranslate()
+  const label = totalIs ?? (quote ? todayLabel(quote, t) : t('pay.today'))
   return (
     <div className="sticky-bar">
       <p className="sticky-bar__today" aria-live="polite" aria-busy={busy}>
-        <span>{quote ? todayLabel(quote, t) : t('pay.today')}</span>
+        <span>{label}</span>
         <strong className="sticky-bar__amount">
           {quote ? (
-            <Amount value={pesos(quote.totals.totalV)} breakdown={breakdownOfToday(quote, t)} />
+            <Amount value={pesos(quote.totals.totalV)} breakdown={breakdownOfToday(quote, t, label)} />
           ) : (
             t('wizard.totalUnknown')
           )}

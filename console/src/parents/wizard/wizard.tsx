@@ -20,6 +20,7 @@ import { usePeriodClosing } from './use-period-closing.ts'
 import { useQuote } from './use-quote.ts'
 import { useSavedDraft } from './use-wizard-data.ts'
 import type { WizardData } from './use-wizard-data.ts'
+import { wholeOf } from './whole-of.ts'
 import type { HubProblem } from '../../api/hub.ts'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useOnline } from '../../components/use-online.ts'
@@ -108,6 +109,7 @@ export function Wizard({ loaded, onSessionEnd }: Props) {
             {step !== 5 && (
               <StickyBar
                 quote={quote}
+                totalIs={wholeOf(student, t)}
                 busy={busy}
                 onBack={showsBack(step) ? () => go(moveBy(step, -1)) : null}
                 act={showsNext(step, facts) && <Next onNext={() => go(moveBy(step, 1))} />}

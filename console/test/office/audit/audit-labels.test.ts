@@ -154,6 +154,59 @@ describe('The acts that the trail can be filtered by', () => {
   })
 })
 
+describe('What the trail says of an act', () => {
+  it.each(['es-CO', 'en'])('has words for each of its fields in %s', (locale) => {
+    const labels = parse(readFileSync(file(`config/texts/${locale}.yaml`), 'utf8')).office.audit.field
+    const written = [...writtenFields(), ...bankResults]
+    expect(written.length).toBeGreaterThan(50)
+    expect([...new Set(written)].filter((field) => typeof labels[field] !== 'string')).toEqual([])
+  })
+
+  it('of money has amounts as pesos and none of the hub’s own words', () => {
+    const labels = { ...reader, t: spanish }
+    const said = (fields: object) => differenceText({ before: null, after: record(fields) }, labels)
+    expect(said({ status: 'lost', borneBy: 'family', fee: 30_000 })).toBe(
+      'Estado: Perdido; Quién asume la pérdida: La familia paga de nuevo; Valor que cobró el proveedor por el caso: $30.000',
+    )
+    expect(said({ refund: 'a1', amount: 1_000_000, way: 'bank' })).toBe(
+      'Número de la devolución: a1; Valor: $1.000.000; Cómo se devuelve: Por transferencia',
+    )
+    expect(said({ returned: 1_000_000, proposed: 900_000 })).toBe(
+      'Se devuelve: $1.000.000; Propuesto por las reglas: $900.000',
+    )
+    expect(said({ status: 'standing', shows: 'amount' })).toBe(
+      'Estado: Vigente; Qué ve quien paga: Solo el valor',
+    )
+    expect(said({ verdicts: ['only-provider', 'only-hub'] })).toBe(
+      'Cómo estaba cada uno: Solo en el proveedor, Solo en la matrícula',
+    )
+  })
+})
+
+/** Of the records that modules write down beside an act, those that are written out. */
+function writtenFields(): readonly string[] {
+  return readdirSync(file('hub/src/modules'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(file(`hub/src/modules/${name}`), 'utf8'))
+    .filter((source) => /recordAudit|recordEnd|\bact: '/.test(source))
+    .flatMap((source) => [...source.matchAll(/\b(?:before|after)(?:: | = )\{([^{}]*)\}/g)])
+    .flatMap(([, fields = '']) => fields.split(','))
+    .flatMap((field) => /^\s*([A-Za-z_]+)\s*(?::|$)/.exec(field)?.[1] ?? [])
+}
+
+/** How many lines of a bank's file came to what. */
+const bankResults = [
+  'paid',
+  'already-paid',
+  'repeated',
+  'unknown',
+  'wrong-amount',
+  'expired',
+  'resolved',
+  'unreadable',
+  'wrong-day',
+]
+
 describe('The statuses that the trail tells of', () => {
   it.each(['es-CO', 'en'])('all have words in %s', (locale) => {
     const catalogue = parse(readFileSync(file(`config/texts/${locale}.yaml`), 'utf8'))
@@ -174,6 +227,8 @@ const attemptStatuses = [
   'reversed',
   'returned',
   'under_review',
+  'standing',
+  'ended',
 ]
 
 function file(path: string): URL {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { datesOf } from '../../../src/office/home/dates.ts'
 
-const money = { received: 0, receivedToday: 0, pending: 0, dueToday: 0, overdue: 0, dueLater: 0 }
+const received = { received: 0, receivedToday: 0, partsReceived: 0, invoicesReceived: 0, lost: 0 }
+const money = { ...received, pending: 0, dueToday: 0, overdue: 0, dueLater: 0 }
 const on = (date: string, amount: number) => ({ date, amount, charges: 1 })
 
 describe('the dates of further charges', () => {

@@ -27,9 +27,9 @@ describe('the stages of the funnel', () => {
   it('lead to the rows that they count: the step and all after it, never the blocked', () => {
     expect(stages.map(({ onwards }) => onwards)).toEqual([
       expect.not.arrayContaining(['blocked']),
-      ['pay', 'returned', 'paying', 'agreement', 'complete'],
+      ['pay', 'returned', 'split', 'paying', 'agreement', 'complete'],
       ['complete'],
     ])
-    expect(stages[0]?.onwards).toHaveLength(12)
+    expect(stages[0]?.onwards).toHaveLength(13)
   })
 })

@@ -2,92 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { timelineEntries } from '../../../src/office/payments/timeline-entries.ts'
 import type { Timeline } from '../../../src/office/payments/payment-status.tsx'
 import type { ToSeasonTime } from '../../../src/season-time.ts'
-
-type Attempt = Timeline['attempts'][number]
-type Delivery = Timeline['deliveries'][number]
-
-const at = '2025-06-19T15:00:00.000Z'
-const later = '2025-06-19T15:05:00.000Z'
-
-function anAttempt(change: Partial<Attempt> = {}): Attempt {
-  return {
-    id: 'a1',
-    orderId: 'o1',
-    openOrderId: null,
-    path: 'provider',
-    byLink: false,
-    instance: 'card',
-    reference: 'MH-ONE',
-    amount: 4_255_000,
-    status: 'approved',
-    providerRef: 'SP-1',
-    rawStatus: 'Aceptada',
-    means: 'card',
-    reason: null,
-    startedAt: at,
-    expiresAt: later,
-    askAt: null,
-    asked: 0,
-    finishedAt: later,
-    trace: 't',
-    ...change,
-  }
-}
-
-function aDelivery(change: Partial<Delivery> = {}): Delivery {
-  return {
-    id: 1,
-    topic: 'receipt.issue',
-    key: 'receipt:o1',
-    status: 'done',
-    due_at: later,
-    leased_until: null,
-    attempts: 1,
-    last_fault: null,
-    done_at: later,
-    trace: 't',
-    created_at: at,
-    ...change,
-  }
-}
-
-const payment = {
-  id: 'p1',
-  orderId: 'o1',
-  attemptId: 'a1',
-  amount: 4_255_000,
-  status: 'APROBADO',
-  instance: 'card',
-  providerRef: 'SP-1',
-  means: 'card',
-  actor: 'provider:card',
-  reason: null,
-  approvedAt: later,
-  trace: 't',
-}
-
-function anOrder(change: Partial<Timeline> = {}): Timeline {
-  return {
-    token: '0'.repeat(32),
-    student: '10001',
-    name: 'Mariana Gómez Rojas',
-    grade: 'Primero',
-    left_school: false,
-    status: 'paid',
-    word: 'APROBADO',
-    reference: 'MH-ORDER',
-    total: 4_255_000,
-    charges: [],
-    attempts: [anAttempt()],
-    payment,
-    callbacks: [],
-    deliveries: [],
-    document: null,
-    receipt: null,
-    exceptions: [],
-    ...change,
-  }
-}
+import { aDelivery, anAttempt, anOrder, at, later } from './a-timeline.ts'
 
 /** Texts that show their key and what stands in them. */
 const t = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
@@ -163,14 +78,15 @@ describe('The story of an order', () => {
       currency: 'COP',
       instance: 'card',
       reference: 'MH-ZERO',
-      created_at: at,
+      created_at: later,
       resolved_at: later,
       resolved_by: 'staff:finanzas',
       resolution: 'refund · RF-1 · Visto con el banco',
       outcomes: [],
     } satisfies Timeline['exceptions'][number]
 
-    const entries = entriesOf(anOrder({ attempts: [first, anAttempt()], exceptions: [exception] }))
+    const next = anAttempt({ startedAt: later })
+    const entries = entriesOf(anOrder({ attempts: [first, next], exceptions: [exception] }))
 
     expect(entries.map(({ key }) => key)).toEqual([
       'begun:a0',
@@ -184,6 +100,36 @@ describe('The story of an order', () => {
       'office.payments.story.by finanzas',
       'office.exceptions.outcome.refund · RF-1 · Visto con el banco',
     ])
+  })
+
+  it('payments-53: is in time, with what the bank was asked for by who paid, and that the student left', () => {
+    const [nine, ten, eleven, noon] = ['14', '15', '16', '17'].map((hour) => `2025-06-20T${hour}:00:00.000Z`)
+    const dispute = {
+      id: 'd1',
+      caseRef: 'CB-1',
+      amount: 4_255_000,
+      status: 'lost',
+      borneBy: 'school',
+      answeredOn: null,
+      openedAt: ten ?? '',
+      recordedBy: 'staff:finanzas',
+      endedAt: noon ?? '',
+      endedBy: 'staff:finanzas',
+    } as const
+    const delivery = aDelivery({ id: 9, topic: 'accounting.order', done_at: eleven ?? '' })
+    const withdrawal = { returned: 1_000_000, at: nine ?? '' }
+
+    const entries = entriesOf(anOrder({ disputes: [dispute], withdrawal, deliveries: [delivery] }))
+
+    expect(entries.map(({ key }) => key)).toEqual([
+      'begun:a1',
+      'paid:p1',
+      'withdrawal',
+      'dispute:d1',
+      'delivery:9',
+      'dispute:d1:ended',
+    ])
+    expect(entries.at(-1)?.title).toBe('office.payments.story.dispute.school CB-1')
   })
 
   it('shows a reversed payment as such, and not as money received', () => {
@@ -216,12 +162,13 @@ describe('The story of an order', () => {
 
   it('says of a delivery that met a fault what went wrong, and when it goes again by itself', () => {
     const last_fault = 'unreachable: connect ECONNREFUSED'
-    const due = aDelivery({ status: 'due', done_at: null, last_fault })
-    const onHold = aDelivery({ id: 2, status: 'on_hold', done_at: null, last_fault: 'rejected: no (card)' })
+    const due = aDelivery({ status: 'due', created_at: later, done_at: null, last_fault })
+    const rejected = { created_at: later, done_at: null, last_fault: 'rejected: no (card)' }
+    const onHold = aDelivery({ id: 2, status: 'on_hold', ...rejected })
 
     const [, , waiting, stopped] = entriesOf(anOrder({ deliveries: [due, onHold] }))
 
-    expect(waiting).toMatchObject({ tone: 'waiting', at })
+    expect(waiting).toMatchObject({ tone: 'waiting', at: later })
     expect(waiting?.more).toEqual(['office.fault.unreachable', `office.payments.story.again ${later}`])
     expect(stopped).toMatchObject({ tone: 'problem', more: ['office.fault.rejected (card)'] })
   })

@@ -18,6 +18,7 @@ export const inHub = (differs: Partial<Hub> = {}): Hub => ({
   status: 'approved',
   reference: 'MH-1',
   provider_ref: 'SP-1',
+  loss_borne_by: null,
   at: '2025-06-19T15:00:00.000Z',
   ...differs,
 })

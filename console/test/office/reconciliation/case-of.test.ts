@@ -10,6 +10,14 @@ const office = parse(readFileSync(new URL('../../../../config/texts/es-CO.yaml',
 
 const cases: readonly (readonly [string, Partial<ReconciliationRow>])[] = [
   ['charge-differs', { verdict: 'amount-differs', provider: atProvider({ amount: 4_749_999 }) }],
+  [
+    'charge-came',
+    {
+      verdict: 'amount-differs',
+      hub: inHub({ status: 'failed' }),
+      provider: atProvider({ amount: 4_749_999 }),
+    },
+  ],
   ['currency-differs', { verdict: 'amount-differs', provider: atProvider({ currency: 'USD' }) }],
   ['booking-differs', { verdict: 'amount-differs', accounting: inAccounting({ amount: 1 }) }],
   ['booking-missing', { verdict: 'amount-differs', accounting: null }],
@@ -21,7 +29,9 @@ const cases: readonly (readonly [string, Partial<ReconciliationRow>])[] = [
   ['only-accounting-begun', { verdict: 'only-accounting', provider: null }],
   ['not-yet-in-accounting', { verdict: 'not-yet-in-accounting', accounting: null }],
   ['on-hold', { verdict: 'on-hold', accounting: null }],
-  ['reversed', { verdict: 'reversed' }],
+  ['reversed-unheard', { verdict: 'reversed', provider: atProvider({ status: 'reversed' }) }],
+  ['reversed-booked', { verdict: 'reversed', hub: inHub({ status: 'reversed', loss_borne_by: 'family' }) }],
+  ['reversed-charged', { verdict: 'reversed', hub: inHub({ status: 'reversed' }), accounting: null }],
   ['ledger-differs', { verdict: 'ledger-differs', hub: inHub({ posted: 1 }) }],
   ['unknown', { verdict: 'unknown', accounting: null }],
 ]

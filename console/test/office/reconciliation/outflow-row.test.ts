@@ -16,6 +16,7 @@ const refund: OutflowRow = {
   amount: 1_000_000,
   posted: 1_000_000,
   way: 'provider',
+  loss_borne_by: null,
   instance: 'card',
   reference: 'MH-1',
   charge_ref: 'SP-1',

@@ -61,6 +61,22 @@ describe('The totals of rows', () => {
     ])
   })
 
+  it('count what was lost in a dispute as its provider has it, whoever bears it', () => {
+    const [lost, again] = [
+      { loss_borne_by: 'school', status: 'approved' },
+      { loss_borne_by: 'family', status: 'reversed' },
+    ] as const
+    const totals = (hub: typeof lost | typeof again, status: 'approved' | 'reversed') =>
+      totalsOf([aRow({ hub: inHub(hub), provider: atProvider({ status }) })], sourcesOf())
+    for (const hub of [lost, again]) {
+      expect(totals(hub, 'approved')).toMatchObject({
+        provider: { amount: 4_750_000 },
+        hub: { charged: 4_750_000 },
+      })
+      expect(totals(hub, 'reversed')).toMatchObject({ provider: { amount: 0 }, hub: { charged: 0 } })
+    }
+  })
+
   it('are not known where a source did not answer to the end', () => {
     expect(totalsOf([aRow()], sourcesOf({ invoices: 'away' }))).toMatchObject({
       provider: null,

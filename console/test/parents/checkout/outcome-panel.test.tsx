@@ -37,6 +37,7 @@ const OTHERS: Outcome[] = [
   'EXPIRADO',
   'EN REVISION',
   'DEVUELTO',
+  'REVERSADO',
   'GAVE UP',
   'UNKNOWN',
   'SIGNED OUT',

@@ -40,6 +40,7 @@ describe('what is shown', () => {
     ['an expiry', [answered('EXPIRADO')], 'EXPIRADO'],
     ['a review', [answered('EN REVISION')], 'EN REVISION'],
     ['a payment that goes back', [answered('DEVUELTO')], 'DEVUELTO'],
+    ['a payment that its bank took back', [answered('REVERSADO')], 'REVERSADO'],
     ['a bank agreement', [answered('PENDIENTE CONVENIO')], 'PENDIENTE CONVENIO'],
     ['a live event', [{ is: 'pushed', status: 'APROBADO', receipt: true }], 'APROBADO'],
     [

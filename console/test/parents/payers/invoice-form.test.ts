@@ -4,6 +4,20 @@ import { formFor, isOfDocument } from '../../../src/parents/payers/invoice-form.
 const person = { ...formFor(null), number: '10203040' }
 const company = { ...person, kind: 'company', document: 'NIT', number: '890903938' } as const
 
+describe('The form of who pays', () => {
+  const payer = { name: 'Ana', lastname: 'Ruiz', email: 'ana@example.com', phone: '3001234567' }
+
+  it.each([
+    [undefined, '52.123.456', { kind: 'person', document: 'CC', number: '52.123.456' }],
+    [undefined, 'AB123456', { kind: 'person', document: 'CC', number: '' }],
+    ['CE', 'E123456', { kind: 'person', document: 'CE', number: 'E123456' }],
+    ['PA', 'AB123456', { kind: 'person', document: 'PA', number: 'AB123456' }],
+    ['NIT', '890903938', { kind: 'company', document: 'NIT', number: '890903938' }],
+  ] as const)('has a document of kind %s with the number %s', (document, id, expected) => {
+    expect(formFor({ ...payer, id, ...(document && { document }) })).toMatchObject(expected)
+  })
+})
+
 describe('What is kept', () => {
   it.each(['10203040', '10.203.040', ' 10 203 040 ', '10-203-040'])(
     'is of the document that is typed as %j',

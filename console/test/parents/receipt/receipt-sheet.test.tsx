@@ -39,6 +39,7 @@ function aReceipt(change: Partial<Receipt> = {}): Receipt {
     totalPaid: 3150000,
     refunds: [],
     cancelled: null,
+    takenBack: 0,
     netPaid: 3150000,
     laterTotal: 5632000,
     accounting: { status: 'posted', number: '45012' },
@@ -72,6 +73,13 @@ describe('ReceiptSheet', () => {
     expect(page).toContain('2.150.000')
     expect(page).toContain('/refunds/2"')
     expect(read(aReceipt())).not.toContain(texts['receipt.netPaid'])
+  })
+
+  it('says what the payer has from their bank, and what the school still has', () => {
+    const page = read(aReceipt({ takenBack: 650000, netPaid: 2500000 }))
+    for (const fact of [texts['receipt.takenBack'], '650.000', texts['receipt.netPaid'], '2.500.000'])
+      expect(page).toContain(fact)
+    expect(read(aReceipt())).not.toContain(texts['receipt.takenBack'])
   })
 
   it('charges later what is not cancelled of who has left', () => {

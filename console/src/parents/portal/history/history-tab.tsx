@@ -1,30 +1,30 @@
-import { useCallback, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { Link } from '../../navigation.tsx'
-import type { PastFamilyPayment, PastPayment } from '../../../api/types.ts'
+import type { CreditedPayment, PastFamilyPayment, PastPayment } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { hub } from '../../../api/hub.ts'
-import type { HubProblem } from '../../../api/hub.ts'
 import { Button } from '../../../components/button.tsx'
 import { Money } from '../../../components/money.tsx'
-import { toProblem } from '../../wizard/use-wizard-data.ts'
 import { withReceipt } from '../../checkout/payment-refunds.tsx'
 import { DataFailure } from '../data-failure.tsx'
 import { PaidDocument } from '../paid-document.tsx'
 import './history.css'
 import { PastCard } from './past-card.tsx'
+import { PastOnAccount } from './past-on-account.tsx'
+import { useHistory } from './use-history.ts'
 
-/** What the guardian has paid or tried to pay: enrollments of several children, and invoices. */
+/** What the guardian has paid or tried to pay, enrollments of several children and invoices, and what came on account. */
 export function HistoryTab({ onSessionEnd }: { onSessionEnd: () => void }) {
   const t = useTranslate()
   const families = useHistory<PastFamilyPayment>('/api/family/payments', onSessionEnd)
   const invoices = useHistory<PastPayment>('/api/invoices/payments', onSessionEnd)
-  const [family, invoice] = [families.history, invoices.history]
+  const onAccount = useHistory<CreditedPayment>('/api/invoices/on-account', onSessionEnd)
+  const [family, invoice, credited] = [families.history, invoices.history, onAccount.history]
   if (family.is === 'failed') return <DataFailure problem={family.problem} onRetry={families.retry} />
   if (invoice.is === 'failed') return <DataFailure problem={invoice.problem} onRetry={invoices.retry} />
-  if (family.is === 'loading' || invoice.is === 'loading') return <Skeleton blocks={[24, 160, 160]} />
-  if (family.total + invoice.total === 0)
+  if (family.is === 'loading' || invoice.is === 'loading' || credited.is === 'loading')
+    return <Skeleton blocks={[24, 160, 160]} />
+  if (family.total + invoice.total === 0 && credited.is === 'ready' && credited.total === 0)
     return (
       <div className="portal__empty">
         <p>{t('portal.history.empty')}</p>
@@ -45,48 +45,19 @@ export function HistoryTab({ onSessionEnd }: { onSessionEnd: () => void }) {
         onMore={invoices.more}
         Card={PastPaymentCard}
       />
+      {credited.is === 'failed' ? (
+        <DataFailure problem={credited.problem} onRetry={onAccount.retry} />
+      ) : (
+        <PastList
+          title={t('portal.history.onAccount')}
+          payments={credited.payments}
+          total={credited.total}
+          onMore={onAccount.more}
+          Card={PastOnAccount}
+        />
+      )}
     </>
   )
-}
-
-const SIZE = 10
-
-type History<Payment> =
-  | { is: 'loading' }
-  | { is: 'failed'; problem: HubProblem }
-  | { is: 'ready'; payments: readonly Payment[]; total: number }
-
-/** The guardian's payments of one kind, the newest first; `more` reads on. */
-function useHistory<Payment>(path: string, onSessionEnd: () => void) {
-  const [history, setHistory] = useState<History<Payment>>({ is: 'loading' })
-  const [size, setSize] = useState(SIZE)
-  const load = useCallback(
-    (signal: AbortSignal) =>
-      hub.rows<Payment>(`${path}?page[size]=${size}`, { signal }).then(
-        ({ rows, total }) => setHistory({ is: 'ready', payments: rows, total }),
-        (thrown: unknown) => {
-          if (signal.aborted) return
-          const problem = toProblem(thrown)
-          if (problem.status === 401) onSessionEnd()
-          else setHistory({ is: 'failed', problem })
-        },
-      ),
-    [path, size, onSessionEnd],
-  )
-  useEffect(() => {
-    const leaving = new AbortController()
-    void load(leaving.signal)
-    return () => leaving.abort()
-  }, [load])
-
-  return {
-    history,
-    more: () => setSize(size + SIZE),
-    retry: () => {
-      setHistory({ is: 'loading' })
-      void load(new AbortController().signal)
-    },
-  }
 }
 
 interface Props<Payment> {
@@ -98,7 +69,7 @@ interface Props<Payment> {
 }
 
 /** Payments of one kind under their title; nothing where there are none. */
-function PastList<Payment extends { token: string }>(props: Props<Payment>) {
+function PastList<Payment extends { reference: string }>(props: Props<Payment>) {
   const { title, payments, total, onMore, Card } = props
   const t = useTranslate()
   if (payments.length === 0) return null
@@ -107,7 +78,7 @@ function PastList<Payment extends { token: string }>(props: Props<Payment>) {
       <h2 className="past-payments__title">{title}</h2>
       <ul className="past-payments">
         {payments.map((payment) => (
-          <li key={payment.token}>
+          <li key={payment.reference}>
             <Card payment={payment} />
           </li>
         ))}
@@ -133,6 +104,7 @@ function PastFamilyCard({ payment }: { payment: PastFamilyPayment }) {
       parts={t('portal.history.shares')}
       to={`?tab=enrollments&family=${payment.token}`}
       refunds={payment.shares.flatMap(({ refunds, receiptToken }) => withReceipt(refunds, receiptToken))}
+      goingBack={payment.shares.flatMap(({ refunds }) => refunds)}
     >
       {payment.shares.map(({ student, amount, receiptToken }) => (
         <li key={student.code}>
@@ -160,6 +132,7 @@ function PastPaymentCard({ payment }: { payment: PastPayment }) {
       parts={t('portal.history.documents')}
       to={`?tab=invoices&payment=${payment.token}`}
       refunds={[]}
+      goingBack={payment.documents.flatMap(({ refunds }) => refunds)}
     >
       {payment.documents.map((paid) => (
         <PaidDocument key={`${paid.CardCode}/${paid.DocNum}`} paid={paid} />

@@ -12,6 +12,7 @@ const TAGS: Record<PastPayment['status'], string> = {
   'PENDIENTE CONVENIO': 'pay-state--busy',
   'EN REVISION': 'pay-state--busy',
   DEVUELTO: 'pay-state--done',
+  REVERSADO: 'pay-state--overdue',
   RETIRADO: 'pay-state--done',
   RECHAZADO: 'pay-state--overdue',
   EXPIRADO: 'pay-state--overdue',
@@ -28,14 +29,17 @@ interface Props {
   /** Where it is looked at while it may still change. */
   to: string
   refunds: readonly RefundWithReceipt[]
+  /** What goes back of it, wherever that is shown. */
+  goingBack: readonly Pick<RefundWithReceipt, 'status'>[]
   children: ReactNode
 }
 
 /** One payment: how it ended, in words, by which references it is found, and what it was for. */
-export function PastCard({ payment, parts, to, refunds, children }: Props) {
+export function PastCard({ payment, parts, to, refunds, goingBack, children }: Props) {
   const t = useTranslate()
   const { locale } = useLocale()
   const { status, amount, reference, providerRef, means, reason, since, finishedAt } = payment
+  const waits = status === 'DEVUELTO' && goingBack.some((refund) => refund.status === 'sent')
   const moment = (at: string) =>
     t('portal.history.moment', { day: longDate(dayOf(at), locale), time: clockTime(at) })
   const facts = [
@@ -52,7 +56,9 @@ export function PastCard({ payment, parts, to, refunds, children }: Props) {
         <h3 className="past-payment__amount">
           <Money amount={amount} />
         </h3>
-        <span className={`pay-state ${TAGS[status]}`}>{t(`portal.history.state.${status}`)}</span>
+        <span className={`pay-state ${waits ? TAGS['EN REVISION'] : TAGS[status]}`}>
+          {t(`portal.history.state.${waits ? 'goingBack' : status}`)}
+        </span>
       </div>
       <dl className="past-payment__facts">
         {facts.map(

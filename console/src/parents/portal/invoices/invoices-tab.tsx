@@ -19,8 +19,7 @@ import { useCalendars } from './use-calendars.ts'
 import { YearCharges } from './year-charges.tsx'
 import type { Translate } from '../../../i18n.ts'
 import { Button } from '../../../components/button.tsx'
-import { hasInvoice, OUTCOME_VIEWS } from '../../checkout/outcome-view.ts'
-import { PaymentPayer } from '../../payers/payment-payer.tsx'
+import { OUTCOME_VIEWS } from '../../checkout/outcome-view.ts'
 import { OutcomeMark } from '../../checkout/outcome-mark.tsx'
 import { PaymentFacts } from '../../checkout/payment-facts.tsx'
 import type { Outcome } from '../../checkout/poll-policy.ts'
@@ -93,7 +92,7 @@ function InvoicePayment({ token, season, onSessionEnd }: GuardianProps & { token
   })
   return (
     <div className="portal__payment">
-      <PaymentOutcome outcome={outcome} result={result} phone={school.phone} onAgain={checkAgain} />
+      <PaymentOutcome outcome={outcome} result={result} phone={school.billingPhone} onAgain={checkAgain} />
     </div>
   )
 }
@@ -188,7 +187,6 @@ function PaymentOutcome({ outcome, result, phone, onAgain }: Props) {
           ))}
         </ul>
       )}
-      {hasInvoice(outcome) && result && <PaymentPayer token={result.token} phone={phone} />}
       {(kind === 'warn' || kind === 'error') && (
         <p className="outcome__help">{t('portal.payment.help', { phone })}</p>
       )}

@@ -4,17 +4,21 @@ import type { StudentInvoices, OpenInvoice } from '../../../api/types.ts'
 import { useTranslate } from '../../../i18n.ts'
 import { Alert } from '../../../components/alert.tsx'
 import type { PickCharge } from '../../../components/calendar/charge-calendar.tsx'
+import { conceptShown } from '../../../components/pay-links/concept-shown.ts'
 import { Tabs } from '../../../components/tabs.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Money } from '../../../components/money.tsx'
 import { continuePayment } from '../../pay/continue-payment.ts'
 import { ChunkLoading } from '../../chunk-loading.tsx'
+import { priceUntil } from '../../../components/pay-links/price-until.ts'
 import { payerDialog } from '../../pay/payer-dialog-chunk.ts'
+import { SendAmountButton } from '../../pay-link/send-amount-button.tsx'
 import { SendLinkButton } from '../../pay-link/send-link-button.tsx'
 import type { GuardianProps } from '../guardian-props.ts'
 import { chosenOf, isPayable, totalOf, MAX_INVOICES, changesOf, type Chosen } from './chosen.ts'
 import { ChargeTick } from './charge-tick.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
+import { StudentLabel } from './student-label.tsx'
 import { useChosen } from './use-chosen.ts'
 import { usePayInvoices } from './use-pay-invoices.ts'
 import { Dialog } from '../../../components/dialog.tsx'
@@ -44,7 +48,6 @@ export function PayInvoices({
   const [chosen, choose] = useChosen()
   const [opened, setOpened] = useState(students.find(({ invoices }) => invoices.length > 0)?.cardCode)
   const [isAsking, setIsAsking] = useState(false)
-  const [invoicePayer, setInvoicePayer] = useState<string | null>(null)
   const { paying, pay, dismiss } = usePayInvoices({
     onStarted: (result) => continuePayment(result, (payment) => setSearch({ tab: 'invoices', payment })),
     onRefresh,
@@ -82,6 +85,9 @@ export function PayInvoices({
           onChoose={setOpened}
         >
           <InvoiceTable of={shown} season={season} chosen={chosen} onChoose={choose} />
+          <p className="invoices__send">
+            <SendAmountButton student={namedOf(shown)} school={season.school.name} />
+          </p>
           {yearOf(shown.student.code, (entry, day) => (
             <ChargeTick entry={entry} day={day} open={shown.invoices} chosen={chosen} onChoose={choose} />
           ))}
@@ -91,17 +97,13 @@ export function PayInvoices({
       {isAsking && !isPending && paying.is !== 'changed' && (
         <Suspense fallback={<ChunkLoading blocks={[]} />}>
           <payerDialog.Page
-            owner={account.email}
             payer={payer}
             total={totalOf(picked)}
             busy={paying.is === 'working'}
             problem={paying.is === 'refused' ? paying.problem : null}
             season={season}
             onPayer={(next) => payers.remember(account.email, next)}
-            onConfirm={(named) => {
-              setInvoicePayer(named)
-              void pay(picked, payer, named)
-            }}
+            onConfirm={() => void pay(picked, payer)}
             onClose={close}
           />
         </Suspense>
@@ -116,7 +118,7 @@ export function PayInvoices({
           }}
           onAccept={() => {
             onStudents(paying.after)
-            void pay(chosenOf(chosen, paying.after), payer, invoicePayer)
+            void pay(chosenOf(chosen, paying.after), payer)
           }}
         />
       )}
@@ -124,20 +126,8 @@ export function PayInvoices({
   )
 }
 
-/** A student on a tab: the name, the code and how much there is to pay. */
-function StudentLabel({ of: { student, cardName, invoices } }: { of: StudentInvoices }) {
-  const t = useTranslate()
-  const count = invoices.length
-  const pending =
-    count === 0 ? t('portal.invoices.pendingNone') : t('portal.invoices.pendingCount', { n: count })
-  return (
-    <>
-      <span className="student-label__name">{student.name || cardName}</span>
-      <span className="student-label__line">
-        {t('portal.invoices.studentLine', { code: student.code, pending })}
-      </span>
-    </>
-  )
+function namedOf({ student: { code, name } }: StudentInvoices) {
+  return { code, firstNames: name }
 }
 
 const MOST_BY_LINK = 50
@@ -153,6 +143,9 @@ interface PayBarProps {
 function PayBar({ picked, students, school, onPay }: PayBarProps) {
   const t = useTranslate()
   const count = picked.length
+  const payees = students
+    .filter(({ cardCode }) => picked.some(({ CardCode }) => CardCode === cardCode))
+    .map(namedOf)
   const label =
     count === 0
       ? t('portal.invoices.chosenNone')
@@ -172,13 +165,18 @@ function PayBar({ picked, students, school, onPay }: PayBarProps) {
       </p>
       {count > 0 && count <= MOST_BY_LINK && (
         <SendLinkButton
-          students={students
-            .filter(({ cardCode }) => picked.some(({ CardCode }) => CardCode === cardCode))
-            .map(({ student: { code, name } }) => ({ code, firstNames: name }))}
-          documents={picked.map(({ DocNum, CardCode }) => ({ DocNum, CardCode }))}
+          students={payees}
+          what={{ is: 'invoices', documents: picked.map(({ DocNum, CardCode }) => ({ DocNum, CardCode })) }}
           due={{
             amount: totalOf(picked),
-            concepts: [...new Set(picked.map(({ Dscription }) => Dscription))],
+            priceUntil: priceUntil(picked),
+            concepts: [
+              ...new Set(
+                picked.map(({ Dscription, DocNum }) =>
+                  conceptShown(Dscription, payees, t('payLink.document', { document: DocNum })),
+                ),
+              ),
+            ],
           }}
           school={school}
         />

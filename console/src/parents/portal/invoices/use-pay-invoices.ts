@@ -32,11 +32,11 @@ export function usePayInvoices({ onStarted, onRefresh: onStale, onSessionEnd }: 
   const [paying, setPaying] = useState<InvoicePaymentState>({ is: 'idle' })
   const working = useRef(false)
 
-  const pay = async (invoices: readonly OpenInvoice[], payer: PayerForm, invoicePayer: string | null) => {
+  const pay = async (invoices: readonly OpenInvoice[], payer: PayerForm) => {
     if (working.current) return
     working.current = true
     setPaying({ is: 'working' })
-    const request = requestFor(invoices, payer, invoicePayer)
+    const request = requestFor(invoices, payer)
     try {
       const headers = {
         'Idempotency-Key': keyOf(sessionStorage, { of: ATTEMPT_SCOPE, request }, createIdempotencyKey),
@@ -72,13 +72,9 @@ export function usePayInvoices({ onStarted, onRefresh: onStale, onSessionEnd }: 
 }
 
 /** What was chosen, with the amounts that were read. */
-function requestFor(
-  invoices: readonly OpenInvoice[],
-  payer: PayerForm,
-  invoicePayer: string | null,
-): InvoicePaymentRequest {
+function requestFor(invoices: readonly OpenInvoice[], payer: PayerForm): InvoicePaymentRequest {
   const documents = invoices.map(({ DocNum, CardCode, toPay: amount }) => ({ DocNum, CardCode, amount }))
-  return { documents, payer: trimmed(payer), ...(invoicePayer !== null && { invoicePayer }) }
+  return { documents, payer: trimmed(payer) }
 }
 
 function refusedWith(problem: HubProblem, before: readonly OpenInvoice[]): InvoicePaymentState {

@@ -34,7 +34,7 @@ export function RegisterForm({ email, onEmail, onSent }: RegisterFormProps) {
       problem={problem}
       failure={t('portal.failure.register')}
       fields={['name', 'email', 'password']}
-      agree={<PrivacyLine />}
+      agree={<PrivacyLine says="login.privacy.agree" />}
       onSend={send}
     >
       <Field
