@@ -3,6 +3,7 @@ import type { CommonFlags, Context } from './context.ts'
 import type { Environment } from './environment.ts'
 import { exits } from './exits.ts'
 import { Fault, UsageFault } from './faults.ts'
+import { MissingFile, missingIn } from './missing-file.ts'
 import { type Out, openOut } from './output/out.ts'
 import { UnusableFolder } from './private-folder.ts'
 import { buildProgram } from './program.ts'
@@ -91,7 +92,7 @@ async function reportFailure(
   const fault =
     error instanceof CommanderError
       ? (await import('./usage-faults.ts')).usageFaultOf(error, command, locale)
-      : toUsageFault(error, t)
+      : toFault(error, t)
   if (fault instanceof Fault) {
     printFault(fault, out, t)
     return fault.exit
@@ -103,7 +104,9 @@ async function reportFailure(
 }
 
 /** What whoever met it could not say, for want of the reader's language. */
-function toUsageFault(error: unknown, t: Translate<'main'>): unknown {
+function toFault(error: unknown, t: Translate<'main'>): unknown {
+  const what = missingIn(error)
+  if (what !== null) return new MissingFile(t('missing', { what }), [t('missingNext')], { cause: error })
   if (!(error instanceof UnusableFolder)) return error
   const { folder, why } = error
   return new UsageFault(t('noFolder', { folder, why }), [t('noFolderNext')], { cause: error })

@@ -30,7 +30,14 @@ it('Resolving an exception of much money leaves a request for a second person, w
   )
   const [exception] = JSON.parse(stdout) as { id: number }[]
 
-  const asked = await run('resolve', String(exception?.id), '--outcome', 'released', '--reason', 'Visto')
+  const asked = await run(
+    'resolve',
+    String(exception?.id),
+    '--outcome',
+    'refunded-by-hand',
+    '--reason',
+    'Visto',
+  )
 
   expect(asked).toMatchObject({ exit: 0, stdout: expect.stringContaining('espera a una segunda persona') })
   const [approval] = JSON.parse((await run('approvals', '--json')).stdout) as {

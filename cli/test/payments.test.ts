@@ -135,7 +135,7 @@ describe('An exception', () => {
       'resolve',
       String(id),
       '--outcome',
-      'released',
+      'refunded-by-bank',
       '--reason',
       'Visto con el banco',
     )

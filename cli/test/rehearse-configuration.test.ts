@@ -6,7 +6,7 @@ import { aConfiguration } from '@matricula/hub/testing/a-configuration'
 import { root } from '@matricula/hub/testing/test-hub'
 import { aHome, cli } from './support/cli.ts'
 
-const wholeSeason = 240_000
+const wholeSeason = 600_000
 
 async function aHubFolder() {
   const { root: folder, edit } = await aConfiguration()

@@ -16,7 +16,7 @@ import { fact } from '../rehearsal/src/fact.ts'
 import { aHome, cli, startCli } from './support/cli.ts'
 
 const season = { students: 52, seed: 7 }
-const wholeSeason = 240_000
+const wholeSeason = 600_000
 
 interface RehearsalReport {
   readonly students: number

@@ -1,7 +1,23 @@
-import type { Cells, WrongRow } from '../bulk/job.ts'
+import { pesosIn } from '@matricula/hub/api/pesos'
+import type { Cells, LineProblem, WrongRow } from '../bulk/job.ts'
+import { problemsOf, wrongRow } from '../bulk/wrong-row.ts'
+import { type Locale, translator } from '../i18n.ts'
 
 export function wrong(why: string): WrongRow {
   return { is: 'wrong', why }
+}
+
+/** What is wrong with the cell of a column. */
+export function wrongIn(column: string, problem: string | LineProblem): WrongRow {
+  return { is: 'wrong', ...(typeof problem === 'string' ? { why: problem } : problem), column }
+}
+
+/** A row by its parts, or all that is wrong with them. */
+export function readParts<Row extends object>(parts: {
+  readonly [Part in keyof Row]: Row[Part] | WrongRow
+}): Row | WrongRow {
+  const wrongs = Object.values(parts).filter(isWrong)
+  return wrongs.length === 0 ? (parts as Row) : wrongRow(wrongs.flatMap(problemsOf))
 }
 
 /** The same may be wrong with many: what differs stands before the sentence, and they are told as one. */
@@ -50,12 +66,9 @@ export function yesOrNo(cells: Cells, column: string): boolean | null | undefine
   return no.includes(word) ? false : null
 }
 
-const mostPesos = 999_999_999_999
-const grouped = /^\$?\s*(\d{1,3}(?:[.,]\d{3})+|\d{1,12})$/
-
-/** Whole pesos, plain or with marks between thousands: 4750000, $ 4.750.000. Null for anything else. */
-export function pesosOf(text: string): number | null {
-  const [, written] = grouped.exec(text) ?? []
-  const pesos = written === undefined ? null : Number(written.replaceAll(/[.,]/g, ''))
-  return pesos !== null && pesos <= mostPesos ? pesos : null
+/** The whole pesos of a cell; null where it is empty. */
+export function pesosOf(cells: Cells, column: string, locale: Locale): number | null | WrongRow {
+  const written = textOf(cells, column)
+  if (written === '') return null
+  return pesosIn(written) ?? wrongIn(column, translator('bulk', locale)('badPesos', { value: written }))
 }

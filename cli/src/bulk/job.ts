@@ -11,6 +11,8 @@ export type JsonValue =
 export interface Column {
   readonly name: string
   readonly isRequired: boolean
+  /** The column must be there, and what an empty cell of it means is the job's to say. */
+  readonly mayBeEmpty?: boolean
   /** For the help and for the file that `--template` writes. */
   readonly example: string
   /** Other headings under which the column is known: the bank's, the console's export. */
@@ -20,12 +22,16 @@ export interface Column {
 /** What a person must correct in a record, in the reader's language. */
 export interface WrongRow extends LineProblem {
   readonly is: 'wrong'
+  /** Where several things are wrong, each of them; `why` says them all. */
+  readonly problems?: readonly LineProblem[]
 }
 
 export interface LineProblem {
   readonly why: string
   /** Whom or what alone the sentence is about, where it begins with that: `99920: no student has that code`. */
   readonly about?: string
+  /** Whose cell it is. */
+  readonly column?: string
 }
 
 /** A record that could be read, and where it stood: line 2 is the first below the headings. */
@@ -99,10 +105,10 @@ export interface JobHandler {
   readonly apply: (changes: readonly LineChange[], context: ApplyContext) => Promise<readonly LineResult[]>
 }
 
-/** A whole bulk job: reading is pure, planning only reads from the hub. */
+/** A whole bulk job: reading asks nobody, each record once and in order; planning only reads from the hub. */
 export interface BulkJob<Row> extends JobHandler {
   readonly columns: readonly Column[]
-  readonly readRow: (cells: Cells) => Row | WrongRow
+  readonly readRow: (cells: Cells, line: number) => Row | WrongRow
   /** How many rows are planned in one batch. */
   readonly planSize: number
   readonly plan: (rows: readonly WithLine<Row>[], context: JobContext) => Promise<readonly PlannedLine[]>

@@ -37,7 +37,7 @@ function addImport(agreement: Command, context: Context): void {
       }
       const { agreementJob } = await import('../bulk-jobs/agreement/agreement-job.ts')
       const name = file === undefined || file === '-' ? 'stdin' : path.basename(file)
-      const job = agreementJob({ locale, name })
+      const job = agreementJob({ name })
       await runBulk(context, { ...flags, ...(file !== undefined && { file }) }, { job })
     })
 }

@@ -42,10 +42,12 @@ function eventsOf(timeline: Timeline, { locale, toSeasonTime }: TimelineOptions)
   const pesos = (amount: number) => formatCop(locale, amount)
   const after = (text: string | null) => (text === null || text === '' ? '' : ` (${text})`)
   return [
-    ...timeline.attempts.flatMap(({ reference, instance, path, amount, ...attempt }) => [
-      { at: attempt.startedAt, line: t('began', { reference, instance, path, amount: pesos(amount) }) },
-      ...at(attempt.finishedAt, t('ended', { status: attempt.status, reason: after(attempt.reason) })),
-    ]),
+    ...[...timeline.attempts, ...timeline.parts].flatMap(
+      ({ reference, instance, path, amount, ...attempt }) => [
+        { at: attempt.startedAt, line: t('began', { reference, instance, path, amount: pesos(amount) }) },
+        ...at(attempt.finishedAt, t('ended', { status: attempt.status, reason: after(attempt.reason) })),
+      ],
+    ),
     ...timeline.callbacks.map(({ received_at, instance, status, last_fault }) => ({
       at: toSeasonTime(received_at),
       line: t('callback', { instance, status, fault: after(last_fault) }),

@@ -21,7 +21,7 @@ beforeAll(async () => {
   }
 })
 
-const job = () => agreementJob({ locale: 'es', name: 'pagos 20 junio.csv' })
+const job = () => agreementJob({ name: 'pagos 20 junio.csv' })
 const finance = () => hubFor(hub(), ['finance'])
 
 function lineOf(index: number, changes: Cells = {}): Cells {
@@ -50,14 +50,14 @@ describe('A line of the bank’s file', () => {
       expect.stringMatching(/^change: .*: la orden ya estaba pagada; este otro pago/),
       'change: MH-NOBODY: no hay convenio con esa referencia; el pago de $ 1.000 queda por revisar.',
       expect.stringMatching(
-        /^wrong: [^:]+: la fecha no se entiende: escríbala como 2025-06-20 o 20\/06\/2025\.$/,
+        /^change: [^:]+: la fecha no se entiende: escríbala como 2025-06-20 o 20\/06\/2025; queda por revisar\.$/,
       ),
-      expect.stringMatching(/^wrong: [^:]+: el valor no se entiende: .* 4\.750\.000\.$/),
+      expect.stringMatching(/^change: [^:]+: el valor no se entiende: .* 4\.750\.000; queda por revisar\.$/),
       expect.stringMatching(
-        /^wrong: [^:]+: el valor no se entiende: .* 4\.750\.000; la fecha no se entiende: /,
+        /^change: [^:]+: el valor no se entiende: .* 4\.750\.000; la fecha no se entiende: /,
       ),
-      'wrong: Falta la referencia.',
-      expect.stringMatching(/^wrong: x"; y z: la referencia no se entiende: /),
+      expect.stringMatching(/^change: -: la referencia no se entiende: /),
+      expect.stringMatching(/^change: x"; y z: la referencia no se entiende: /),
     ])
     expect((await readBooks(hub().hub.app, '10001')).payments).toEqual([])
   })
@@ -89,6 +89,22 @@ describe('A line of the bank’s file', () => {
     const again = await cli(['runs', 'resume', run], around)
     expect(again.stderr).toContain('matricula payments exceptions')
     expect(again.stderr).not.toContain('runs retry')
+  })
+
+  it('that cannot be read, or has an impossible date, stays before a person at the hub', async () => {
+    const around = { home: await aHome(), hub: hub().url, key: await makeKey(hub(), ['finance']) }
+    const stdin = 'referencia;valor;fecha\n;7000;2025-06-20\nMH-NOBODY-3;8000;2031-06-20\n'
+    const words = ['agreement', 'import', '-', '--format', 'csv', '--yes']
+    const { exit, stdout } = await cli(words, { ...around, stdin })
+    expect([exit, stdout]).toEqual([1, expect.stringContaining('véalos: matricula payments exceptions')])
+    const kept = await hub()
+      .hub.app.database('payment_exception')
+      .whereIn('kind', ['wrong-day', 'unreadable-line'])
+      .orderBy('id')
+    expect(kept.map(({ facts }) => JSON.parse(facts))).toMatchObject([
+      { line: '2', seen: 7000, unread: 'reference' },
+      { line: '3', seen: 8000, day: '2031-06-20' },
+    ])
   })
 
   it('keeps the number of its line however far below the others it stands', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cells } from '../../src/bulk/job.ts'
-import { pesosOf } from '../../src/bulk-jobs/read-cells.ts'
+import { pesosIn } from '@matricula/hub/api/pesos'
 import { feesJob } from '../../src/bulk-jobs/fees/fees-job.ts'
 import { chess, editOf, fee, feeOf, store } from '@matricula/hub/testing/a-fee'
 import { signInStaff } from '@matricula/hub/testing/staff'
@@ -34,6 +34,18 @@ describe('Pesos of a file', () => {
     ['4.750.000', 4_750_000],
     ['$ 4.750.000', 4_750_000],
     ['4,750,000', 4_750_000],
+    ['$ 4.750.000,00', 4_750_000],
+    ['$4.750.000', 4_750_000],
+    ['4750000,00', 4_750_000],
+    ['4,750,000.00', 4_750_000],
+    ['4.750', 4750],
+    ['4,750', null],
+    ['4.75', null],
+    ['4,75', null],
+    ['4.750.00', null],
+    ['4.7500.00', null],
+    ['4.750,000', null],
+    ['-4.750', null],
     ['0', 0],
     ['12.5', null],
     ['4750000,50', null],
@@ -42,7 +54,7 @@ describe('Pesos of a file', () => {
     ['1e6', null],
     ['1.000.000.000.000', null],
   ])('%s are %j', (written, pesos) => {
-    expect(pesosOf(written)).toBe(pesos)
+    expect(pesosIn(written)).toBe(pesos)
   })
 })
 

@@ -36,6 +36,37 @@ describe('Links of a file', () => {
     ])
   })
 
+  it('for amounts on account are told and made once each, within what may be sent', async () => {
+    const hub = await runHub()
+    const asked = await hubFor(hub, ['finance'])
+    const rows = [
+      { student: '10001', amount: '500.000', concept: 'Salida' },
+      { student: '10002', amount: '999' },
+      { student: '10003', amount: 'mucho' },
+      { student: '10004', concept: 'Salida' },
+      { student: '10004', amount: '5000', concept: 'x'.repeat(61) },
+    ]
+    const job = linksJob('es')
+    const planned = await planOf(job, asked, rows)
+
+    expect(describePlan(planned)).toEqual([
+      'change: 10001: un enlace por $ 500.000, abono a cuenta, por 7 días.',
+      'wrong: 10002: el valor va de $ 1.000 a $ 20.000.000.',
+      expect.stringMatching(/^wrong: «mucho» no es un valor/),
+      expect.stringMatching(/^wrong: el concepto es de un valor/),
+      expect.stringMatching(/^wrong: el concepto es muy largo/),
+    ])
+    const [made] = await applyPlan(job, asked, planned)
+    const [again] = await applyPlan(job, asked, planned, { isAgain: true })
+    expect(again).toEqual(made)
+    expect(await hub.hub.app.database('pay_link')).toHaveLength(1)
+    const [item] = await hub.hub.app.database('pay_link_item')
+    expect([Number(item.amount), item.concept]).toEqual([500_000, 'Salida'])
+    expect(describePlan(await planOf(linksJob('es'), asked, rows.slice(0, 1)))).toEqual([
+      expect.stringMatching(/^same: 10001: ya tiene un enlace vigente por ese valor, http/),
+    ])
+  })
+
   it('are made once each, however often the run is gone on with, and say their address', async () => {
     const hub = await runHub()
     const asked = await hubFor(hub, ['finance'])

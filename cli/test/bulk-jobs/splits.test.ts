@@ -56,6 +56,13 @@ describe('Payments in parts of a file', () => {
     expect(one).toMatchObject({ is: 'wrong', why: expect.stringContaining('de 2 a 4') })
   })
 
+  it('are told why there is no price to split', async () => {
+    const { asked } = await chosen()
+    expect(describePlan(await planOf(splitsJob('es'), asked, [{ ...written, student: '10002' }]))).toEqual([
+      expect.stringMatching(/^wrong: 10002: .*no queda nada por pagar en línea, o falta elegir/),
+    ])
+  })
+
   it('are made once each, however often the run is gone on with', async () => {
     const { hub, asked, finance } = await chosen()
     const job = splitsJob('es')

@@ -27,7 +27,7 @@ export async function planOf<Row>(
   records: readonly Cells[],
 ): Promise<readonly PlannedLine[]> {
   const context: JobContext = { hub, locale: 'es', signal }
-  const read = records.map((cells, at) => ({ line: at + 2, row: job.readRow(cells) }))
+  const read = records.map((cells, at) => ({ line: at + 2, row: job.readRow(cells, at + 2) }))
   const wrong = read.flatMap(({ line, row }): readonly PlannedLine[] =>
     isWrong(row) ? [{ ...row, line }] : [],
   )

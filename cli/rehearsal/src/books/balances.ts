@@ -16,7 +16,15 @@ export interface Entry {
 }
 
 /** Kinds of which each cause has an account of its own: they are told by their kind alone. */
-const ofOneCause = new Set(['to-post', 'unapplied', 'refund-due', 'disputed', 'in-transit', 'loss'])
+const ofOneCause = new Set([
+  'to-post',
+  'unapplied',
+  'refund-due',
+  'handled-outside',
+  'disputed',
+  'in-transit',
+  'loss',
+])
 
 /** What movements of the ledger have left, by account. Pure. */
 export function balancesOf(movements: readonly Movement[]): Balances {

@@ -147,9 +147,10 @@ export class Tally {
     const sentBack = new Set(referencesOf(parts, 'transferred'))
     for (const { reference, status, amount, at } of provider.values()) {
       const paidNothing = status === 'Aceptada' && !paid.has(reference)
-      // Its provider lists what a transfer has sent back as if it were still to be looked into.
-      if (status === 'Aceptada') this.#addToDay(at, { provider: amount, open: paidNothing ? 1 : 0 })
-      if (paidNothing && !sentBack.has(reference)) this.#sums.astray += amount
+      // Its provider lists for ever what a transfer has sent back.
+      const isAstray = paidNothing && !sentBack.has(reference)
+      if (status === 'Aceptada') this.#addToDay(at, { provider: amount, open: isAstray ? 1 : 0 })
+      if (isAstray) this.#sums.astray += amount
       if (status === 'Reversada') this.#sums.givenBack += amount
     }
   }

@@ -70,7 +70,8 @@ export interface QuoteSnapshot {
 
 /** An exception that finance sees, and whether somebody has resolved it. */
 export interface ExpectedException {
-  readonly kind: 'wrong-amount' | 'reversed' | 'duplicate-payment' | 'refunded' | 'split-ended'
+  readonly kind:
+    'wrong-amount' | 'still-pending' | 'reversed' | 'duplicate-payment' | 'refunded' | 'split-ended'
   readonly reference: string
   readonly state: 'open' | 'resolved'
 }

@@ -30,8 +30,10 @@ export async function awaitException(
   const { api } = world.office.finance
   const params = { query: { search: reference, kind } }
   const ask = () => withRetry(world, () => unwrap(api.GET('/api/payments/exceptions', { params })))
-  const is = (rows: readonly Exception[]) => rows.length > 0
-  const [found] = (await waitUntil(world.signal, { ask, is, seconds: timeoutSeconds })) ?? []
+  // A search finds what else is about the same order, too.
+  const isIt = (row: Exception) => row.reference === reference
+  const is = (rows: readonly Exception[]) => rows.some(isIt)
+  const found = (await waitUntil(world.signal, { ask, is, seconds: timeoutSeconds }))?.find(isIt)
   if (found === undefined) throw deviation(transcript, fact('exception', { kind }), none)
   return found
 }

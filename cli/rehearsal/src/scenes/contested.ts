@@ -7,6 +7,7 @@ import { withRetry } from '../hub/with-retry.ts'
 import type { World } from '../world.ts'
 import { awaitException, resolve } from './at-office.ts'
 import { inTurn, type Scene } from './scene.ts'
+import { askAsFinance } from './second-person.ts'
 
 /** What a provider asks for a case. */
 const fee = 30_000
@@ -83,7 +84,7 @@ async function lose(world: World, transcript: Transcript, borneBy: 'school' | 'f
   const { api } = world.office.finance
   const { id } = disputeOf(transcript)
   const body = { borne_by: borneBy, reason: 'Ensayo general' }
-  await withRetry(world, () =>
+  await askAsFinance(world, () =>
     unwrap(api.POST('/api/disputes/{id}/lose', { params: { path: { id } }, body })),
   )
   end(transcript, { status: 'lost', borneBy })

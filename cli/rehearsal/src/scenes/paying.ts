@@ -2,7 +2,7 @@ import { chargeOf, decide, pays, reachProvider } from '../families/at-provider.t
 import { lastAttempt } from '../families/transcript.ts'
 import type { EnrolmentOutcome } from '../outcomes.ts'
 import type { ProviderSwitches } from '../vendors/vendors.ts'
-import { awaitStatus } from './at-office.ts'
+import { awaitException, awaitStatus } from './at-office.ts'
 import { each, inTurn, type Scene } from './scene.ts'
 
 /** Families who pay, and meet nothing besides, for now. */
@@ -56,14 +56,18 @@ export const declinedThenPaid: Scene = {
     }),
 }
 
-/** The bank makes up its mind about those it left waiting. */
+/** After days, in which a person was told of it, the bank makes up its mind about those it left waiting. */
 export function bankAnswers(outcome: EnrolmentOutcome, choice: 'approve' | 'decline'): Scene {
   return {
     outcomes: [outcome],
     play: (world, transcripts) =>
       each(world, transcripts, async (transcript) => {
         const one = lastAttempt(transcript)
+        const { reference } = one
+        const kind = 'still-pending'
+        await awaitException(world, transcript, { kind, reference })
         await world.vendors.answerLater(one.page?.providerRef ?? '', choice)
+        transcript.exceptions.push({ kind, reference, state: 'resolved' })
         one.expectedStatus = choice === 'approve' ? 'approved' : 'declined'
         if (choice === 'approve') one.charge = chargeOf(world, one.amount)
       }),

@@ -108,6 +108,7 @@ export function anAccount(): Account {
         amount: null,
         currency: 'COP',
         instance: 'card',
+        part: null,
         reference: astray,
         facts: {},
         outcomes: ['refund'],
@@ -164,6 +165,7 @@ function timelineOf(): Timeline {
       chargeOf({ itemCode: 'CM-0001-1', shipDate: '2025-08-28', unitPrice: 200_000, paidNow: 0 }),
     ],
     attempts: [attemptOf(astray, 'duplicate'), attemptOf(paying, 'approved')],
+    parts: [],
     payment: {
       id: 'payment',
       orderId: 'order',
@@ -190,6 +192,8 @@ function timelineOf(): Timeline {
     })),
     document: { instance: 'main', ref: '1', number: '70001', reference, total: 1_200_000, posted_at: at },
     receipt: { number: 1, issuedAt: at, token },
+    disputes: [],
+    withdrawal: null,
     exceptions: [],
   }
 }

@@ -1,43 +1,64 @@
-import type { Cells, BulkJob, WrongRow } from '../../bulk/job.ts'
-import { textOf, wrong } from '../read-cells.ts'
+import { type BankCells, countTimes, equalityKeyOf, readBankCells } from '@matricula/hub/api/bank-line'
+import type { Cells, BulkJob } from '../../bulk/job.ts'
+import { firstLines } from '../first-lines.ts'
+import { textOf } from '../read-cells.ts'
 import { bankHandler } from './apply.ts'
 import { type BankRow, longestCell } from './bank-part.ts'
-import { planBankLines, unreadableReason } from './plan-bank-lines.ts'
-import { type Locale, translator } from '../../i18n.ts'
+import { planBankLines } from './plan-bank-lines.ts'
 
 export interface AgreementJobOptions {
-  readonly locale: Locale
   /** The file's name: it stays with each payment that the file confirms. */
   readonly name: string
 }
 
-/** The bank's file of agreements that were paid. Amount and day are the hub's to read, and references to know. */
-export function agreementJob({ locale, name }: AgreementJobOptions): BulkJob<BankRow> {
+/**
+ * The bank's file of agreements that were paid. Amount and day are the hub's to read, and references to know. One run of
+ * it: it counts equal payments over the whole file, which the hub sees in parts (bank-agreements-16).
+ */
+export function agreementJob({ name }: AgreementJobOptions): BulkJob<BankRow> {
+  const counted = countTimes()
+  const paid = firstLines()
   return {
     ...bankHandler,
     columns: [
-      { name: 'reference', isRequired: true, example: 'MH-7K2M9Q4T', aliases: ['referencia'] },
-      { name: 'amount', isRequired: true, example: '4750000', aliases: ['valor'] },
-      { name: 'date', isRequired: true, example: '2025-06-20', aliases: ['fecha'] },
+      {
+        name: 'reference',
+        isRequired: true,
+        mayBeEmpty: true,
+        example: 'MH-7K2M9Q4T',
+        aliases: ['referencia'],
+      },
+      { name: 'amount', isRequired: true, mayBeEmpty: true, example: '4750000', aliases: ['valor'] },
+      { name: 'date', isRequired: true, mayBeEmpty: true, example: '2025-06-20', aliases: ['fecha'] },
     ],
-    readRow: (cells) => readRow(cells, locale),
+    readRow: (written) => {
+      const cells = cellsOf(written)
+      return { ...cells, occurrence: counted(sameness(cells)) }
+    },
     planSize: 500,
-    plan: (rows, context) => planBankLines(rows, { name, context }),
+    plan: (rows, context) => planBankLines(rows, { name, paid, context }),
   }
 }
 
-const cells = ['reference', 'amount', 'date'] as const
+/** What cannot be read is the hub's to say, so that it stays before a person there: no cell is left out. */
+function cellsOf(written: Cells): BankCells {
+  return {
+    reference: cellOf(written, 'reference'),
+    amount: cellOf(written, 'amount'),
+    date: cellOf(written, 'date'),
+  }
+}
 
-function readRow(written: Cells, locale: Locale): BankRow | WrongRow {
-  const [reference, amount, date] = [
-    textOf(written, 'reference'),
-    textOf(written, 'amount'),
-    textOf(written, 'date'),
-  ]
-  if (reference === '') return wrong(translator('agreement', locale)('noReference'))
-  const row = { reference, amount, date }
-  const odd = cells.filter((cell) => row[cell].length > longestCell || /\p{Cc}/u.test(row[cell]))
-  if (odd.length === 0) return row
-  const about = reference.replaceAll(/\p{Cc}/gu, ' ').slice(0, longestCell)
-  return { ...wrong(unreadableReason(about, odd, locale)), about }
+/** What the hub cannot tell apart: equal payments, and cells that it cannot read as they are written. */
+function sameness(cells: BankCells): string {
+  const { reference, amount, day } = readBankCells(cells)
+  return reference === null || amount === null || day === null
+    ? JSON.stringify([cells.reference, cells.amount, cells.date])
+    : equalityKeyOf({ reference, amount, day })
+}
+
+/** One line of text, and marked where it is longer than any that can be read. */
+function cellOf(written: Cells, name: keyof BankCells): string {
+  const text = textOf(written, name).replaceAll(/[\r\n]/g, '\t')
+  return text.length > longestCell ? `${text.slice(0, longestCell)}…` : text
 }

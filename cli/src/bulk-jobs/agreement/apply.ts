@@ -25,7 +25,7 @@ async function confirmLines(
       if (result.result === 'already-paid' || result.result === 'resolved')
         return { line, is: 'done', said: words }
       const code = result.result.toUpperCase().replaceAll('-', '_')
-      return { line, is: 'failed', why: words, code, isToReview: result.result !== 'unreadable' }
+      return { line, is: 'failed', why: words, code, isToReview: true }
     })
   } catch (error) {
     if (error instanceof SecondApprovalRequested) {

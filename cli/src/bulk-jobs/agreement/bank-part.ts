@@ -1,4 +1,5 @@
 import type { components } from '@matricula/hub/api'
+import type { BankCells } from '@matricula/hub/api/bank-line'
 import type { WithLine } from '../../bulk/job.ts'
 import { unwrap } from '@matricula/hub/api/answers'
 import type { Hub } from '../../hub/hub.ts'
@@ -6,10 +7,9 @@ import type { Hub } from '../../hub/hub.ts'
 export const longestCell = 60
 
 /** A line of the bank's file, as it is written. */
-export interface BankRow {
-  readonly reference: string
-  readonly amount: string
-  readonly date: string
+export interface BankRow extends BankCells {
+  /** Which of its equals in the whole file it is; a run that the version before planned does not know. */
+  readonly occurrence?: number
 }
 
 export type BankResult = components['schemas']['BankLineResult']
@@ -35,7 +35,14 @@ export async function uploadBankLines(
 ): Promise<ReadonlyMap<number, BankResult>> {
   const results = new Map<number, BankResult>()
   for (const part of partsOf(rows)) {
-    const body = { name: nameFor(name), mode, content: contentOf(part), first_line: part[0]?.line ?? 2 }
+    const occurrences = part.flatMap(({ row: { occurrence } }) => occurrence ?? [])
+    const body = {
+      name: nameFor(name),
+      mode,
+      content: contentOf(part),
+      first_line: part[0]?.line ?? 2,
+      ...(occurrences.length === part.length && { occurrences }),
+    }
     const answers = await unwrap(hub.api.POST('/api/payments/bank-agreement/file', { body }))
     if (!Array.isArray(answers)) throw new SecondApprovalRequested(answers)
     for (const answer of answers) results.set(answer.line, answer)

@@ -1,6 +1,7 @@
 import type { components } from '@matricula/hub/api'
 import type { Cells, BulkJob, WrongRow, JobContext, WithLine, PlannedLine } from '../../bulk/job.ts'
-import { studentAliases, studentCodeOf, textOf, wrong, wrongAbout } from '../read-cells.ts'
+import { readParts, studentAliases, studentCodeOf, textOf, wrongAbout, wrongIn } from '../read-cells.ts'
+import { namesAtHub } from '../students-at-hub.ts'
 import { documentHandler } from './apply.ts'
 import { documentsIn, type DocumentName } from './document-words.ts'
 import { HubRefusal, UsageFault } from '../../faults.ts'
@@ -30,12 +31,13 @@ export function documentsJob(locale: Locale): BulkJob<DocumentsRow> {
 
 function readRow(cells: Cells, locale: Locale): DocumentsRow | WrongRow {
   const t = translator('documents', locale)
-  const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrongAbout(textOf(cells, 'student'), t('badStudent'))
-  const documents = documentsIn(textOf(cells, 'document'))
-  return documents === null
-    ? wrong(t('badDocument', { value: textOf(cells, 'document') }))
-    : { student, documents }
+  const document = textOf(cells, 'document')
+  return readParts<DocumentsRow>({
+    student:
+      studentCodeOf(cells, 'student') ??
+      wrongIn('student', wrongAbout(textOf(cells, 'student'), t('badStudent'))),
+    documents: documentsIn(document) ?? wrongIn('document', t('badDocument', { value: document })),
+  })
 }
 
 type TranslateDocuments = Translate<'documents'>
@@ -48,18 +50,13 @@ async function planDocuments(
 ): Promise<readonly PlannedLine[]> {
   const t = translator('documents', locale)
   const codes = [...new Set(rows.map(({ row }) => row.student))]
-  const [names, sent] = await Promise.all([namesOf(hub, codes), sentTo(hub, codes, t)])
+  const [names, sent] = await Promise.all([namesAtHub(hub, codes), sentTo(hub, codes, t)])
   return rows.map(({ line, row }) => {
     const name = names.get(row.student)
     if (name === undefined) return { ...wrongAbout(row.student, t('unknown')), line }
     const own = sent.filter(({ student_code: code }) => code === row.student)
     return { ...decideDocuments({ row, name, sent: own }, t), line }
   })
-}
-
-async function namesOf(hub: Hub, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const found = await unwrap(hub.api.POST('/api/people/students/by_array', { body: [...codes] }))
-  return new Map(found.map((one) => [one.custom_id.toUpperCase(), `${one.first_name} ${one.last_name}`]))
 }
 
 /** The hub knows no such list where documents are not signed online. */

@@ -1,5 +1,6 @@
 import type { Cells, WrongRow } from '../../bulk/job.ts'
-import { fold, isWrong, pesosOf, textOf, wrong, yesOrNo } from '../read-cells.ts'
+import { wrongRow } from '../../bulk/wrong-row.ts'
+import { fold, isWrong, pesosOf, readParts, textOf, wrongIn, yesOrNo } from '../read-cells.ts'
 import { type EcoType, type FeeTerms, type FeeType } from './fee.ts'
 import { own } from '../../own.ts'
 import { type Locale, type Translate, translator } from '../../i18n.ts'
@@ -23,38 +24,37 @@ export function readFeeRow(cells: Cells, locale: Locale): FeeRow | WrongRow {
     .split(/[,;|/]/)
     .map((grade) => grade.trim())
     .filter((grade) => grade !== '')
-  if (grades.length === 0) return wrong(t('gradeMissing'))
-  const code = textOf(cells, 'code')
-  if (code === '') return wrong(t('codeMissing'))
-  if (!codeForm.test(code)) return wrong(t('codeWrong', { value: code }))
   const archive = yesOrNo(cells, 'archive')
-  if (archive === null) return badYesNo(cells, 'archive', t)
-  const said = readTerms(cells, t)
-  return isWrong(said) ? said : { grades, code, isArchived: archive === true, said }
+  return readParts<FeeRow>({
+    grades: grades.length === 0 ? wrongIn('grade', t('gradeMissing')) : grades,
+    code: codeIn(textOf(cells, 'code'), t),
+    isArchived: archive === null ? badYesNo(cells, 'archive', t) : archive === true,
+    said: readTerms(cells, t, locale),
+  })
 }
 
-function readTerms(cells: Cells, t: TranslateFees): Partial<FeeTerms> | WrongRow {
-  const read: Partial<FeeTerms>[] = []
-  for (const reader of readers) {
-    const part = reader(cells, t)
-    if (isWrong(part)) return part
-    read.push(part)
-  }
-  return Object.assign({}, ...read) as Partial<FeeTerms>
+function codeIn(code: string, t: TranslateFees): string | WrongRow {
+  if (code === '') return wrongIn('code', t('codeMissing'))
+  return codeForm.test(code) ? code : wrongIn('code', t('codeWrong', { value: code }))
 }
 
-type RowReader = (cells: Cells, t: TranslateFees) => Partial<FeeTerms> | WrongRow
+function readTerms(cells: Cells, t: TranslateFees, locale: Locale): Partial<FeeTerms> | WrongRow {
+  const read = readers.map((reader) => reader(cells, t, locale))
+  const wrong = read.filter(isWrong)
+  return wrong.length === 0 ? (Object.assign({}, ...read) as Partial<FeeTerms>) : wrongRow(wrong)
+}
+
+type RowReader = (cells: Cells, t: TranslateFees, locale: Locale) => Partial<FeeTerms> | WrongRow
 
 const readers: readonly RowReader[] = [
   (cells, t) => readText('concept', 150, cells, t),
   (cells, t) =>
     isCleared(cells, 'description') ? { description: '' } : readText('description', 1000, cells, t),
   (cells, t) => (isCleared(cells, 'schedule') ? { schedule: null } : readText('schedule', 200, cells, t)),
-  (cells, t) => {
-    const written = textOf(cells, 'value')
-    const value = pesosOf(written)
-    if (value === null) return written === '' ? {} : wrong(t('valueWrong', { value: written }))
-    return { value }
+  (cells, _t, locale) => {
+    const value = pesosOf(cells, 'value', locale)
+    if (isWrong(value)) return value
+    return value === null ? {} : { value }
   },
   (cells, t) => {
     const mandatory = yesOrNo(cells, 'mandatory')
@@ -64,27 +64,30 @@ const readers: readonly RowReader[] = [
   (cells, t) => {
     const written = textOf(cells, 'type')
     const type = own(typeWords, fold(written))
-    if (type === undefined) return written === '' ? {} : wrong(t('typeWrong', { value: written }))
+    if (type === undefined) return written === '' ? {} : wrongIn('type', t('typeWrong', { value: written }))
     return { type }
   },
   (cells, t) => {
     const written = textOf(cells, 'eco_type')
     const type = own(ecoWords, fold(written))
-    if (type === undefined) return written === '' ? {} : wrong(t('ecoTypeWrong', { value: written }))
+    if (type === undefined)
+      return written === '' ? {} : wrongIn('eco_type', t('ecoTypeWrong', { value: written }))
     return { eco_type: type }
   },
   (cells, t) => {
     const written = textOf(cells, 'cuota')
     if (written === '') return {}
     if (isCleared(cells, 'cuota')) return { cuota: null }
-    return /^\d{1,6}$/.test(written) ? { cuota: Number(written) } : wrong(t('cuotaWrong', { value: written }))
+    return /^\d{1,6}$/.test(written)
+      ? { cuota: Number(written) }
+      : wrongIn('cuota', t('cuotaWrong', { value: written }))
   },
   (cells, t) => {
     const link = textOf(cells, 'promo_img_link')
     if (link === '') return {}
     if (isCleared(cells, 'promo_img_link')) return { promo_img_link: null }
     const isLink = link.length <= 500 && !/[\s\p{Cc}]|^\/|^(?!https?:)[a-z][a-z0-9+-]*:/iu.test(link)
-    return isLink ? { promo_img_link: link } : wrong(t('linkWrong', { value: link }))
+    return isLink ? { promo_img_link: link } : wrongIn('promo_img_link', t('linkWrong', { value: link }))
   },
 ]
 
@@ -97,7 +100,7 @@ function readText(
   t: TranslateFees,
 ): Partial<FeeTerms> | WrongRow {
   const text = textOf(cells, column)
-  if (text.length > most) return wrong(t('tooLong', { column, most }))
+  if (text.length > most) return wrongIn(column, t('tooLong', { column, most }))
   return text === '' ? {} : { [column]: text }
 }
 
@@ -107,7 +110,7 @@ function isCleared(cells: Cells, column: keyof FeeTerms): boolean {
 }
 
 function badYesNo(cells: Cells, column: string, t: TranslateFees): WrongRow {
-  return wrong(t('yesNoWrong', { value: textOf(cells, column), column }))
+  return wrongIn(column, t('yesNoWrong', { value: textOf(cells, column), column }))
 }
 
 const typeWords: Readonly<Record<string, FeeType>> = {

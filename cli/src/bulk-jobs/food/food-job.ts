@@ -1,7 +1,8 @@
 import type { components } from '@matricula/hub/api'
-import type { Cells, Column, BulkJob, WrongRow, JobContext, WithLine, PlannedLine } from '../../bulk/job.ts'
-import { firstLines, type FirstLines } from '../first-lines.ts'
-import { studentAliases, studentCodeOf, textOf, wrong, wrongAbout } from '../read-cells.ts'
+import type { Column, BulkJob, WrongRow, JobContext, WithLine, PlannedLine } from '../../bulk/job.ts'
+import { firstLines } from '../first-lines.ts'
+import { readParts, studentAliases, textOf, wrongAbout, wrongIn } from '../read-cells.ts'
+import { readStudentOnce, type StudentReading } from '../read-student.ts'
 import { insertHandler, removeHandler } from './apply.ts'
 import { type FoodAct, type FoodService, serviceOf, heldService } from './service-words.ts'
 import { unwrap } from '@matricula/hub/api/answers'
@@ -26,9 +27,9 @@ export function foodJob({ act, locale, service }: FoodJobOptions): BulkJob<FoodR
   return {
     ...(act === 'enrol' ? insertHandler : removeHandler),
     columns: columnsWith(service),
-    readRow: (cells) => readRow(cells, locale),
+    readRow: (cells, line) => readRow({ cells, line, seen }, locale),
     planSize: 50,
-    plan: (rows, context) => planRows(rows, { act, seen, context }),
+    plan: (rows, context) => planRows(rows, { act, context }),
   }
 }
 
@@ -39,19 +40,21 @@ function columnsWith(service: FoodJobOptions['service']): readonly Column[] {
   ]
 }
 
-function readRow(cells: Cells, locale: Locale): FoodRow | WrongRow {
+function readRow(reading: StudentReading, locale: Locale): FoodRow | WrongRow {
   const t = translator('food', locale)
-  const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrongAbout(textOf(cells, 'student'), t('badStudent'))
-  const written = textOf(cells, 'service')
-  if (written === '') return wrong(t('rowNoService'))
-  const service = serviceOf(written)
-  return service === null ? wrong(t('rowService', { value: written })) : { student, service }
+  const written = textOf(reading.cells, 'service')
+  const why = written === '' ? t('rowNoService') : t('rowService', { value: written })
+  return readParts<FoodRow>({
+    student: readStudentOnce(reading, {
+      bad: (code) => wrongAbout(code, t('badStudent')),
+      twice: (student, first) => wrongAbout(t('ofLine', { student, first: String(first) }), t('twice')),
+    }),
+    service: serviceOf(written) ?? wrongIn('service', why),
+  })
 }
 
 interface FoodPlanContext {
   readonly act: FoodAct
-  readonly seen: FirstLines
   readonly context: JobContext
 }
 
@@ -60,23 +63,13 @@ type FoodPlan = components['schemas']['FoodPlan']
 /** One plan of the hub for all rows: its token is what acting will run. */
 async function planRows(
   rows: readonly WithLine<FoodRow>[],
-  { act, seen, context: { hub, locale } }: FoodPlanContext,
+  { act, context: { hub, locale } }: FoodPlanContext,
 ): Promise<readonly PlannedLine[]> {
   const t = translator('food', locale)
-  const looked = rows.map(({ line, row }) => ({ line, row, first: seen.lineOf(row.student, line) }))
-  const once = looked.filter(({ first }) => first === null)
-  const plan =
-    once.length === 0
-      ? null
-      : await unwrap(
-          hub.api.POST('/api/hikcentral/plans', { body: { act, rows: once.map(({ row }) => row) } }),
-        )
-  const rowContext = { act, t, unit: `${act}-${once[0]?.line ?? 0}` }
-  return looked.map(({ line, row, first }) =>
-    first === null && plan !== null
-      ? planRow(plan, { line, row }, rowContext)
-      : { ...wrongAbout(t('ofLine', { student: row.student, first: String(first) }), t('twice')), line },
-  )
+  const body = { act, rows: rows.map(({ row }) => row) }
+  const plan = await unwrap(hub.api.POST('/api/hikcentral/plans', { body }))
+  const rowContext = { act, t, unit: `${act}-${rows[0]?.line ?? 0}` }
+  return rows.map((one) => planRow(plan, one, rowContext))
 }
 
 interface RowPlanContext {

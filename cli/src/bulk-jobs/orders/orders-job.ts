@@ -1,7 +1,16 @@
 import pMap from 'p-map'
 import type { components } from '@matricula/hub/api'
 import type { Cells, BulkJob, WrongRow, JobContext, WithLine, PlannedLine } from '../../bulk/job.ts'
-import { pesosOf, studentAliases, studentCodeOf, textOf, wrong, wrongAbout } from '../read-cells.ts'
+import {
+  pesosOf,
+  readParts,
+  studentAliases,
+  studentCodeOf,
+  textOf,
+  wrong,
+  wrongAbout,
+  wrongIn,
+} from '../read-cells.ts'
 import { orderHandler } from './apply.ts'
 import { HubRefusal } from '../../faults.ts'
 import { unwrap } from '@matricula/hub/api/answers'
@@ -39,12 +48,13 @@ export function ordersJob(locale: Locale): BulkJob<OrderRow> {
 
 function readRow(cells: Cells, locale: Locale): OrderRow | WrongRow {
   const t = translator('orders', locale)
-  const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrongAbout(textOf(cells, 'student'), t('badStudent'))
-  const written = textOf(cells, 'total')
-  const total = written === '' ? null : pesosOf(written)
-  if (written !== '' && total === null) return wrong(t('badTotal', { value: written }))
-  return { student, services: servicesIn(textOf(cells, 'services')), total }
+  return readParts<OrderRow>({
+    student:
+      studentCodeOf(cells, 'student') ??
+      wrongIn('student', wrongAbout(textOf(cells, 'student'), t('badStudent'))),
+    services: servicesIn(textOf(cells, 'services')),
+    total: pesosOf(cells, 'total', locale),
+  })
 }
 
 const most = 300

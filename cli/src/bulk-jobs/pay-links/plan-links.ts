@@ -4,55 +4,73 @@ import type { JobContext, PlannedLine, WithLine } from '../../bulk/job.ts'
 import { HubRefusal } from '../../faults.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { formatCop, translator } from '../../i18n.ts'
-import type { FirstLines } from '../first-lines.ts'
-import { planEachOnce } from '../plan-each-once.ts'
+import { planStudents } from '../plan-students.ts'
 import { wrongAbout } from '../read-cells.ts'
 import { isUnauthorised, whyOf } from '../refused-lines.ts'
 import { findStanding } from './find-standing.ts'
+import type { LinkChange } from './link-change.ts'
 import type { LinkRow } from './read-row.ts'
 
-interface Planning {
-  readonly seen: FirstLines
-  readonly context: JobContext
-}
-
-/** What each student has overdue, and who has a link for it already. */
-export async function planLinks(
+/** What each student has overdue, or is asked for on account, and who has a link for it already. */
+export function planLinks(
   rows: readonly WithLine<LinkRow>[],
-  { seen, context }: Planning,
+  context: JobContext,
 ): Promise<readonly PlannedLine[]> {
-  const t = translator('pay-links', context.locale)
-  return planEachOnce(
-    rows,
-    {
-      seen,
-      keyOf: ({ student }) => student,
-      twice: (student, line) => wrongAbout(t('onLine', { student, line }), t('twice')),
-    },
-    (one) => planRow(one, context),
-  )
+  return planStudents(rows, context, (one) => planRow(one, context))
 }
 
-async function planRow({ line, row }: WithLine<LinkRow>, { hub, locale }: JobContext): Promise<PlannedLine> {
-  const t = translator('pay-links', locale)
-  const { student } = row
+async function planRow({ line, row }: WithLine<LinkRow>, context: JobContext): Promise<PlannedLine> {
+  const { onAccount, ...overdue } = row
   try {
-    const overdue = await overdueOf(hub, student)
-    if (overdue.length === 0) return { is: 'same', line, what: t('nothingOverdue', { student }) }
-    const documents = overdue.map(({ DocNum }) => ({ DocNum, CardCode: `C${student}` }))
-    const standing = await findStanding(hub, { student, documents })
-    if (standing !== undefined)
-      return { is: 'same', line, what: t('there', { student, address: standing.address }) }
-    const amount = formatCop(
-      locale,
-      overdue.reduce((sum, { toPay }) => sum + toPay, 0),
-    )
-    const what = t('make', { student, n: overdue.length, amount, days: row.days })
-    return { is: 'change', line, what, change: { ...row, documents } }
+    return onAccount === null
+      ? await planOverdue({ line, row: overdue }, context)
+      : await planOnAccount({ line, row: { ...overdue, documents: [], onAccount } }, context)
   } catch (error) {
     if (!(error instanceof HubRefusal) || isUnauthorised(error)) throw error
-    return { ...wrongAbout(student, whyOf(error)), line }
+    return { ...wrongAbout(row.student, whyOf(error)), line }
   }
+}
+
+async function planOverdue(
+  { line, row }: WithLine<Omit<LinkChange, 'documents' | 'onAccount'>>,
+  { hub, locale }: JobContext,
+): Promise<PlannedLine> {
+  const t = translator('pay-links', locale)
+  const { student } = row
+  const overdue = await overdueOf(hub, student)
+  if (overdue.length === 0) return { is: 'same', line, what: t('nothingOverdue', { student }) }
+  const documents = overdue.map(({ DocNum }) => ({ DocNum, CardCode: `C${student}` }))
+  const standing = await findStanding(hub, { student, documents })
+  if (standing !== undefined)
+    return { is: 'same', line, what: t('there', { student, address: standing.address }) }
+  const amount = formatCop(
+    locale,
+    overdue.reduce((sum, { toPay }) => sum + toPay, 0),
+  )
+  const what = t('make', { student, n: overdue.length, amount, days: row.days })
+  return { is: 'change', line, what, change: { ...row, documents } }
+}
+
+type AmountChange = LinkChange & Required<Pick<LinkChange, 'onAccount'>>
+
+async function planOnAccount(
+  { line, row }: WithLine<AmountChange>,
+  { hub, locale }: JobContext,
+): Promise<PlannedLine> {
+  const t = translator('pay-links', locale)
+  const { student, onAccount, days } = row
+  const { onAccount: terms } = await unwrap(hub.api.GET('/api/pay-links/amounts'))
+  if (terms === null) return { ...wrongAbout(student, t('noAmounts')), line }
+  const { amount } = onAccount
+  if (amount < terms.least || amount > terms.most) {
+    const [least, most] = [formatCop(locale, terms.least), formatCop(locale, terms.most)]
+    return { ...wrongAbout(student, t('outOfRange', { least, most })), line }
+  }
+  const standing = await findStanding(hub, row)
+  if (standing !== undefined)
+    return { is: 'same', line, what: t('amountThere', { student, address: standing.address }) }
+  const what = t('makeAmount', { student, amount: formatCop(locale, amount), days })
+  return { is: 'change', line, what, change: row }
 }
 
 type Invoice = components['schemas']['CalendarInvoice']

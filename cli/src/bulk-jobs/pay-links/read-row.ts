@@ -1,11 +1,14 @@
 import type { Cells, WrongRow } from '../../bulk/job.ts'
-import { type Locale, translator } from '../../i18n.ts'
-import { fold, studentCodeOf, textOf, wrong } from '../read-cells.ts'
-import { type Shows, shown } from './link-change.ts'
+import { type Locale, type Translate, translator } from '../../i18n.ts'
+import { fold, pesosOf, readParts, textOf, wrongAbout, wrongIn } from '../read-cells.ts'
+import { readStudentOnce, type StudentReading } from '../read-student.ts'
+import { type LinkChange, type Shows, shown } from './link-change.ts'
 
-/** What a line says; a link stands 7 days and shows the amount alone where it says nothing else. */
+/** What a line says; a link is for what is overdue, stands 7 days and shows the amount alone where it says nothing else. */
 export interface LinkRow {
   readonly student: string
+  /** COP on account, and what it is for; null where it is for what is overdue. */
+  readonly onAccount: NonNullable<LinkChange['onAccount']> | null
   readonly shows: Shows
   readonly days: number
   readonly note: string
@@ -14,19 +17,45 @@ export interface LinkRow {
 const usualDays = 7
 const mostDays = 30
 const longestNote = 140
+const longestConcept = 60
 
-export function readRow(cells: Cells, locale: Locale): LinkRow | WrongRow {
+export function readRow(reading: StudentReading, locale: Locale): LinkRow | WrongRow {
   const t = translator('pay-links', locale)
-  const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrong(t('badStudent', { value: textOf(cells, 'student') }))
-  const shows = showsIn(textOf(cells, 'shows'))
-  if (shows === undefined) return wrong(t('badShows', { value: textOf(cells, 'shows') }))
-  const written = textOf(cells, 'days')
-  const days = written === '' ? usualDays : /^\d{1,2}$/.test(written) ? Number(written) : 0
-  if (days < 1 || days > mostDays) return wrong(t('badDays', { value: written, most: mostDays }))
-  const note = textOf(cells, 'note')
-  if (note.length > longestNote || /\p{C}/u.test(note)) return wrong(t('badNote', { most: longestNote }))
-  return { student, shows, days, note }
+  const { cells } = reading
+  const [shows, note] = [textOf(cells, 'shows'), textOf(cells, 'note')]
+  return readParts<LinkRow>({
+    student: readStudentOnce(reading, {
+      bad: (value) => t('badStudent', { value }),
+      twice: (student, line) => wrongAbout(t('onLine', { student, line }), t('twice')),
+    }),
+    onAccount: onAccountIn(cells, locale),
+    shows: showsIn(shows) ?? wrongIn('shows', t('badShows', { value: shows })),
+    days: daysIn(textOf(cells, 'days'), t),
+    note: isShort(note, longestNote) ? note : wrongIn('note', t('badNote', { most: longestNote })),
+  })
+}
+
+function onAccountIn(cells: Cells, locale: Locale): LinkRow['onAccount'] | WrongRow {
+  const t = translator('pay-links', locale)
+  const [amount, concept] = [pesosOf(cells, 'amount', locale), textOf(cells, 'concept')]
+  if (amount === null) return concept === '' ? null : wrongIn('concept', t('conceptAlone'))
+  return readParts<NonNullable<LinkRow['onAccount']>>({
+    amount,
+    concept: isShort(concept, longestConcept)
+      ? concept
+      : wrongIn('concept', t('badConcept', { most: longestConcept })),
+  })
+}
+
+function daysIn(written: string, t: Translate<'pay-links'>): number | WrongRow {
+  if (written === '') return usualDays
+  const days = /^\d{1,2}$/.test(written) ? Number(written) : 0
+  const isPossible = days >= 1 && days <= mostDays
+  return isPossible ? days : wrongIn('days', t('badDays', { value: written, most: mostDays }))
+}
+
+function isShort(text: string, longest: number): boolean {
+  return text.length <= longest && !/\p{C}/u.test(text)
 }
 
 const words: Readonly<Record<Shows, readonly string[]>> = {

@@ -3,7 +3,6 @@ import { everyRow, largestPage, unwrap, unwrapPage } from '@matricula/hub/api/an
 import type { PlannedLine, WithLine, WrongRow } from '../../bulk/job.ts'
 import type { Hub } from '../../hub/hub.ts'
 import { formatCop, type Locale, translator } from '../../i18n.ts'
-import type { FirstLines } from '../first-lines.ts'
 import { wrongAbout } from '../read-cells.ts'
 import type { TransferChange } from './transfer-change.ts'
 
@@ -36,7 +35,6 @@ function dayInBogota(instant: string): string {
 }
 
 interface Planning {
-  readonly seen: FirstLines
   readonly locale: Locale
   readonly transfers: Transfers
 }
@@ -44,10 +42,10 @@ interface Planning {
 /** What each line would record, and which refunds have their transfer already. */
 export function planTransfers(
   rows: readonly WithLine<TransferChange>[],
-  { seen, locale, transfers: { today, refunds } }: Planning,
+  { locale, transfers: { today, refunds } }: Planning,
 ): readonly PlannedLine[] {
   return rows.map(({ line, row }) => {
-    const facts = { row, today, refund: refunds.get(row.refund), twin: seen.lineOf(row.refund, line) }
+    const facts = { row, today, refund: refunds.get(row.refund) }
     return { ...decideTransfer(facts, locale), line }
   })
 }
@@ -57,8 +55,6 @@ interface TransferFacts {
   readonly today: string
   /** Undefined: no transfer has that id. */
   readonly refund: Refund | undefined
-  /** An earlier line about the same refund. */
-  readonly twin: number | null
 }
 
 type TransferDecision =
@@ -67,10 +63,9 @@ type TransferDecision =
   | { readonly is: 'change'; readonly what: string; readonly change: TransferChange }
 
 /** Pure: what a line means for its refund. */
-function decideTransfer({ row, today, refund, twin }: TransferFacts, locale: Locale): TransferDecision {
+function decideTransfer({ row, today, refund }: TransferFacts, locale: Locale): TransferDecision {
   const t = translator('refunds', locale)
   if (refund === undefined) return wrongAbout(row.refund, t('unknown'))
-  if (twin !== null) return wrongAbout(t('onLine', { refund: row.refund, line: twin }), t('twice'))
   if (refund.status === 'refused') return wrongAbout(row.refund, t('isDropped'))
   const { reference, day } = row
   const who = `${refund.student} ${refund.name}`.trim()

@@ -1,9 +1,9 @@
 import type { BulkJob, Cells, WrongRow } from '../../bulk/job.ts'
 import { day as dayIn, uuid } from '../../flags.ts'
-import { type Locale, translator } from '../../i18n.ts'
-import { firstLines } from '../first-lines.ts'
+import { type Locale, type Translate, translator } from '../../i18n.ts'
+import { type FirstLines, firstLines } from '../first-lines.ts'
 import { memoize } from '../memoize.ts'
-import { textOf, wrong, wrongAbout } from '../read-cells.ts'
+import { readParts, textOf, wrongAbout, wrongIn } from '../read-cells.ts'
 import { transferHandler } from './apply.ts'
 import { planTransfers, readTransfers, type Transfers } from './plan-transfers.ts'
 import type { TransferChange } from './transfer-change.ts'
@@ -29,27 +29,43 @@ export function transfersJob(locale: Locale): BulkJob<TransferChange> {
         aliases: ['día', 'fecha', 'día de la devolución', 'day of the refund'],
       },
     ],
-    readRow: (cells) => readRow(cells, locale),
+    readRow: (cells, line) => readRow({ cells, line, seen }, locale),
     planSize: 500,
     plan: async (rows, { hub }) => {
       transfers ??= memoize(() => readTransfers(hub))
-      return planTransfers(rows, { seen, locale, transfers: await transfers() })
+      return planTransfers(rows, { locale, transfers: await transfers() })
     },
   }
 }
 
 const longestReference = 60
 
-function readRow(cells: Cells, locale: Locale): TransferChange | WrongRow {
+interface TransferReading {
+  readonly cells: Cells
+  readonly line: number
+  readonly seen: FirstLines
+}
+
+function readRow(reading: TransferReading, locale: Locale): TransferChange | WrongRow {
   const t = translator('refunds', locale)
-  const refund = textOf(cells, 'refund').toLowerCase()
+  const { cells } = reading
   const reference = textOf(cells, 'reference')
   const day = textOf(cells, 'day').replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')
-  if (!isReadBy(uuid, refund)) return wrongAbout(refund, t('badRefund'))
-  if (reference.length < 3 || reference.length > longestReference || /\p{Cc}/u.test(reference))
-    return wrong(t('badReference', { value: reference }))
-  if (!isReadBy(dayIn, day)) return wrong(t('badDay', { value: day }))
-  return { refund, reference, day }
+  const isLine = reference.length >= 3 && reference.length <= longestReference && !/\p{Cc}/u.test(reference)
+  return readParts<TransferChange>({
+    refund: refundIn(reading, t),
+    reference: isLine ? reference : wrongIn('reference', t('badReference', { value: reference })),
+    day: isReadBy(dayIn, day) ? day : wrongIn('day', t('badDay', { value: day })),
+  })
+}
+
+/** A line in which something else is wrong is of its refund as well. */
+function refundIn({ cells, line, seen }: TransferReading, t: Translate<'refunds'>): string | WrongRow {
+  const refund = textOf(cells, 'refund').toLowerCase()
+  if (!isReadBy(uuid, refund)) return wrongIn('refund', wrongAbout(refund, t('badRefund')))
+  const earlier = seen.lineOf(refund, line)
+  if (earlier === null) return refund
+  return wrongIn('refund', wrongAbout(t('onLine', { refund, line: earlier }), t('twice')))
 }
 
 function isReadBy(read: (written: string) => string, written: string): boolean {

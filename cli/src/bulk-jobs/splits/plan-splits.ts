@@ -1,34 +1,18 @@
 import { unwrap } from '@matricula/hub/api/answers'
 import type { JobContext, PlannedLine, WithLine } from '../../bulk/job.ts'
 import { HubRefusal } from '../../faults.ts'
-import { translator } from '../../i18n.ts'
-import type { FirstLines } from '../first-lines.ts'
-import { planEachOnce } from '../plan-each-once.ts'
+import { planStudents } from '../plan-students.ts'
 import { wrongAbout } from '../read-cells.ts'
 import { isUnauthorised, whyOf } from '../refused-lines.ts'
 import { compareStanding, decideSplit, type SplitDecision } from './decide-split.ts'
 import type { SplitRow } from './read-row.ts'
 
-interface Planning {
-  readonly seen: FirstLines
-  readonly context: JobContext
-}
-
 /** How each line would split what is due today of its student. */
-export async function planSplits(
+export function planSplits(
   rows: readonly WithLine<SplitRow>[],
-  { seen, context }: Planning,
+  context: JobContext,
 ): Promise<readonly PlannedLine[]> {
-  const t = translator('splits', context.locale)
-  return planEachOnce(
-    rows,
-    {
-      seen,
-      keyOf: ({ student }) => student,
-      twice: (student, line) => wrongAbout(t('onLine', { student, line }), t('twice')),
-    },
-    async ({ line, row }) => ({ ...(await planRow(row, context)), line }),
-  )
+  return planStudents(rows, context, async ({ line, row }) => ({ ...(await planRow(row, context)), line }))
 }
 
 async function planRow(row: SplitRow, { hub: { api }, locale }: JobContext): Promise<SplitDecision> {

@@ -1,6 +1,9 @@
-import type { Cells, WrongRow } from '../../bulk/job.ts'
+import { pesosIn } from '@matricula/hub/api/pesos'
+import type { WrongRow } from '../../bulk/job.ts'
+import { wrongRow } from '../../bulk/wrong-row.ts'
 import { type Locale, translator } from '../../i18n.ts'
-import { fold, isWrong, pesosOf, studentCodeOf, textOf, wrong } from '../read-cells.ts'
+import { fold, isWrong, readParts, textOf, wrongAbout, wrongIn } from '../read-cells.ts'
+import { readStudentOnce, type StudentReading } from '../read-student.ts'
 import type { AskedPart, Shows } from './split-change.ts'
 
 /** What a line says. */
@@ -15,19 +18,23 @@ export const partColumns = ['part_1', 'part_2', 'part_3', 'part_4', 'part_5', 'p
 
 const longestLabel = 140
 
-export function readRow(cells: Cells, locale: Locale): SplitRow | WrongRow {
+export function readRow(reading: StudentReading, locale: Locale): SplitRow | WrongRow {
   const t = translator('splits', locale)
-  const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrong(t('badStudent', { value: textOf(cells, 'student') }))
+  const { cells } = reading
   const parts = partColumns.flatMap((column) => {
     const written = textOf(cells, column)
-    return written === '' ? [] : [partIn(written) ?? wrong(t('badPart', { value: written }))]
+    return written === '' ? [] : [partIn(written) ?? wrongIn(column, t('badPart', { value: written }))]
   })
-  const bad = parts.find(isWrong)
-  if (bad !== undefined) return bad
-  const shows = showsIn(textOf(cells, 'shows'))
-  if (shows === null) return wrong(t('badShows', { value: textOf(cells, 'shows') }))
-  return { student, parts: parts.filter((part): part is AskedPart => !isWrong(part)), shows }
+  const bad = parts.filter(isWrong)
+  const shows = textOf(cells, 'shows')
+  return readParts<SplitRow>({
+    student: readStudentOnce(reading, {
+      bad: (value) => t('badStudent', { value }),
+      twice: (student, line) => wrongAbout(t('onLine', { student, line }), t('twice')),
+    }),
+    parts: bad.length === 0 ? parts.filter((part): part is AskedPart => !isWrong(part)) : wrongRow(bad),
+    shows: showsIn(shows) ?? wrongIn('shows', t('badShows', { value: shows })),
+  })
 }
 
 /** `Mamá = 50 %`, `Papá = 1.375.000`, `Empresa = resto`; null for anything else. */
@@ -38,7 +45,7 @@ function partIn(written: string): AskedPart | null {
   const [, whole, hundredths = ''] = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%$/.exec(share.trim()) ?? []
   const percentBps = whole === undefined ? 0 : Number(whole) * 100 + Number(hundredths.padEnd(2, '0'))
   if (percentBps > 0) return percentBps > 10_000 ? null : { label, percentBps }
-  const amount = pesosOf(share.trim())
+  const amount = pesosIn(share)
   return amount === null || amount === 0 ? null : { label, amount }
 }
 

@@ -23,8 +23,8 @@ export function splitsJob(locale: Locale): BulkJob<SplitRow> {
       })),
       { name: 'shows', isRequired: false, example: 'amount', aliases: ['muestra', 'se muestra'] },
     ],
-    readRow: (cells) => readRow(cells, locale),
+    readRow: (cells, line) => readRow({ cells, line, seen }, locale),
     planSize: 50,
-    plan: (rows, context) => planSplits(rows, { seen, context }),
+    plan: planSplits,
   }
 }

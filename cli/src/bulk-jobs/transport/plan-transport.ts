@@ -4,7 +4,6 @@ import type { components } from '@matricula/hub/api'
 import type { JobContext, WithLine, PlannedLine, WrongRow } from '../../bulk/job.ts'
 import { HubRefusal } from '../../faults.ts'
 import { unwrap } from '@matricula/hub/api/answers'
-import type { FirstLines } from '../first-lines.ts'
 import { isWrong, wrong, wrongAbout } from '../read-cells.ts'
 import { isUnauthorised, whyOf } from '../refused-lines.ts'
 import type { TransportRow } from './read-row.ts'
@@ -15,7 +14,6 @@ import { formatNumber } from '@matricula/hub/api/format-message'
 import { formatCop, type Locale, type Translate, translator } from '../../i18n.ts'
 
 export interface TransportPlanContext {
-  readonly seen: FirstLines
   readonly context: JobContext
   /** The school year's code. */
   readonly project: string
@@ -31,24 +29,19 @@ export async function planTransport(
   rows: readonly WithLine<TransportRow>[],
   planContext: TransportPlanContext,
 ): Promise<readonly PlannedLine[]> {
-  const { seen, context } = planContext
+  const { context } = planContext
   const t = translator('transport', context.locale)
   const students = [...new Set(rows.map(({ row }) => row.student))].join(',')
   const homes = await unwrap(context.hub.api.GET('/api/transport/homes', { params: { query: { students } } }))
   const looked = rows.map((located) => ({
     located,
-    first: seen.lineOf(located.row.student, located.line),
     home: homes.find(({ student }) => student === located.row.student),
   }))
   return pMap(
     looked,
-    async ({ located, first, home }) => {
+    async ({ located, home }) => {
       const { line, row } = located
-      const { student } = row
-      if (first !== null) {
-        return { ...wrongAbout(t('ofLine', { student, first: String(first) }), t('twice')), line }
-      }
-      if (home === undefined) return { ...wrongAbout(student, t('unknown')), line }
+      if (home === undefined) return { ...wrongAbout(row.student, t('unknown')), line }
       return planRow(located, home, planContext)
     },
     { concurrency },

@@ -1,5 +1,6 @@
 import type { Cells, Column, WrongRow } from '../../bulk/job.ts'
-import { isWrong, studentAliases, studentCodeOf, textOf, wrong, wrongAbout, yesOrNo } from '../read-cells.ts'
+import { readParts, studentAliases, textOf, wrongAbout, wrongIn, yesOrNo } from '../read-cells.ts'
+import { readStudentOnce, type StudentReading } from '../read-student.ts'
 import { type Basis, basisOf, type Way, wayOf } from './ride.ts'
 import { type Locale, type Translate, translator } from '../../i18n.ts'
 
@@ -28,22 +29,26 @@ export const transportColumns: readonly Column[] = [
   { name: 'basis', isRequired: false, example: 'medida', aliases: ['base'] },
 ]
 
-export function readTransportRow(cells: Cells, locale: Locale): TransportRow | WrongRow {
+export function readTransportRow(reading: StudentReading, locale: Locale): TransportRow | WrongRow {
   const t = translator('transport', locale)
-  const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrongAbout(textOf(cells, 'student'), t('badStudent'))
-  const address = textOf(cells, 'address')
-  if (address.length > 300 || /\p{Cc}/u.test(address)) return wrong(t('badAddress'))
-  const point = pointOf(cells, t)
-  if (isWrong(point)) return point
-  const written = { way: textOf(cells, 'way'), basis: textOf(cells, 'basis') }
-  const way = written.way === '' ? null : wayOf(written.way)
-  if (way === null && written.way !== '') return wrong(t('badWay', { value: written.way }))
+  const { cells } = reading
+  const [address, way, basis] = [textOf(cells, 'address'), textOf(cells, 'way'), textOf(cells, 'basis')]
   const busStop = yesOrNo(cells, 'bus_stop')
-  if (busStop === null) return wrong(t('badStop', { value: textOf(cells, 'bus_stop') }))
-  const basis = written.basis === '' ? 'measured' : basisOf(written.basis)
-  if (basis === null) return wrong(t('badBasis', { value: written.basis }))
-  return { student, address, point, way, busStop: busStop ?? null, basis }
+  const isAddress = address.length <= 300 && !/\p{Cc}/u.test(address)
+  return readParts<TransportRow>({
+    student: readStudentOnce(reading, {
+      bad: (written) => wrongAbout(written, t('badStudent')),
+      twice: (student, first) => wrongAbout(t('ofLine', { student, first: String(first) }), t('twice')),
+    }),
+    address: isAddress ? address : wrongIn('address', t('badAddress')),
+    point: pointOf(cells, t),
+    way: way === '' ? null : (wayOf(way) ?? wrongIn('way', t('badWay', { value: way }))),
+    busStop:
+      busStop === null
+        ? wrongIn('bus_stop', t('badStop', { value: textOf(cells, 'bus_stop') }))
+        : (busStop ?? null),
+    basis: basis === '' ? 'measured' : (basisOf(basis) ?? wrongIn('basis', t('badBasis', { value: basis }))),
+  })
 }
 
 function pointOf(cells: Cells, t: Translate<'transport'>): Point | WrongRow | null {
@@ -51,7 +56,7 @@ function pointOf(cells: Cells, t: Translate<'transport'>): Point | WrongRow | nu
   if (lat === '' && lng === '') return null
   const point = { lat: degrees(lat, 90), lng: degrees(lng, 180) }
   return point.lat === null || point.lng === null
-    ? wrong(t('badPoint', { lat: lat || '-', lng: lng || '-' }))
+    ? wrongIn('lat', t('badPoint', { lat: lat || '-', lng: lng || '-' }))
     : { lat: point.lat, lng: point.lng }
 }
 

@@ -16,10 +16,9 @@ export function transportJob(locale: Locale): BulkJob<TransportRow> {
   return {
     ...transportHandler,
     columns: transportColumns,
-    readRow: (cells) => readTransportRow(cells, locale),
+    readRow: (cells, line) => readTransportRow({ cells, line, seen }, locale),
     planSize: 20,
-    plan: async (rows, context) =>
-      planTransport(rows, { seen, context, project: await projectAt(context.hub) }),
+    plan: async (rows, context) => planTransport(rows, { context, project: await projectAt(context.hub) }),
   }
 }
 

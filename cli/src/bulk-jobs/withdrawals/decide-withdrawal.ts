@@ -2,7 +2,7 @@ import type { WrongRow } from '../../bulk/job.ts'
 import { formatCop, type Locale, translator } from '../../i18n.ts'
 import { wrongAbout } from '../read-cells.ts'
 import type { WithdrawalRow } from './read-row.ts'
-import type { Policy, WithdrawalProposal, Withdrawal } from './read-withdrawals.ts'
+import type { WithdrawalProposal, Withdrawal } from './read-withdrawals.ts'
 import type { WithdrawalChange } from './withdrawal-change.ts'
 
 export type WithdrawalDecision =
@@ -13,15 +13,14 @@ export type WithdrawalDecision =
 interface Facts {
   readonly row: WithdrawalRow
   readonly proposal: WithdrawalProposal
-  readonly policy: Policy
 }
 
 /** Pure: what a line would keep and give back, or what is wrong with it. */
-export function decideWithdrawal({ row, proposal, policy }: Facts, locale: Locale): WithdrawalDecision {
+export function decideWithdrawal({ row, proposal }: Facts, locale: Locale): WithdrawalDecision {
   const t = translator('withdrawals', locale)
   const money = (amount: number) => formatCop(locale, amount)
   const { student, day, reason } = row
-  const { left, provider, contested } = proposal
+  const { left, provider, contested, second_person_from: from } = proposal
   if (contested) return wrongAbout(student, t('contested'))
   const returned = row.returned ?? proposal.returned
   if (returned > left) return wrongAbout(student, t('tooMuch', { left: money(left) }))
@@ -37,7 +36,7 @@ export function decideWithdrawal({ row, proposal, policy }: Facts, locale: Local
     returned: money(returned),
     cancelled: money(proposal.cancelled_amount),
   }
-  const isForTwo = policy.secondPersonFrom > 0 && returned >= policy.secondPersonFrom
+  const isForTwo = from !== null && returned >= from
   const what = [t(`record_${way ?? 'nobody'}`, values), ...(isForTwo ? [t('forTwo')] : [])].join(' ')
   return { is: 'change', what, change: { student, day, reason, returned, way } }
 }

@@ -1,8 +1,9 @@
 import { refundWays } from '@matricula/hub/api/lists'
-import type { Cells, WrongRow } from '../../bulk/job.ts'
+import type { WrongRow } from '../../bulk/job.ts'
 import { day as dayIn } from '../../flags.ts'
 import { type Locale, translator } from '../../i18n.ts'
-import { fold, pesosOf, studentCodeOf, textOf, wrong } from '../read-cells.ts'
+import { fold, pesosOf, readParts, textOf, wrongAbout, wrongIn } from '../read-cells.ts'
+import { readStudentOnce, type StudentReading } from '../read-student.ts'
 import type { Way } from './withdrawal-change.ts'
 
 /** What a line says; of whom nothing is said goes back what the season's rules propose. */
@@ -16,21 +17,26 @@ export interface WithdrawalRow {
 
 const longestReason = 120
 
-export function readRow(cells: Cells, locale: Locale): WithdrawalRow | WrongRow {
+export function readRow(reading: StudentReading, locale: Locale): WithdrawalRow | WrongRow {
   const t = translator('withdrawals', locale)
-  const student = studentCodeOf(cells, 'student')
-  if (student === null) return wrong(t('badStudent', { value: textOf(cells, 'student') }))
+  const { cells } = reading
   const day = textOf(cells, 'day').replace(/^(\d{2})\/(\d{2})\/(\d{4})$/, '$3-$2-$1')
-  if (!isDay(day)) return wrong(t('badDay', { value: day }))
   const reason = textOf(cells, 'reason')
-  if (reason.length < 3 || reason.length > longestReason || /\p{Cc}/u.test(reason))
-    return wrong(t('badReason', { value: reason }))
-  const written = textOf(cells, 'returned')
-  const returned = written === '' ? null : pesosOf(written)
-  if (written !== '' && returned === null) return wrong(t('badReturned', { value: written }))
   const way = wayIn(textOf(cells, 'way'))
-  if (way === undefined) return wrong(t('badWay', { value: textOf(cells, 'way') }))
-  return { student, day, reason, returned, way }
+  return readParts<WithdrawalRow>({
+    student: readStudentOnce(reading, {
+      bad: (value) => t('badStudent', { value }),
+      twice: (student, line) => wrongAbout(t('onLine', { student, line }), t('twice')),
+    }),
+    day: isDay(day) ? day : wrongIn('day', t('badDay', { value: day })),
+    reason: isReason(reason) ? reason : wrongIn('reason', t('badReason', { value: reason })),
+    returned: pesosOf(cells, 'returned', locale),
+    way: way === undefined ? wrongIn('way', t('badWay', { value: textOf(cells, 'way') })) : way,
+  })
+}
+
+function isReason(written: string): boolean {
+  return written.length >= 3 && written.length <= longestReason && !/\p{Cc}/u.test(written)
 }
 
 function isDay(written: string): boolean {

@@ -6,16 +6,6 @@ import type { WithdrawalRow } from './read-row.ts'
 export type WithdrawalProposal = components['schemas']['WithdrawalProposal']
 export type Withdrawal = components['schemas']['Withdrawal']
 
-export interface Policy {
-  /** From which sum on a second person decides, COP; 0: nobody has to. */
-  readonly secondPersonFrom: number
-}
-
-export async function readPolicy({ api }: Hub): Promise<Policy> {
-  const { second_person_from: secondPersonFrom } = await unwrap(api.GET('/api/approvals/policy'))
-  return { secondPersonFrom }
-}
-
 export function readProposal({ api }: Hub, { student, day }: WithdrawalRow): Promise<WithdrawalProposal> {
   return unwrap(api.GET('/api/withdrawals/proposal', { params: { query: { student_code: student, day } } }))
 }

@@ -33,8 +33,8 @@ export function withdrawalsJob(locale: Locale): BulkJob<WithdrawalRow> {
         aliases: ['cómo se devuelve', 'how it is given back'],
       },
     ],
-    readRow: (cells) => readRow(cells, locale),
+    readRow: (cells, line) => readRow({ cells, line, seen }, locale),
     planSize: 50,
-    plan: (rows, context) => planWithdrawals(rows, { seen, context }),
+    plan: planWithdrawals,
   }
 }

@@ -1,6 +1,7 @@
 import { Interrupted } from '../../faults.ts'
 import type { WithRetry } from '../apply/with-retry.ts'
 import { type Reason, withReason } from '../store/reasons.ts'
+import { problemsOf, wrongRow } from '../wrong-row.ts'
 import type { PlanCounts } from '../store/run-file.ts'
 import type { PlanWriter } from '../store/plan-file.ts'
 import type {
@@ -30,10 +31,19 @@ export interface PlanRunOptions<Row> {
 export interface PlanSummary {
   readonly planned: PlanCounts
   readonly lastLine: number
-  readonly wrong: readonly { readonly line: number; readonly why: string }[]
+  readonly wrong: readonly WrongCell[]
+  /** How many things are wrong, of which a row may have several. */
+  readonly problems: number
   /** Of all that is wrong. */
   readonly reasons: readonly Reason[]
   readonly changes: readonly { readonly line: number; readonly what: string }[]
+}
+
+/** Something that is wrong, of a column or of the row as a whole. */
+export interface WrongCell {
+  readonly line: number
+  readonly column?: string
+  readonly why: string
 }
 
 export const maxListedErrors = 100
@@ -43,23 +53,30 @@ export const noPlan: PlanSummary = {
   planned: { change: 0, same: 0, wrong: 0 },
   lastLine: 0,
   wrong: [],
+  problems: 0,
   reasons: [],
   changes: [],
 }
 
 export function withPlanned(summary: PlanSummary, one: PlannedLine): PlanSummary {
   const { planned, wrong, reasons, changes } = summary
+  const problems = one.is === 'wrong' ? problemsOf(one) : []
+  const { line } = one
   return {
     planned: { ...planned, [one.is]: planned[one.is] + 1 },
-    lastLine: one.line,
+    lastLine: line,
     wrong:
-      one.is === 'wrong' && wrong.length < maxListedErrors
-        ? [...wrong, { line: one.line, why: one.why }]
-        : wrong,
-    reasons: one.is === 'wrong' ? withReason(reasons, one) : reasons,
+      problems.length === 0 || wrong.length >= maxListedErrors
+        ? wrong
+        : [
+            ...wrong,
+            ...problems.map(({ why, column }) => ({ line, why, ...(column !== undefined && { column }) })),
+          ],
+    problems: summary.problems + problems.length,
+    reasons: problems.reduce((told, problem) => withReason(told, { ...problem, line }), reasons),
     changes:
       one.is === 'change' && changes.length < maxListedChanges
-        ? [...changes, { line: one.line, what: one.what }]
+        ? [...changes, { line, what: one.what }]
         : changes,
   }
 }
@@ -103,10 +120,10 @@ async function* planBatches<Row>({
   let inputs = new Map<number, Cells>()
   for await (const record of records) {
     const { line } = record
-    const row = 'cells' in record ? readRecord(record.cells, { job, defaults, t }) : record
+    const row = 'cells' in record ? readRecord({ cells: record.cells, line }, { job, defaults, t }) : record
     const input = record.input ?? ('cells' in record ? record.cells : undefined)
     if (input !== undefined) inputs.set(line, input)
-    if (isWrong(row)) wrong.push({ ...wrongOf(row), line })
+    if (isWrong(row)) wrong.push({ ...wrongRow(problemsOf(row)), line })
     else rows.push({ line, row })
     if (rows.length < job.planSize && wrong.length < mostWrongAtOnce) continue
     yield { rows, wrong, inputs }
@@ -119,26 +136,32 @@ async function* planBatches<Row>({
 
 type RecordContext<Row> = Pick<PlanRunOptions<Row>, 'job' | 'defaults' | 't'>
 
-function readRecord<Row>(cells: Cells, { job, defaults, t }: RecordContext<Row>): Row | WrongRow {
+interface LocatedCells {
+  readonly cells: Cells
+  readonly line: number
+}
+
+function readRecord<Row>(
+  { cells, line }: LocatedCells,
+  { job, defaults, t }: RecordContext<Row>,
+): Row | WrongRow {
   const filled = {
     ...defaults,
     ...Object.fromEntries(Object.entries(cells).filter(([, text]) => text !== '')),
   }
-  const empty = job.columns.find((column) => isLacking(column, filled))
-  if (empty !== undefined) return { is: 'wrong', why: t('emptyCell', { name: empty.name }) }
-  return job.readRow(filled)
+  const lacking = job.columns.filter((column) => isLacking(column, filled)).map(({ name }) => name)
+  const row = job.readRow(filled, line)
+  if (lacking.length === 0) return row
+  const others = isWrong(row) ? problemsOf(row).filter(({ column }) => !lacking.includes(column ?? '')) : []
+  return wrongRow([...lacking.map((name) => ({ why: t('emptyCell', { name }) })), ...others])
 }
 
-function isLacking({ isRequired, name }: Column, cells: Cells): boolean {
-  return isRequired && (cells[name] ?? '').trim() === ''
+function isLacking({ isRequired, mayBeEmpty = false, name }: Column, cells: Cells): boolean {
+  return isRequired && !mayBeEmpty && (cells[name] ?? '').trim() === ''
 }
 
 function isWrong(row: unknown): row is WrongRow {
   return typeof row === 'object' && row !== null && 'is' in row && row.is === 'wrong'
-}
-
-function wrongOf({ why, about }: WrongRow): WrongRow {
-  return { is: 'wrong', why, ...(about !== undefined && { about }) }
 }
 
 function checkAnswers<Row>(

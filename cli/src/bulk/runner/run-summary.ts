@@ -52,7 +52,7 @@ export function planLines({ run, plan, result }: RunReport, t: Translate<'bulk'>
     t('planHead', { work: commandOf(work), ...planned }),
     ...(planned.wrong > 0 ? [t('planWrong')] : []),
     ...reasonLines(plan.reasons, t),
-    ...more(planned.wrong - countOf(plan.reasons), result, t),
+    ...more(plan.problems - countOf(plan.reasons), result, t),
     ...(plan.changes.length > 0 ? [t('planChanges')] : []),
     ...plan.changes.map(({ line, what }) => `  ${t('planLine', { line: String(line) })}: ${what}`),
     ...more(planned.change - plan.changes.length, result, t),
@@ -89,10 +89,10 @@ export function failedNext(
 
 /** A line for each reason: whose it is, or how many have it and the first of them. */
 export function reasonLines(reasons: readonly Reason[], t: Translate<'bulk'>): readonly string[] {
-  return reasons.map(({ why, count, lines, about: [who, ...others] }) => {
+  return reasons.map(({ why, column, count, lines, about: [who, ...others] }) => {
     const first = `${lines.join(', ')}${count > lines.length ? '…' : ''}`
     const where = count === 1 ? t('planLine', { line: first }) : t('planLines', { n: count, first })
-    if (who === undefined) return `  ${where}: ${why}`
+    if (who === undefined) return `  ${column === null ? where : t('planColumn', { where, column })}: ${why}`
     if (count === 1) return `  ${where}: ${who}: ${why}`
     return `  ${where}: ${why} (${[who, ...others].join(', ')}${count > lines.length ? '…' : ''})`
   })

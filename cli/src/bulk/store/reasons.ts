@@ -4,6 +4,8 @@ import type { LineProblem } from '../job.ts'
 export interface Reason {
   /** What their sentences have in common. */
   readonly why: string
+  /** Whose cells; null where it is of rows as a whole. */
+  readonly column: string | null
   readonly count: number
   /** The first of them. */
   readonly lines: readonly number[]
@@ -17,20 +19,22 @@ const mostLines = 3
 /** Adds a line to those with the same reason. Past the most reasons a new one is not kept. */
 export function withReason(
   reasons: readonly Reason[],
-  { line, why, about }: LineProblem & { readonly line: number },
+  { line, why, about, column: named }: LineProblem & { readonly line: number },
 ): readonly Reason[] {
+  const column = named ?? null
   const common = about === undefined ? why : why.replace(`${about}: `, '')
   const abouts = about === undefined ? [] : [about]
-  const known = reasons.some((reason) => reason.why === common)
+  const isSame = (reason: Reason) => reason.why === common && reason.column === column
+  const known = reasons.some(isSame)
   if (!known) {
-    const first = { why: common, count: 1, lines: [line], about: abouts }
+    const first = { why: common, column, count: 1, lines: [line], about: abouts }
     return reasons.length < mostReasons ? [...reasons, first] : reasons
   }
   return reasons.map((reason) => {
-    if (reason.why !== common) return reason
+    if (!isSame(reason)) return reason
     const isFirst = reason.lines.length < mostLines
     return {
-      why: common,
+      ...reason,
       count: reason.count + 1,
       lines: isFirst ? [...reason.lines, line] : reason.lines,
       about: isFirst ? [...reason.about, ...abouts] : reason.about,

@@ -2,6 +2,7 @@ import { open, rename } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
 import type { LineResult, PlannedLine } from '../job.ts'
+import { locatedWhy, problemsOf } from '../wrong-row.ts'
 import { own } from '../../own.ts'
 import { readPlan } from './plan-file.ts'
 import { readResults } from './results-file.ts'
@@ -51,7 +52,7 @@ async function columnsIn(plan: string): Promise<readonly string[]> {
 function rowOf(planned: PlannedLine, ended: LineResult | null): Row {
   switch (planned.is) {
     case 'wrong':
-      return [planned.line, '', 'wrong', planned.why]
+      return [planned.line, '', 'wrong', problemsOf(planned).map(locatedWhy).join(' ')]
     case 'same':
       return [planned.line, planned.what, 'same', '']
     case 'change':

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { exits, type Exit } from '../../exits.ts'
 import { Interrupted, Fault, HubUnreachable, UsageFault } from '../../faults.ts'
@@ -37,7 +39,7 @@ interface ProcessResult {
 function start(act: string, { tool, file, environment, locale, signal }: ToolRun): Promise<ProcessResult> {
   const child = spawn(process.execPath, [tool.program, act, ...(file === undefined ? [] : [file])], {
     cwd: tool.folder,
-    env: { ...environment, MATRICULA_LANG: locale },
+    env: { ...environment, ...ownSettings(environment), MATRICULA_LANG: locale },
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   })
@@ -50,6 +52,11 @@ function start(act: string, { tool, file, environment, locale, signal }: ToolRun
       output.then(([stdout, stderr]) => resolve({ exit, stdout, stderr }), reject)
     })
   })
+}
+
+/** A settings file is named from the reader's folder; one that is not there, from the hub's, as the hub itself does. */
+function ownSettings({ MATRICULA_SETTINGS: named }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return named !== undefined && existsSync(named) ? { MATRICULA_SETTINGS: path.resolve(named) } : {}
 }
 
 function parsed(stdout: string): object | null {
