@@ -19,10 +19,17 @@ async function filled(code: string): Promise<Page> {
 }
 
 async function expectInSight(page: Page, text: string): Promise<void> {
-  const box = await dialog(page).getByText(text).boundingBox()
-  const foot = await confirmOf(page).boundingBox()
-  expect(box?.y).toBeGreaterThanOrEqual(0)
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  const edges = async () => {
+    const box = await dialog(page).getByText(text).boundingBox()
+    const foot = await confirmOf(page).boundingBox()
+    return { top: box?.y ?? -1, bottom: (box?.y ?? 0) + (box?.height ?? 0), foot: foot?.y ?? 0 }
+  }
+  await expect
+    .poll(async () => {
+      const { top, bottom, foot } = await edges()
+      return top >= 0 && bottom <= foot
+    })
+    .toBe(true)
 }
 
 describe('Who pays in the wizard', () => {

@@ -7,7 +7,10 @@ import { invoicePart } from '../payers/invoice-part-chunk.ts'
 import { PayerDialog, type PayerDialogProps } from './payer-dialog.tsx'
 import { invoiceStorage } from './payer-storage.ts'
 
-export interface InvoicedPayerDialogProps extends Omit<PayerDialogProps, 'onConfirm' | 'children'> {
+export interface InvoicedPayerDialogProps extends Omit<
+  PayerDialogProps,
+  'onConfirm' | 'isComing' | 'children'
+> {
   /** Whose payment: a student's code, or a guardian's address. */
   owner: string
   /** With whom the invoice is made out to, where the family has said so. */
@@ -17,12 +20,13 @@ export interface InvoicedPayerDialogProps extends Omit<PayerDialogProps, 'onConf
 /** Who pays, and whom the invoice is made out to where a family wants that. */
 export function InvoicedPayerDialog({ owner, onConfirm, ...dialog }: InvoicedPayerDialogProps) {
   const t = useTranslate()
-  const { saving, isOpen, busy, isUnkept, confirm, toggle } = useInvoiced(owner, onConfirm)
+  const { saving, isOpen, isComing, busy, isUnkept, confirm, toggle, onReady } = useInvoiced(owner, onConfirm)
   return (
     <PayerDialog
       {...dialog}
       problem={isUnkept ? null : dialog.problem}
       busy={dialog.busy || busy}
+      isComing={isComing}
       onConfirm={() => void confirm()}
     >
       <Button variant="quiet" aria-expanded={isOpen} onClick={toggle}>
@@ -37,6 +41,7 @@ export function InvoicedPayerDialog({ owner, onConfirm, ...dialog }: InvoicedPay
             storage={invoiceStorage}
             owner={owner}
             saving={saving}
+            onReady={onReady}
           />
         </Suspense>
       )}
@@ -48,6 +53,7 @@ export function InvoicedPayerDialog({ owner, onConfirm, ...dialog }: InvoicedPay
 function useInvoiced(owner: string, onConfirm: InvoicedPayerDialogProps['onConfirm']) {
   const saving = useRef<SaveInvoicePayer | null>(null)
   const [isOpen, setIsOpen] = useState(() => invoiceStorage.read(owner) !== null)
+  const [isReady, setIsReady] = useState(false)
   const [busy, setBusy] = useState(false)
   // What was refused before is of a payment that was not tried again.
   const [isUnkept, setIsUnkept] = useState(false)
@@ -62,7 +68,9 @@ function useInvoiced(owner: string, onConfirm: InvoicedPayerDialogProps['onConfi
   const toggle = () => {
     invoiceStorage.forget()
     setIsUnkept(false)
+    setIsReady(false)
     setIsOpen(!isOpen)
   }
-  return { saving, isOpen, busy, isUnkept, confirm, toggle }
+  const onReady = () => setIsReady(true)
+  return { saving, isOpen, isComing: isOpen && !isReady, busy, isUnkept, confirm, toggle, onReady }
 }

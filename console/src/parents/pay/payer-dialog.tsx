@@ -18,6 +18,8 @@ export interface PayerDialogProps {
   payer: PayerForm
   total: number
   busy: boolean
+  /** A part of the form is on its way: nothing is sent before it is seen. */
+  isComing?: boolean
   problem: HubProblem | null
   season: CurrentSeason
   onPayer: (payer: PayerForm) => void
@@ -29,7 +31,18 @@ export interface PayerDialogProps {
 
 /** Who pays: five fields, all required. */
 export function PayerDialog(props: PayerDialogProps) {
-  const { payer, total, busy, problem, season, onPayer, onConfirm, onClose, children } = props
+  const {
+    payer,
+    total,
+    busy,
+    isComing = false,
+    problem,
+    season,
+    onPayer,
+    onConfirm,
+    onClose,
+    children,
+  } = props
   const t = useTranslate()
   const form = useRef<HTMLFormElement>(null)
   const formId = useId()
@@ -39,7 +52,7 @@ export function PayerDialog(props: PayerDialogProps) {
   const [mended, setMended] = useState<ReadonlyMap<PayerField, HubProblem>>(new Map())
   const refused = problem ? payerErrors(problem.errors) : {}
   const online = useOnline()
-  const missing = isPayerComplete(payer) ? null : t('common.missing')
+  const missing = whyNotYet({ payer, online, isComing })
 
   // What has to be mended takes the focus once the hub has answered.
   useEffect(() => {
@@ -66,7 +79,7 @@ export function PayerDialog(props: PayerDialogProps) {
       <Button variant="secondary" onClick={onClose}>
         {t('common.cancel')}
       </Button>
-      <SubmitButton form={formId} missing={online ? missing : t('common.offline')} busy={busy}>
+      <SubmitButton form={formId} missing={missing && t(missing)} busy={busy}>
         {t(busy ? 'payer.working' : 'payer.confirm')}
       </SubmitButton>
     </>
@@ -80,7 +93,7 @@ export function PayerDialog(props: PayerDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy && online) send()
+          if (!busy && online && !isComing) send()
         }}
       >
         <p>
@@ -110,6 +123,13 @@ export function PayerDialog(props: PayerDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+/** Why it cannot be sent, as a text's key. */
+function whyNotYet({ payer, online, isComing }: { payer: PayerForm; online: boolean; isComing: boolean }) {
+  if (!online) return 'common.offline'
+  if (isComing) return 'common.loading'
+  return isPayerComplete(payer) ? null : 'common.missing'
 }
 
 /** Nothing is wrong with what the fields say; the hub has the last word. */

@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
 import type { OwnInvoicePayer } from '../../api/types.ts'
 import { useTranslate } from '../../i18n.ts'
 import { Alert } from '../../components/alert.tsx'
@@ -14,10 +22,12 @@ export type SaveInvoicePayer = () => Promise<OwnInvoicePayer | null>
 
 export interface InvoicePartProps extends InvoicePayerOptions {
   saving: RefObject<SaveInvoicePayer | null>
+  /** What is kept has been read: the form stands, and can be sent. */
+  onReady: () => void
 }
 
 /** Whom the invoice is made out to, within another form that is sent after it. */
-export function InvoicePart({ saving, ...options }: InvoicePartProps) {
+export function InvoicePart({ saving, onReady, ...options }: InvoicePartProps) {
   const state = useInvoicePayer(options)
   const { kept, form, refused, change, turnTo, save } = state
   const t = useTranslate()
@@ -30,9 +40,12 @@ export function InvoicePart({ saving, ...options }: InvoicePartProps) {
     return saved
   })
   const isShown = kept.is !== 'loading'
-  // It opens below what was in sight.
+  const tellReady = useEffectEvent(onReady)
   useEffect(() => {
-    if (isShown) box.current?.scrollIntoView({ block: 'start' })
+    if (!isShown) return
+    // It opens below what was in sight.
+    box.current?.scrollIntoView({ block: 'start' })
+    tellReady()
   }, [isShown])
   if (!isShown) return <Skeleton blocks={[48, 48, 48, 48]} />
   return (

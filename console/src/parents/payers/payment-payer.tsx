@@ -78,6 +78,7 @@ interface PayerFormProps {
 
 function PayerFormOf({ token, path, named, onSaved, onCancel }: PayerFormProps) {
   const saving = useRef<SaveInvoicePayer | null>(null)
+  const [isReady, setIsReady] = useState(false)
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
@@ -91,7 +92,7 @@ function PayerFormOf({ token, path, named, onSaved, onCancel }: PayerFormProps) 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy) void save()
+        if (!busy && isReady) void save()
       }}
     >
       <Suspense fallback={<Skeleton blocks={[48, 48, 48, 48]} />}>
@@ -102,9 +103,10 @@ function PayerFormOf({ token, path, named, onSaved, onCancel }: PayerFormProps) 
           storage={invoiceCorrectionStorage}
           owner={token}
           saving={saving}
+          onReady={() => setIsReady(true)}
         />
       </Suspense>
-      <SaveActs busy={busy} onCancel={onCancel} />
+      <SaveActs busy={busy} isComing={!isReady} onCancel={onCancel} />
     </form>
   )
 }
