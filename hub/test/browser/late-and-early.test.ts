@@ -49,8 +49,8 @@ it('A family pays a late and an early charge at once, at what each costs today, 
   await expectWellEverywhere(page, 'a late and an early charge that are paid')
 
   await page.getByRole('link', { name: 'Ver mis facturas' }).click()
-  await days.nth(0).getByText('Pagado').waitFor()
-  await days.nth(1).getByText('Pagado').waitFor()
+  await days.nth(0).getByText('Pagado', { exact: true }).waitFor()
+  await days.nth(1).getByText('Pagado', { exact: true }).waitFor()
   await section(page, 'Historial').click()
   await page.getByText('Incluye $59.929 de recargo por mora').waitFor()
   await expectWellEverywhere(page, 'the history of a late and an early charge')
