@@ -1,5 +1,5 @@
 export type { MessageText } from './letter.ts'
-export { type AboutLinkedInvoices, messageKinds } from './message-kinds.ts'
+export { messageKinds } from './message-kinds.ts'
 export type { AboutStep } from './reminder-letter.ts'
 export { maskRecipient, type Recipient } from './recipients.ts'
 export { sendMessage, type SentMessage } from './send-message.ts'

@@ -46,7 +46,9 @@ export interface AboutLink {
 }
 
 /** What somebody paid by a link. */
-export type AboutLinkedInvoices = AboutInvoices & LinkSender
+export interface AboutLinkedInvoices extends LinkSender {
+  readonly attempt: AboutInvoices
+}
 
 export interface AboutUnappliedRefund extends AboutPartRefund {
   /** Whose family is told where nobody was asked who pays; null where somebody was. */
@@ -60,7 +62,11 @@ export const messageKinds = {
   'invoice-refund': { recipients: whoBegan, write: writeInvoiceRefund, keyFor: (key) => key },
   withdrawal: { recipients: whoIsToldOfWithdrawal, write: writeWithdrawal, keyFor: keyOfEach },
   invoices: { recipients: whoBegan, write: writeInvoices, keyFor: (key) => key },
-  'linked-invoices': { recipients: whoSentInvoices, write: writeLinkedInvoices, keyFor: keyOfEach },
+  'linked-invoices': {
+    recipients: whoSentInvoices,
+    write: (app, { attempt }, recipient) => writeLinkedInvoices(app, attempt, recipient),
+    keyFor: keyOfEach,
+  },
   'link-payment': { recipients: whoBegan, write: writeLinkPayment, keyFor: (key) => key },
   'on-account': { recipients: familyOf, write: writeOnAccount, keyFor: keyOfEach },
   'part-refund': { recipients: whoBegan, write: writePartRefund, keyFor: (key) => key },

@@ -1,6 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import { studentCodeOf } from '../../shared/partner-code.ts'
-import { type AboutLinkedInvoices, messageKinds, sendMessage } from '../messages/index.ts'
+import { messageKinds, sendMessage } from '../messages/index.ts'
 import type { Handler } from '../outbox/index.ts'
 import { payLinkById } from '../pay-links/index.ts'
 import { type InvoicesAttempt, invoicesAttemptById } from '../payments/index.ts'
@@ -22,10 +22,7 @@ export function sendInvoicesNotice(app: AppContext): Handler {
 async function tellSender(app: AppContext, attempt: InvoicesAttempt, linkId: string, call: NoticeCall) {
   const link = await payLinkById(app.database, linkId)
   const studentCode = studentCodeOf(attempt.allocations[0]?.partnerCode ?? '')
-  const about: AboutLinkedInvoices = Object.assign(attempt, {
-    guardianId: link?.guardianId ?? null,
-    studentCode,
-  })
+  const about = { attempt, guardianId: link?.guardianId ?? null, studentCode }
   const message = await sendMessage(app, messageKinds['linked-invoices'], { about, ...call })
   if (nobodyIn(message) && !(await erasedStudents(app.database)).has(studentCode)) throw noAddress()
   return endOf(message)
