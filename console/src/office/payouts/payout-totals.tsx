@@ -3,6 +3,7 @@ import { Money } from '../../components/money.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { useTranslate } from '../../i18n.ts'
 import { useRead } from '../api/use-read.ts'
+import { ProblemPanel } from '../list/problem-panel.tsx'
 import { rowsAddress } from '../list/rows-address.ts'
 
 const states = [
@@ -15,8 +16,8 @@ const states = [
 /** What payouts come to by how they stand, each leading to its rows, and what arrived or is expected in all. */
 export function PayoutTotals() {
   const t = useTranslate()
-  const { answer, problem } = useRead('GET /api/payouts/summary', { follows: 'payouts' })
-  if (problem !== null) return null
+  const { answer, problem, refetch } = useRead('GET /api/payouts/summary', { follows: 'payouts' })
+  if (problem !== null) return <ProblemPanel problem={problem} onRetry={refetch} />
   if (answer === undefined) return <Skeleton blocks={[48]} />
   const shown = states.filter(([state]) => answer[state].count > 0)
   if (shown.length === 0) return null
