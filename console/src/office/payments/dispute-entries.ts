@@ -33,14 +33,3 @@ export function disputeEntries(dispute: ToldDispute, { t }: TimelineContext): re
 function endOf({ status, borneBy }: ToldDispute): 'won' | 'school' | 'family' {
   return status === 'won' ? 'won' : (borneBy ?? 'family')
 }
-
-/** That the student has left. */
-export function withdrawalEntries(
-  { withdrawal }: Timeline,
-  { t, toSeason }: TimelineContext,
-): readonly TimelineEntry[] {
-  if (withdrawal === null) return []
-  const { at, returned } = withdrawal
-  const title = t('office.payments.story.withdrawal', { amount: pesos(returned) })
-  return [{ key: 'withdrawal', at: toSeason(at), tone: 'problem', title, more: [] }]
-}

@@ -7,9 +7,10 @@ import { faultText } from '../fault-text.ts'
 import type { Timeline } from './payment-status.tsx'
 import type { TimelineContext, TimelineEntry, Tone } from './timeline-entry.ts'
 import { inTime } from './in-time.ts'
-import { disputeEntries, withdrawalEntries } from './dispute-entries.ts'
+import { disputeEntries } from './dispute-entries.ts'
 import { own } from '../../own.ts'
 import { receivedAmount } from './received-amount.ts'
+import { withdrawalEntries } from './withdrawal-entries.ts'
 
 type Attempt = Timeline['attempts'][number]
 type QueuedCall = Timeline['callbacks'][number] | Timeline['deliveries'][number]
