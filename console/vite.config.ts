@@ -10,7 +10,7 @@ const hub = process.env['HUB_URL'] ?? 'http://127.0.0.1:3000'
 
 const alone = { includeDependenciesRecursively: false }
 const own =
-  /console\/src\/(?!office|parents|components\/(?:map|price|pay-links|splits|confirm-button)|typed-pesos)|hub\/api\/(?!lists|every-of)|icu-minify|first-texts/
+  /console\/src\/(?!office|parents|components\/(?:map|price|pay-links|splits|confirm-button)|typed-pesos)|hub\/api\/(?!lists|every-of|pesos)|icu-minify|first-texts/
 /** What the wizard has of paying in common with the pages of other payments. */
 const paying =
   /console\/src\/parents\/(?:pay\/(?:pay-refused|payer-(?!dialog\.)|attempt-key|continue-payment)|checkout\/(?:poll-policy|payment-events|use-payment)|payers\/invoice-part-chunk|family\/return-to-family|transport\/unconfirmed|wizard\/(?:quote-request|same-choices|draft-store|unsaved-draft|use-wizard-data|student-session))/

@@ -1,9 +1,10 @@
+import { pesosIn } from '../../../api/pesos.ts'
 import type { Database } from '../../db/database.ts'
 import { type ListPart, pageOfParts } from '../../db/page-of-parts.ts'
 import type { Paged, PageQuery, SortOrder } from '../../http/paging.ts'
 import { namedBy, type NamedRow, withName } from '../students/index.ts'
 import type { AttemptStatus } from '../payments/index.ts'
-import { ordersFound, pesosIn, studentOfOrder, type Words } from '../payments-office/index.ts'
+import { ordersFound, studentOfOrder, type Words } from '../payments-office/index.ts'
 
 /** What an attempt by bank agreement is to finance; one that ended otherwise is listed with the payments alone. */
 const states = {

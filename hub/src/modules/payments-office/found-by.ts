@@ -1,3 +1,4 @@
+import { pesosIn } from '../../../api/pesos.ts'
 import { beginsAsTyped } from '../../db/search.ts'
 import type { Database } from '../../db/database.ts'
 import { studentsCalled } from '../students/index.ts'
@@ -44,10 +45,4 @@ export function ordersFound(database: Database, { search = '', paidBy = [] }: Wo
             ofSplits().where('fp.amount', amount).whereNotNull('fp.paid_as'),
           ]),
     ])
-}
-
-/** An amount as people write it: 4750000, 4.750.000, 4,750,000 or $ 4.750.000. */
-export function pesosIn(search: string): number | null {
-  const written = /^\s*\$?\s*(\d{1,3}(?:([.,])\d{3}(?:\2\d{3})*)|\d{3,12})\s*$/.exec(search)?.[1]
-  return written === undefined ? null : Number(written.replaceAll(/[.,]/g, ''))
 }

@@ -4,7 +4,7 @@ import { guardedResolution } from './guarded-resolution.ts'
 
 export { type ChargePayout, payoutsOfCharges } from './charge-payout.store.ts'
 export { namedStudents } from './exception-students.store.ts'
-export { ordersFound, pesosIn, type Words } from './found-by.ts'
+export { ordersFound, type Words } from './found-by.ts'
 export { viewListedPayment } from './office.view.ts'
 export { listPaidOfPartners } from './paid-of-partners.store.ts'
 export { listPayments } from './payment-list.store.ts'
