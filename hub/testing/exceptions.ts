@@ -1,4 +1,5 @@
-import { beginPayment, says } from './a-payment.ts'
+import { beginPayment, letItExpire, says, settled } from './a-payment.ts'
+import { rightAndCosts } from './family.ts'
 import { signInStaff } from './staff.ts'
 import { until } from './until.ts'
 import type { Visitor } from './visitor.ts'
@@ -32,6 +33,22 @@ export async function only(finance: Visitor): Promise<Exception> {
   )
   if (exception === undefined) throw new Error('there is one')
   return exception
+}
+
+/** A second payment of an order that is paid, before finance. */
+export async function aDuplicate(options: Parameters<typeof beginPayment>[0] = {}) {
+  const begun = await beginPayment({ settings, ...options })
+  const { hub, family, started, provider } = begun
+  const { reference = '', amount = 0 } = started.data ?? {}
+  await letItExpire(hub, started)
+  await says(family, 'EXPIRADO')
+  const second = (await family.pay(await family.quote(rightAndCosts))).body
+  await provider.decide(reference, { rawStatus: 'Aceptada', amount })
+  await provider.call(provider.written({ eventId: 'late:Aceptada', reference, status: 'Aceptada', amount }))
+  await settled(hub)
+  await family.chooseAtProvider(second, 'approve')
+  const finance = await signInStaff(hub, 'finance')
+  return { ...begun, amount, finance, exception: await only(finance) }
 }
 
 /** A payment of one peso less than the order, which waits for finance. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aDuplicate, anAgreement } from '../../modules/approvals/a-request.ts'
+import { aDuplicateToApprove, anAgreement } from '../../modules/approvals/a-request.ts'
 import { desktop, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
@@ -54,7 +54,7 @@ it('A manual income of much money is asked for by one person and approved by ano
 })
 
 it('A refund names the sum, the student and where it goes, and somebody else refuses it', async () => {
-  const { hub, amount, finance: asking } = await aDuplicate()
+  const { hub, amount, finance: asking } = await aDuplicateToApprove()
   const pesos = amount.toLocaleString('es-CO')
   const finance = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
   await goTo(finance, '/enrollment/admin/exceptions', 'Pagos por revisar')

@@ -1,54 +1,13 @@
 import { expect, it } from 'vitest'
-import { beginPayment, letItExpire, says, settled } from '@matricula/hub/testing/a-payment'
-import { rightAndCosts } from '@matricula/hub/testing/family'
-import { signInStaff } from '@matricula/hub/testing/staff'
-import { until } from '@matricula/hub/testing/until'
+import { aDuplicate, wrongAmount } from '@matricula/hub/testing/exceptions'
 import { faultsAt } from '@matricula/hub/testing/vendor'
-import type { Visitor } from '@matricula/hub/testing/visitor'
 import { desktop, expectWell, expectWellEverywhere, hasFocus, phone, useBrowser } from '../screens.ts'
 import { saveFile, sheetOf } from './save-file.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
 const browser = useBrowser()
-const settings = { payments: { askEverySeconds: 1 } }
-
-interface Exception {
-  readonly id: number
-}
-
-function raised(finance: Visitor): Promise<Exception | undefined> {
-  return until(
-    async () => (await finance.get<Exception[]>('/api/payments/exceptions')).body[0],
-    (exception) => exception !== undefined,
-  )
-}
-
-async function wrongAmount() {
-  const begun = await beginPayment({ settings })
-  await begun.provider.misbehave({ amountOff: '-1' })
-  await begun.family.chooseAtProvider(begun.started, 'approve')
-  await says(begun.family, 'EN REVISION')
-  const finance = await signInStaff(begun.hub, 'finance')
-  return { ...begun, finance, exception: await raised(finance) }
-}
-
-async function duplicate() {
-  const begun = await beginPayment({ settings })
-  const { hub, family, started, provider } = begun
-  const { reference = '', amount = 0 } = started.data ?? {}
-  await letItExpire(hub, started)
-  await says(family, 'EXPIRADO')
-  const second = (await family.pay(await family.quote(rightAndCosts))).body
-  await provider.decide(reference, { rawStatus: 'Aceptada', amount })
-  await provider.call(provider.written({ eventId: 'late:Aceptada', reference, status: 'Aceptada', amount }))
-  await settled(hub)
-  await family.chooseAtProvider(second, 'approve')
-  await raised(await signInStaff(hub, 'finance'))
-  return begun
-}
-
 it('The list of payments to review is whole on a desktop', async () => {
-  const { hub } = await duplicate()
+  const { hub } = await aDuplicate()
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
   await goTo(page, '/enrollment/admin/exceptions', 'Pagos por revisar')
   await page.getByRole('link', { name: 'Pago duplicado' }).waitFor()
@@ -60,7 +19,7 @@ it('The list of payments to review is whole on a desktop', async () => {
 })
 
 it('Finance is told what a wrong amount means and frees the order with a reason', async () => {
-  const { hub, family, started, provider } = await wrongAmount()
+  const { hub, family, started, provider } = await wrongAmount({})
   const { reference = '', amount = 0 } = started.data ?? {}
   // Its provider says since that the money never came.
   await provider.decide(reference, { rawStatus: 'Rechazada', amount })
@@ -104,7 +63,7 @@ it('Finance is told what a wrong amount means and frees the order with a reason'
 })
 
 it('A second payment goes back through the provider, from the payment itself, once it answers', async () => {
-  const { hub } = await duplicate()
+  const { hub } = await aDuplicate()
   await faultsAt(hub.hub.app, 'payments.card').injectFault('hangs-up')
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
   await goTo(page, '/enrollment/admin/payments', 'Pagos')
@@ -131,7 +90,7 @@ it('A second payment goes back through the provider, from the payment itself, on
 })
 
 it('Who comes second to an exception is told that it is resolved', async () => {
-  const { hub, finance, started, exception } = await wrongAmount()
+  const { hub, finance, started, exception } = await wrongAmount({})
   const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
   await goTo(page, '/enrollment/admin/exceptions', 'Pagos por revisar')
   await page.getByRole('link', { name: 'Valor equivocado' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { aDuplicate } from '../../modules/approvals/a-request.ts'
+import { aDuplicateToApprove } from '../../modules/approvals/a-request.ts'
 import { ask } from '../../modules/discounts/a-discount.ts'
 import { giveBack } from '../../modules/payments-office/a-refund.ts'
 import { withdraw } from '../../modules/withdrawals/a-withdrawal.ts'
@@ -42,7 +42,7 @@ const lists = [
 
 /** A hub whose lists have rows: paid twice, to be confirmed, stopped on its way to accounting, asked for. */
 async function afterALongDay() {
-  const { hub, admin, finance, resolve } = await aDuplicate()
+  const { hub, admin, finance, resolve } = await aDuplicateToApprove()
   const { app } = hub.hub
   await resolve(finance)
   await ask(finance)

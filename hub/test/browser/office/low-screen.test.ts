@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { aDuplicate } from '../../modules/approvals/a-request.ts'
+import { aDuplicateToApprove } from '../../modules/approvals/a-request.ts'
 import { ask } from '../../modules/discounts/a-discount.ts'
 import { useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
@@ -11,7 +11,7 @@ const office = '/enrollment/admin'
 const low = { name: 'a low screen', width: 1280, height: 720 }
 
 it('What can be done in a drawer or a dialog is in sight on a low screen', async () => {
-  const { hub, finance, resolve } = await aDuplicate()
+  const { hub, finance, resolve } = await aDuplicateToApprove()
   await ask(finance)
   const page = await comeIn(browser, { url: hub.url, role: 'admin', screen: low })
   const button = (name: string | RegExp) => page.getByRole('button', { name })

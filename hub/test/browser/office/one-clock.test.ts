@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { aDuplicate } from '../../modules/approvals/a-request.ts'
+import { aDuplicateToApprove } from '../../modules/approvals/a-request.ts'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { desktop, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
@@ -9,7 +9,7 @@ const browser = useBrowser()
 const office = '/enrollment/admin'
 
 it('A demonstration shows one clock: what the machine’s wrote down is read on the season’s', async () => {
-  const { hub, admin, resolve, finance, started } = await aDuplicate()
+  const { hub, admin, resolve, finance, started } = await aDuplicateToApprove()
   await resolve(finance)
   await admin.get('/api/enrollment/admin/students/10001')
   await admin.post('/api/keys', { name: 'Reports', roles: ['finance'], days: 30 })

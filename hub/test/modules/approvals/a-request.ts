@@ -1,8 +1,7 @@
-import { rightAndCosts, bankAgreement, Family } from '@matricula/hub/testing/family'
-import { beginPayment, letItExpire, says, settled } from '@matricula/hub/testing/a-payment'
+import { aDuplicate } from '@matricula/hub/testing/exceptions'
+import { bankAgreement, Family } from '@matricula/hub/testing/family'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, type TestHubOptions } from '@matricula/hub/testing/test-hub'
-import { until } from '@matricula/hub/testing/until'
 import type { Visitor } from '@matricula/hub/testing/visitor'
 
 export interface ApprovalBody {
@@ -44,30 +43,11 @@ export async function anAgreement(options: TestHubOptions = {}, secondPersonFrom
 }
 
 /** The same, and a family has paid twice. */
-export async function aDuplicate(options: TestHubOptions = {}, secondPersonFrom = 1) {
+export async function aDuplicateToApprove(options: TestHubOptions = {}, secondPersonFrom = 1) {
   const settings = { payments: { askEverySeconds: 1, secondPersonFrom } }
-  const begun = await beginPayment({ ...options, settings })
-  const { hub, family, started, provider } = begun
-  const { reference = '', amount = 0 } = started.data ?? {}
-  await letItExpire(hub, started)
-  await says(family, 'EXPIRADO')
-  const second = (await family.pay(await family.quote(rightAndCosts))).body
-  await provider.decide(reference, { rawStatus: 'Aceptada', amount })
-  await provider.call(provider.written({ eventId: 'late:Aceptada', reference, status: 'Aceptada', amount }))
-  await settled(hub)
-  await family.chooseAtProvider(second, 'approve')
-  const [finance, admin] = [await signInStaff(hub, 'finance'), await signInStaff(hub, 'admin')]
-  const [exception] = await until(
-    async () =>
-      (await finance.get<{ id: number; token: string; state: string }[]>('/api/payments/exceptions')).body,
-    ({ length }) => length === 1,
-  )
-  if (exception === undefined) throw new Error('there is one')
+  const begun = await aDuplicate({ ...options, settings })
+  const { token, id } = begun.exception
   const resolve = (who: Visitor, outcome = 'refund', reason = 'Pagó dos veces') =>
-    who.post<ApprovalBody>(`/api/payments/${exception.token}/resolve`, {
-      exception: exception.id,
-      outcome,
-      reason,
-    })
-  return { ...begun, finance, admin, exception, amount, resolve }
+    who.post<ApprovalBody>(`/api/payments/${token}/resolve`, { exception: id, outcome, reason })
+  return { ...begun, admin: await signInStaff(begun.hub, 'admin'), resolve }
 }

@@ -4,7 +4,7 @@ import { problemOf } from '@matricula/hub/testing/problem'
 import type { TestHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 import { faultsAt, memoOf } from '@matricula/hub/testing/vendor'
-import { aDuplicate, approvals, decide } from './a-request.ts'
+import { aDuplicateToApprove, approvals, decide } from './a-request.ts'
 
 const refunds = async ({ hub }: TestHub) =>
   (await memoOf(hub.app, 'payments.card').list('step:')).filter(({ value }) =>
@@ -13,7 +13,7 @@ const refunds = async ({ hub }: TestHub) =>
 
 describe.each(databases)('Much money that goes back on $name', (database) => {
   it('stays where it is until somebody else has approved it', async () => {
-    const { hub, finance, admin, resolve, amount, exception } = await aDuplicate({ database })
+    const { hub, finance, admin, resolve, amount, exception } = await aDuplicateToApprove({ database })
 
     const asked = await resolve(finance)
 
@@ -44,7 +44,7 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
   })
 
   it('whose answer was lost goes back once, by approving again', async () => {
-    const { hub, finance, admin, resolve } = await aDuplicate({ database })
+    const { hub, finance, admin, resolve } = await aDuplicateToApprove({ database })
     const { id } = (await resolve(finance)).body
     const faults = faultsAt(hub.hub.app, 'payments.card')
     await faults.injectFault('hangs-up')
@@ -62,7 +62,7 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
   })
 
   it('whose answer was lost is done once the provider says that it went back, and approving again says so', async () => {
-    const { hub, finance, admin, resolve } = await aDuplicate({ database })
+    const { hub, finance, admin, resolve } = await aDuplicateToApprove({ database })
     const { id } = (await resolve(finance)).body
     const faults = faultsAt(hub.hub.app, 'payments.card')
     await faults.injectFault('hangs-up')
@@ -80,7 +80,7 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
   })
 
   it('that the provider refuses is over with its reason, and can be asked for anew at once', async () => {
-    const { hub, finance, admin, resolve } = await aDuplicate({ database })
+    const { hub, finance, admin, resolve } = await aDuplicateToApprove({ database })
     const { id } = (await resolve(finance)).body
     const faults = faultsAt(hub.hub.app, 'payments.card')
     await faults.injectFault('refuses')
@@ -111,7 +111,7 @@ describe.each(databases)('Much money that goes back on $name', (database) => {
   })
 
   it('that was given back by hand waits too', async () => {
-    const { finance, admin, resolve } = await aDuplicate({ database })
+    const { finance, admin, resolve } = await aDuplicateToApprove({ database })
 
     const asked = await resolve(finance, 'refunded-by-hand', 'Consignación 4711')
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '@matricula/hub/testing/databases'
-import { list, resolve } from '@matricula/hub/testing/exceptions'
+import { aDuplicate, list, resolve } from '@matricula/hub/testing/exceptions'
 import { problemOf } from '@matricula/hub/testing/problem'
 import type { TestHub } from '@matricula/hub/testing/test-hub'
 import { faultsAt, memoOf } from '@matricula/hub/testing/vendor'
-import { duplicate } from './a-duplicate.ts'
 
 /** Refunds that the provider gave. */
 const given = async ({ hub }: TestHub) =>
@@ -27,7 +26,7 @@ const bankSum = async ({ hub }: TestHub) => {
 
 describe.each(databases)('What a provider was asked to give back of an exception, on $name,', (database) => {
   it('payments-54: and may have given, goes no other way before it has said what came of it', async () => {
-    const { hub, finance, exception, provider } = await duplicate({ database })
+    const { hub, finance, exception, provider } = await aDuplicate({ database })
     await provider.misbehave({ lost: 'on' })
     await faultsAt(hub.hub.app, 'payments.card').injectFault('hangs-up')
     expect((await resolve(finance, exception, 'refund')).status).toBe(503)
@@ -46,7 +45,7 @@ describe.each(databases)('What a provider was asked to give back of an exception
   })
 
   it('payments-54: and never heard of, goes by a transfer, which leaves the bank', async () => {
-    const { hub, finance, exception } = await duplicate({ database })
+    const { hub, finance, exception } = await aDuplicate({ database })
     const { amount } = exception
     await faultsAt(hub.hub.app, 'payments.card').injectFault('unreachable')
     expect((await resolve(finance, exception, 'refund')).status).toBe(503)
@@ -61,7 +60,7 @@ describe.each(databases)('What a provider was asked to give back of an exception
   })
 
   it('payments-54: and whose last request was lost, goes by a transfer a minute after that', async () => {
-    const { hub, finance, exception } = await duplicate({ database })
+    const { hub, finance, exception } = await aDuplicate({ database })
     const { app } = hub.hub
     await faultsAt(app, 'payments.card').injectFault('unreachable')
     await app.database('payment_exception').where({ id: exception.id }).update({ resolution: 'refund' })
@@ -82,7 +81,7 @@ describe.each(databases)('What a provider was asked to give back of an exception
   })
 
   it('payments-54: while another one says that it went by hand, is given by one of the two', async () => {
-    const { hub, finance, exception } = await duplicate({ database })
+    const { hub, finance, exception } = await aDuplicate({ database })
 
     const answers = await Promise.all([
       resolve(finance, exception, 'refunded-by-hand'),

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '@matricula/hub/testing/databases'
-import { reason, resolve, wrongAmount } from '@matricula/hub/testing/exceptions'
+import { aDuplicate, reason, resolve, wrongAmount } from '@matricula/hub/testing/exceptions'
 import { watch } from '@matricula/hub/testing/progress'
 import type { TestHub } from '@matricula/hub/testing/test-hub'
 import type { Visitor } from '@matricula/hub/testing/visitor'
 import { faultsAt } from '@matricula/hub/testing/vendor'
 import { until } from '@matricula/hub/testing/until'
-import { duplicate } from './a-duplicate.ts'
 
 interface ListedBody {
   readonly amount: number
@@ -50,7 +49,7 @@ describe.each(databases)('The list of refunds on $name', (database) => {
   })
 
   it('payments-52: has a second payment that its provider is asked for, and what is on its way is what the ledger owes', async () => {
-    const { hub, finance, exception } = await duplicate({ database })
+    const { hub, finance, exception } = await aDuplicate({ database })
     const faults = faultsAt(hub.hub.app, 'payments.card')
     await faults.injectFault('hangs-up')
     await resolve(finance, exception, 'refund')

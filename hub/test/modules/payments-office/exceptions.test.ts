@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { says } from '@matricula/hub/testing/a-payment'
 import { databases } from '@matricula/hub/testing/databases'
 import {
+  aDuplicate,
   list,
   only,
   reason,
@@ -18,7 +19,6 @@ import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub, type TestHub } from '@matricula/hub/testing/test-hub'
 import { until } from '@matricula/hub/testing/until'
 import { faultsAt, memoOf } from '@matricula/hub/testing/vendor'
-import { duplicate } from './a-duplicate.ts'
 
 interface Story {
   readonly word: string
@@ -97,7 +97,7 @@ describe.each(databases)('An exception on $name', (database) => {
   })
 
   it('of a second payment is given back by the provider, once, however often it is said', async () => {
-    const { hub, family, finance, exception } = await duplicate({ database })
+    const { hub, family, finance, exception } = await aDuplicate({ database })
 
     const answers = await Promise.all(Array.from({ length: 3 }, () => resolve(finance, exception, 'refund')))
 
@@ -116,7 +116,7 @@ describe.each(databases)('An exception on $name', (database) => {
   })
 
   it('whose provider is away stays open and can be given back later', async () => {
-    const { hub, finance, exception } = await duplicate({ database })
+    const { hub, finance, exception } = await aDuplicate({ database })
     await faultsAt(hub.hub.app, 'payments.card').injectFault('hangs-up')
 
     const lost = await resolve(finance, exception, 'refund')
@@ -129,7 +129,7 @@ describe.each(databases)('An exception on $name', (database) => {
   })
 
   it('whose refund the provider refuses says why, and stays open', async () => {
-    const { hub, finance, exception } = await duplicate({ database })
+    const { hub, finance, exception } = await aDuplicate({ database })
     await faultsAt(hub.hub.app, 'payments.card').injectFault('refuses')
 
     const refused = await resolve(finance, exception, 'refund')
