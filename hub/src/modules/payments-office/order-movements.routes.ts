@@ -1,27 +1,10 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
-import type { Database } from '../../db/database.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { refuse } from '../../shared/refusal.ts'
-import { findOrderByToken } from '../enrollment/index.ts'
-import {
-  accountKinds,
-  debtAccount,
-  kindOf,
-  movementsOf,
-  orderAccount,
-  type PostingLine,
-  postingReasons,
-  splitAccount,
-} from '../ledger/index.ts'
-import {
-  disputesOf,
-  disputeSubject,
-  moneyOfGuardian,
-  paymentsTriedFor,
-  splitIdsOf,
-} from '../payments/index.ts'
+import { accountKinds, kindOf, movementsOf, type PostingLine, postingReasons } from '../ledger/index.ts'
+import { disputesOf, disputeSubject, moneyOfToken } from '../payments/index.ts'
 import { token } from '../payments/payments.schemas.ts'
 
 const line = Joi.object({
@@ -59,12 +42,10 @@ export function orderMovementsRoutes({ database }: Pick<AppContext, 'database'>)
       },
       handler: async (request) => {
         const token = String(request.params['token'])
-        const order = await findOrderByToken(database, token)
-        if (order !== null) request.app.student = order.studentCode
-        const money =
-          order === null ? await moneyOfGuardian(database, token) : await moneyOfOrder(database, order.id)
+        const money = await moneyOfToken(database, token)
         if (money === null) return refuse('NOT_FOUND')
-        const { payments, accounts } = money
+        const { studentCode, payments, accounts } = money
+        if (studentCode !== null) request.app.student = studentCode
         const disputes = await disputesOf(database, payments)
         const subjects = [...payments.map((id) => `payment:${id}`), ...disputes.map(disputeSubject)]
         const found = await movementsOf(database, { subjects, accounts })
@@ -72,14 +53,6 @@ export function orderMovementsRoutes({ database }: Pick<AppContext, 'database'>)
       },
     }),
   ]
-}
-
-async function moneyOfOrder(database: Database, orderId: string) {
-  const splits = await splitIdsOf(database, orderId)
-  return {
-    payments: await paymentsTriedFor(database, orderId),
-    accounts: [orderAccount(orderId), debtAccount(orderId), ...splits.map(splitAccount)],
-  }
 }
 
 function viewLine({ account, amount }: PostingLine) {

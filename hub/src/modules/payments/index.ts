@@ -112,15 +112,8 @@ export { orderPayable } from './order-payable.ts'
 export type { Payable, Release } from './payable.ts'
 export { forPayable } from './payables.ts'
 export { type PaidStatus, Payment } from './payment.model.ts'
-export { moneyOfGuardian } from './guardian-money.store.ts'
-export {
-  chargedPayment,
-  lockPayment,
-  lockPaymentOf,
-  paymentById,
-  paymentsTriedFor,
-  receiptTokenOf,
-} from './payment.store.ts'
+export { moneyOfToken } from './token-money.store.ts'
+export { chargedPayment, lockPayment, lockPaymentOf, paymentById, receiptTokenOf } from './payment.store.ts'
 export { raiseUnknown } from './raise-unknown.ts'
 export {
   completedParts,
@@ -185,7 +178,6 @@ export {
   lockSplit,
   partsUnderWay,
   splitById,
-  splitIdsOf,
   splitOfPart,
   standingSplitOf,
 } from './split.store.ts'

@@ -10,7 +10,7 @@ import { keepShares } from './refund.store.ts'
 import { sharedRefundsOf } from './refunds-of-parts.ts'
 import { keepGivenBefore } from './take-back-part.ts'
 
-export interface LeavingRefund {
+export interface PartRefundDone {
   readonly day: LocalDate
   readonly actor: string
   /** Of each part, by its place; none where one transfer is for all. */
@@ -27,7 +27,7 @@ export async function keepPartShares(
   app: Pick<AppContext, 'clock'>,
   trx: Transaction,
   refund: AllocationRefund,
-  { day, actor, transfers = [] }: LeavingRefund,
+  { day, actor, transfers = [] }: PartRefundDone,
 ): Promise<void> {
   const leaving = await leavingOf(trx, refund, day)
   if (leaving === null) return

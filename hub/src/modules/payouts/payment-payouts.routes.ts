@@ -1,11 +1,9 @@
 import Joi from 'joi'
 import type { AppContext } from '../../app-context.ts'
-import type { Database } from '../../db/database.ts'
 import type { Route } from '../../http/access-policy.ts'
 import { defineRoute } from '../../http/define-route.ts'
 import { refuse } from '../../shared/refusal.ts'
-import { findOrderByToken } from '../enrollment/index.ts'
-import { moneyOfGuardian, paymentsTriedFor } from '../payments/index.ts'
+import { moneyOfToken } from '../payments/index.ts'
 import { token } from '../payments/payments.schemas.ts'
 import { payoutsOfPayments } from './payouts-of-payments.store.ts'
 import { payoutsOfPayment } from './payouts.schemas.ts'
@@ -27,21 +25,12 @@ export function paymentPayoutsRoutes({ database }: Pick<AppContext, 'database'>)
       },
       handler: async (request) => {
         const token = String(request.params['token'])
-        const order = await findOrderByToken(database, token)
-        if (order !== null) request.app.student = order.studentCode
-        const payments = await paymentsOf(database, { token, orderId: order?.id ?? null })
-        if (payments === null) return refuse('NOT_FOUND')
-        const payouts = await payoutsOfPayments(database, payments)
+        const money = await moneyOfToken(database, token)
+        if (money === null) return refuse('NOT_FOUND')
+        if (money.studentCode !== null) request.app.student = money.studentCode
+        const payouts = await payoutsOfPayments(database, money.payments)
         return payouts.map(({ returnedOn, ...payout }) => ({ ...payout, returned_on: returnedOn }))
       },
     }),
   ]
-}
-
-async function paymentsOf(
-  database: Database,
-  { token, orderId }: { readonly token: string; readonly orderId: string | null },
-): Promise<readonly string[] | null> {
-  if (orderId !== null) return paymentsTriedFor(database, orderId)
-  return (await moneyOfGuardian(database, token))?.payments ?? null
 }
