@@ -76,11 +76,11 @@ function useEinvoiceColumns(onAgain: (invoice: Einvoice) => void): readonly Colu
       key: 'student',
       title: t('office.einvoices.student'),
       value: ({ students }) => students.map(({ code }) => code).join(' '),
-      show: ({ students }, marked) => (
+      show: ({ students }) => (
         <TwoLines
-          first={marked(students.map(({ code }) => code).join(' '))}
+          first={students.map(({ code }) => code).join(' ')}
           label={t('office.einvoices.name')}
-          second={marked(students.map(({ name }) => name).join(', '))}
+          second={students.map(({ name }) => name).join(', ')}
         />
       ),
     },

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n.ts'
 import { usePermission } from '../access/use-permission.ts'
-import { DropDialog } from './drop-dialog.tsx'
+import { CancelRefundDialog } from './cancel-refund-dialog.tsx'
 import { isToTransfer, type Refund } from './refund.ts'
 import { TransferDialog } from './transfer-dialog.tsx'
 
@@ -27,7 +27,7 @@ export function TransferActs({ refund }: { refund: Refund }) {
       {doing === 'transfer' && (
         <TransferDialog refund={refund} payers={refund.payers} waiting={null} onClose={close} />
       )}
-      {doing === 'drop' && <DropDialog refund={refund} onClose={close} />}
+      {doing === 'drop' && <CancelRefundDialog refund={refund} onClose={close} />}
     </div>
   )
 }

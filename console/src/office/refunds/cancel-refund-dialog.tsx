@@ -11,17 +11,17 @@ interface Props {
   readonly onClose: () => void
 }
 
-interface DropInput {
+interface CancelInput {
   readonly reason: string
 }
 
 /** Says that a transfer is not sent after all. */
-export function DropDialog({ refund: { id, amount }, onClose }: Props) {
+export function CancelRefundDialog({ refund: { id, amount }, onClose }: Props) {
   const t = useTranslate()
-  const [form] = Form.useForm<DropInput>()
+  const [form] = Form.useForm<CancelInput>()
   const { act, isActing, problem } = useAction(
     'POST /api/refunds/{id}/refused',
-    ({ reason }: DropInput) => ({ body: { reason: reason.trim() }, params: { id } }),
+    ({ reason }: CancelInput) => ({ body: { reason: reason.trim() }, params: { id } }),
     { done: () => t('office.refunds.dropped'), report: 'quiet' },
   )
   return (
