@@ -67,7 +67,7 @@ describe.each(databases)('What is told as paid of an order in parts, on $name', 
     expect(await listed(finance)).toMatchObject([{ paid: 1_875_000, paid_parts: 2 }])
     expect(await receipt()).toMatchObject({ inForce: true, netPaid: 1_875_000, takenBack: 1_875_000 })
     const paper = await onPaper(hub, receiptToken)
-    expect(paper).toMatch(/Volvió a quien pagó por su banco.*\$1\.875\.000.*Queda pagado.*\$1\.875\.000/)
+    expect(paper).toMatch(/El banco lo devolvió a quien pagó.*\$1\.875\.000.*Queda pagado.*\$1\.875\.000/)
     await transfer(finance, token, 875_000)
     expect((await refundReceipt(1)).payment.netPaid).toBe(total - 1_000_000)
     expect((await refundReceipt(2)).payment.netPaid).toBe(1_000_000)
