@@ -68,11 +68,11 @@ describe('The payments', () => {
     const { exit, stdout } = await run('movements', paid.token)
     expect(exit).toBe(0)
     const amount = `${((paid.data?.amount ?? 0) / 1000).toLocaleString('es-CO')}.000`
-    expect(stdout.match(/provider\/card|to-post\/order|accounting\/main/g)).toEqual([
-      'provider/card',
-      'to-post/order',
-      'to-post/order',
-      'accounting/main',
+    expect(stdout.match(/[A-Z][a-z ]+ · (?:provider\/card|to-post\/order|accounting\/main)/g)).toEqual([
+      'En el proveedor · provider/card',
+      'Por registrar en contabilidad · to-post/order',
+      'Por registrar en contabilidad · to-post/order',
+      'Registrado en contabilidad · accounting/main',
     ])
     expect(stdout).toContain(amount)
     const [first] = await answerOf<readonly { day: string }[]>('movements', paid.token)

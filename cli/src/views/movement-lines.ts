@@ -5,15 +5,18 @@ import { formatCop, type Locale, translator } from '../i18n.ts'
 
 type Movement = components['schemas']['Movement']
 
-/** Every movement of an order's money, and under each what it moved. */
+/** Every movement of an order's money, and under each what it moved: where the money is, and the ledger's own account. */
 export function movementLines(movements: readonly Movement[], locale: Locale): readonly Line[] {
   const t = translator('payments', locale)
   if (movements.length === 0) return [t('noMovements')]
   return movements.flatMap(({ day, reason, lines }) => [
     `${day}${reason === null ? '' : `  ${t(`moved_${reason}`)}`}`,
-    ...lines.map(({ account, amount }) => ({
+    ...lines.map(({ account, kind, amount }) => ({
       within: (screen: number) => [
-        clip(`  ${signed(amount, locale).padStart(16)}  ${account}`, { most: 120, screen }),
+        clip(`  ${signed(amount, locale).padStart(16)}  ${t(`account_${kind}`)} · ${account}`, {
+          most: 120,
+          screen,
+        }),
       ],
     })),
   ])
