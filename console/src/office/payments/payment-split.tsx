@@ -9,12 +9,12 @@ import { useRead } from '../api/use-read.ts'
 import { ProblemPanel } from '../list/problem-panel.tsx'
 import type { Timeline } from './payment-status.tsx'
 
-/** Whether several people pay an order, or were to and did not in time. */
-export function isInParts({ status, attempts, exceptions }: Timeline): boolean {
+/** Whether several people pay an order, or were to and did not in time, and nobody has paid it whole since. */
+export function isInParts({ status, attempts, exceptions, payment }: Timeline): boolean {
   return (
     status === 'split' ||
     attempts.some(({ path }) => path === 'parts') ||
-    exceptions.some(({ kind }) => kind === 'split-ended')
+    (payment === null && exceptions.some(({ kind }) => kind === 'split-ended'))
   )
 }
 

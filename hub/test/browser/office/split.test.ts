@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { says } from '@matricula/hub/testing/a-payment'
 import { chooseFor } from '@matricula/hub/testing/families'
+import { rightAndCosts } from '@matricula/hub/testing/family'
+import { setSeasonClock } from '@matricula/hub/testing/season-clock'
 import { aSplit, payPart } from '@matricula/hub/testing/splits'
 import { runHub } from '@matricula/hub/testing/test-hub'
+import { endSplits } from '../../../src/modules/payments/end-splits.ts'
 import { desktop, expectWellEverywhere, phone, useBrowser } from '../screens.ts'
 import { comeIn, goTo } from './staff-member.ts'
 
@@ -86,5 +90,22 @@ describe('Finance', () => {
     await drawer.getByRole('link', { name: 'Ver los cobros del estudiante' }).click()
     await page.waitForURL('**/enrollment/admin/students/10001?tab=charges')
     await page.getByRole('button', { name: 'Pago por partes' }).waitFor()
+  })
+
+  it('reads of an order that was paid whole after its split that it is not in parts', async () => {
+    const { hub, family, payers } = await aSplit()
+    const [mother] = payers
+    if (mother === undefined) throw new Error('there are three')
+    await payPart(mother)
+    await setSeasonClock(hub, '2025-06-30T00:00:00-05:00')
+    await endSplits(hub.hub.app)
+    const whole = await family.enrol(rightAndCosts)
+    await says(family, 'APROBADO')
+    const page = await comeIn(browser, { url: hub.url, role: 'finance', screen: desktop })
+    await page.goto(`/enrollment/admin/payments?token=${whole.token}`)
+    const drawer = page.getByRole('dialog', { name: 'Orden de Mariana Gómez Rojas 10001' })
+    await drawer.getByRole('heading', { name: 'Lo que se ordenó y se pagó' }).waitFor()
+    await drawer.getByText('Pago por partes sin completar', { exact: false }).first().waitFor()
+    expect(await drawer.getByRole('heading', { name: 'Pago por partes', exact: true }).count()).toBe(0)
   })
 })
