@@ -5317,7 +5317,7 @@ export interface components {
             /** @enum {string|null} */
             path: "advance" | "provider" | "agreement" | "parts" | null;
             /** @enum {string} */
-            status: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PAGO POR PARTES" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "";
+            status: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PAGO POR PARTES" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "REVERSADO" | "DEVUELTO" | "";
             order_status: string;
             /** Format: date-time */
             started_at: string | null;
@@ -7268,7 +7268,7 @@ export interface components {
             /** @enum {string|null} */
             path: "advance" | "provider" | "agreement" | "parts" | "family" | null;
             /** @enum {string} */
-            status: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PAGO POR PARTES" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "";
+            status: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PAGO POR PARTES" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "REVERSADO" | "DEVUELTO" | "";
             instance: string | null;
             reference: string | null;
             provider_ref: string | null;
@@ -7674,7 +7674,7 @@ export interface components {
             left_school: boolean;
             status: string;
             /** @enum {string} */
-            word: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PAGO POR PARTES" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO" | "";
+            word: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PAGO POR PARTES" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "REVERSADO" | "DEVUELTO" | "";
             reference: string;
             total: number;
             charges: components["schemas"]["TimelineCharge"][];
@@ -22438,7 +22438,7 @@ export interface operations {
                 "page[number]"?: number;
                 "page[size]"?: number;
                 sort?: "started_at" | "-started_at" | "approved_at" | "-approved_at" | "amount" | "-amount" | "student" | "-student" | "name" | "-name" | "status" | "-status";
-                status?: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PAGO POR PARTES" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "DEVUELTO";
+                status?: "APROBADO" | "PAGO DAVIVIENDA" | "PAGO ANTICIPO" | "INGRESO MANUAL" | "PAGO POR PARTES" | "PENDIENTE" | "PENDIENTE CONVENIO" | "RECHAZADO" | "EXPIRADO" | "EN REVISION" | "REVERSADO" | "DEVUELTO";
                 instance?: string;
                 student?: string;
                 search?: string;

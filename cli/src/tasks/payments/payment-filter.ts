@@ -17,6 +17,7 @@ export const paymentStatuses = everyOf<NonNullable<Query['status']>>()([
   'RECHAZADO',
   'EXPIRADO',
   'EN REVISION',
+  'REVERSADO',
   'DEVUELTO',
 ])
 

@@ -6,7 +6,7 @@ export type Payment = RowOf<'GET /api/payments'>
 export type Timeline = ResponseOf<'GET /api/payments/{token}/timeline'>
 export type PaymentStatus = Payment['status']
 
-/** Green was paid, blue waits, red waits for a person; what came to nothing has no colour. */
+/** Green was paid, blue waits, red waits for a person, a bank took back what is orange; what came to nothing has no colour. */
 const colours: Readonly<Record<PaymentStatus, string>> = {
   APROBADO: 'green',
   'PAGO DAVIVIENDA': 'green',
@@ -18,6 +18,7 @@ const colours: Readonly<Record<PaymentStatus, string>> = {
   RECHAZADO: 'default',
   EXPIRADO: 'default',
   'EN REVISION': 'red',
+  REVERSADO: 'orange',
   DEVUELTO: 'default',
   '': 'default',
 }

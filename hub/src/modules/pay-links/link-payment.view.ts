@@ -14,6 +14,7 @@ import {
   sharedRefundsOf,
   sharesOf,
   studentsPaidFor,
+  toldStatusesOf,
   unappliedRefundsOf,
   viewGuardianFacts,
   viewGuardianResult,
@@ -41,7 +42,8 @@ export async function viewLinkPayment(
   const { attempt } = begun
   const payer = payerOf(attempt)
   const isTakenBack = begun.of === 'part' && attempt.status === 'reversed'
-  const status = isTakenBack ? 'returned' : attempt.status
+  const ofWhole = await toldStatusesOf(app.database, [attempt])
+  const status = isTakenBack ? 'returned' : ofWhole(attempt)
   const told = { status, token: attempt.token ?? '', reference: attempt.reference } as const
   const { parts, refunds } = await givenBackOf(app, begun)
   const students = await studentsPaidFor(app, begun)

@@ -18,12 +18,14 @@ export const waitingWords = [
   'RECHAZADO',
   'EXPIRADO',
   'EN REVISION',
+  'REVERSADO',
   'DEVUELTO',
 ] as const
 
-/** The office is told apart what families are told alike: nobody paid, or what came was given back. */
+/** The office is told apart what families are told alike: nobody paid, what came was given back, or a bank took it back. */
 export const attemptWords: Readonly<Record<AllocationStatus, StatusLabel>> = {
   ...familyPaymentStatuses,
+  reversed: 'REVERSADO',
   returned: 'DEVUELTO',
   refunded: 'DEVUELTO',
 }

@@ -5,7 +5,7 @@ import { aPaidAmount, brokenIn, code, given } from './an-amount-link.ts'
 
 it.each([
   { borne_by: 'school', status: 'APROBADO', exceptions: 0 },
-  { borne_by: 'family', status: 'EN REVISION', exceptions: 1 },
+  { borne_by: 'family', status: 'REVERSADO', exceptions: 1 },
 ] as const)(
   'What was paid on account and is contested and lost is borne by the $borne_by',
   async ({ borne_by, status, exceptions }) => {

@@ -37,7 +37,7 @@ describe.each(databases)('What was paid on account on $name', (database) => {
     expect(Number(held[0]?.['amount'])).toBe(0)
   })
 
-  it('and taken back by the provider is for finance to undo, and pays nothing more', async () => {
+  it('and taken back by the provider is for finance to undo, pays nothing more, and is under review until then', async () => {
     const { hub, guardian, somebody, token, done, finance } = await aPaidAmount({}, { database })
 
     await new Provider(hub, 'invoices').change(done, 'reverse')
@@ -53,6 +53,10 @@ describe.each(databases)('What was paid on account on $name', (database) => {
     expect(await brokenIn(hub)).toEqual([])
     expect((await resolve(finance, exception, 'attended')).status).toBe(200)
     expect(await brokenIn(hub)).toEqual([])
+    expect((await somebody.payment(token)).body).toMatchObject({
+      status: 'REVERSADO',
+      title: 'El banco devolvió el pago',
+    })
   })
 })
 

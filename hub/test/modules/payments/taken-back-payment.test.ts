@@ -27,6 +27,22 @@ describe.each(databases)('A payment that its bank took back on $name', (database
     expect(told.body).toContain('la matrícula no está pagada')
   })
 
+  it('payments-31: of an order is taken back to the office from that moment on, by that word alone', async () => {
+    const { hub, family, started, provider } = await beginPayment({ database, settings })
+    await family.chooseAtProvider(started, 'approve')
+    await settled(hub)
+    await provider.change(started, 'reverse')
+    await says(family, 'EN REVISION')
+    const finance = await signInStaff(hub, 'finance')
+
+    const listed = async (status: string) =>
+      (await finance.get<readonly object[]>(`/api/payments?status=${encodeURIComponent(status)}`)).body
+
+    expect(await listed('REVERSADO')).toMatchObject([{ token: started.token, status: 'REVERSADO' }])
+    for (const other of ['EN REVISION', 'DEVUELTO', 'APROBADO'])
+      expect(await listed(other), other).toEqual([])
+  })
+
   it('payments-50: of an order is not paid from when finance has said that the family bears the loss', async () => {
     const { finance, dispute, family } = await contested({ database })
 
