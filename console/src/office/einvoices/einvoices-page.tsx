@@ -101,6 +101,7 @@ function useEinvoiceColumns(onAgain: (invoice: Einvoice) => void): readonly Colu
       key: 'reason',
       title: t('office.einvoices.reason'),
       value: ({ reason, notices }) => reason ?? notices.join(' '),
+      wraps: true,
     },
     {
       key: 'notes',

@@ -21,4 +21,6 @@ export interface Column<Row> {
   /** Whole pesos or a count: right-aligned, tabular. */
   readonly is?: 'pesos' | 'count'
   readonly width?: number
+  /** A sentence, which takes as many lines as it needs. */
+  readonly wraps?: true
 }

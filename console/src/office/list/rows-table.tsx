@@ -109,9 +109,10 @@ function useColumns<Row>(columns: readonly Column<Row>[], rows: RowsState<Row>, 
   const mark = useCallback((content: string) => highlight(content, search), [search])
   const shown = columns.filter(({ only }) => only !== 'file')
   return shown.map((column): TableColumnType<Row> => {
-    const { key, title, show, sorts = false, width } = column
+    const { key, title, show, sorts = false, width, wraps } = column
     const sorted = rows.sorters.find(({ field }) => field === key)
-    const cell = { className: 'rows__cell', 'data-label': title }
+    const className = wraps ? 'rows__cell rows__cell--wraps' : 'rows__cell'
+    const cell = { className, 'data-label': title }
     return {
       key,
       dataIndex: key,

@@ -127,7 +127,7 @@ function useRefundColumns(
       title: t('office.refunds.document'),
       value: ({ document }) => document?.DocNum ?? null,
     },
-    { key: 'reason', title: t('office.refunds.reason'), value: ({ reason }) => reason },
+    { key: 'reason', title: t('office.refunds.reason'), value: ({ reason }) => reason, wraps: true },
     {
       key: 'sent_at',
       title: t('office.refunds.sentAt'),

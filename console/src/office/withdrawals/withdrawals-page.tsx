@@ -81,9 +81,7 @@ function useWithdrawalColumns(): readonly Column<Withdrawal>[] {
       key: 'reason',
       title: title('reason'),
       value: ({ reason }) => reason,
-      show: ({ reason }, marked) => (
-        <span className="withdrawal__reason">{reason === null ? '—' : marked(reason)}</span>
-      ),
+      wraps: true,
     },
     {
       key: 'refund',

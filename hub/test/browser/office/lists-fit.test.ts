@@ -61,15 +61,20 @@ async function afterALongDay() {
 /** Lists of money that comes another way than to the school, with rows once families have paid. */
 const moneyLists = ['refunds', 'withdrawals', 'disputes', 'einvoices', 'payouts']
 
+const longReason =
+  'La familia pidió otro recorrido del transporte y el colegio devuelve la diferencia del año'
+
 /** Given back in part, contested, invoiced and paid out; and one student leaves. */
 async function afterADayOfMoney() {
   const { hub, finance, started } = await aToldPayout({ plugins: withEinvoices() })
+  const rejected = await paidWithInvoice(hub, { ...invoicePayer, number: '1098765413' }, '10003')
+  await answeredEinvoice(rejected.family.visitor, rejected.token, ['rejected'])
   const { family, token } = await paidWithInvoice(hub, invoicePayer, '10006')
   await answeredEinvoice(family.visitor, token)
   const { payment, contestable: amount } = await onlyContestable(finance, token)
   for (const { status, text } of [
-    await giveBack(finance, started.token),
-    await withdraw(finance, { day: payoutDay, returned: 500_000 }),
+    await giveBack(finance, started.token, { reason: longReason }),
+    await withdraw(finance, { day: payoutDay, returned: 500_000, reason: longReason }),
     await open(finance, { ...opening({ payment, amount }), opened_on: payoutDay }),
   ])
     if (status !== 200) throw new Error(text)
