@@ -25,6 +25,11 @@ export async function accountStatement(memo: Memo, partnerCode: string, project:
         quantity,
       })),
     })),
-    payments: payments.map(({ reference, amount, paidOn }) => ({ reference, amount, paidOn })),
+    payments: payments.map(({ reference, amount, paidOn, onAccount }) => ({
+      reference,
+      amount,
+      paidOn,
+      onAccount,
+    })),
   }
 }

@@ -34,6 +34,21 @@ describe('The books', () => {
     })
   })
 
+  it('tell of a payment whether it is on account', async () => {
+    const accounting = anAccounting()
+    const { get } = pagesOf(accounting)
+    const { documents: _documents, ...given } = aPayment({ partnerCode: 'C10001', reference: 'ACC-1' })
+    await accounting.onAccount.record(given, aWrite('on account'))
+    await accounting.incomingPayments.record(aPayment({ partnerCode: 'C10001' }), aWrite('payment'))
+    const { payments } = jsonOf(await get('partners/C10001')) as { readonly payments: readonly object[] }
+    expect(payments).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ reference: 'ACC-1', onAccount: true }),
+        expect.objectContaining({ reference: 'PAY-1', onAccount: false }),
+      ]),
+    )
+  })
+
   it('tell of an order the day on which its student left', async () => {
     const accounting = anAccounting()
     const { get } = pagesOf(accounting)
