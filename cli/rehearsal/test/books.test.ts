@@ -90,7 +90,7 @@ describe('An account', () => {
     [
       'provider',
       'invoices that the guardian never paid',
-      (account: Account) => ({ ...account, paidInvoices: account.provider.values().next().value ?? null }),
+      (account: Account) => ({ ...account, paidLater: account.provider.values().next().value ?? null }),
     ],
     [
       'einvoice',

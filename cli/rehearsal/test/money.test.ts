@@ -56,6 +56,14 @@ const borne = moved('dispute:d:lost', [
 const takenBack = moved('payment:paying:2', [provider(-1_050_000), of('to-post/order', 'to-post', 1_050_000)])
 
 const charge = { amount: 907_000, means: 'pse', day, takenBackOn: null } as const
+const paidLater = {
+  pays: 'invoices',
+  token: 't',
+  reference: 'MH-INVOICES0001',
+  charge,
+  surcharge: 7000,
+  discount: 0,
+} as const
 const inPortal = [
   moved('payment:invoices', [
     of('provider/invoices', 'provider', 907_000),
@@ -78,11 +86,7 @@ describe('The ledger of a family', () => {
       [freed, owed, gone('bank/refunds', 'bank')],
     ],
     ['that waits for a transfer', { refunds: [{ ...refund, way: 'bank', status: 'sent' }] }, [freed, owed]],
-    [
-      'that paid later charges in the portal',
-      { paidInvoices: { token: 't', reference: 'MH-INVOICES0001', charge, surcharge: 7000, discount: 0 } },
-      inPortal,
-    ],
+    ['that paid later charges in the portal', { paidLater }, inPortal],
     ['whose refund was refused', { refunds: [{ ...refund, status: 'refused' }] }, []],
     ['that contests', { dispute }, [opened]],
     ['that contested and lost', { dispute: { ...dispute, status: 'won' } }, [opened, won]],

@@ -15,8 +15,10 @@ export interface Account {
   readonly provider: ReadonlyMap<string, ProviderRow>
   readonly statement: Statement
   readonly exceptions: readonly Exception[]
-  /** What the provider of invoices has of those that were paid in the portal. */
-  readonly paidInvoices: ProviderRow | null
+  /** What the provider of invoices has of what was paid later. */
+  readonly paidLater: ProviderRow | null
+  /** What that has sent out: topics, each with how it ended. */
+  readonly laterDeliveries: readonly string[]
   /** Of the order's money, as the hub's ledger tells it. */
   readonly movements: readonly Movement[]
   /** The electronic invoice and its credit notes: the hub's word, the provider's, and COP, below 0 what is credited. */

@@ -40,7 +40,7 @@ export function expectedBalances({ scenario, attempts, parts, aftermath }: Trans
   return sumUp([
     ...[...attempts, ...parts].flatMap((one) => cameIn(one, one.path === 'agreement' ? at : 'provider/card')),
     ...afterwards(aftermath),
-    ...paidInPortal(aftermath),
+    ...paidAfterwards(aftermath),
   ])
 }
 
@@ -78,9 +78,10 @@ function afterwards({ refunds, dispute, undone }: Aftermath): readonly Entry[] {
   ]
 }
 
-function paidInPortal({ paidInvoices }: Aftermath): readonly Entry[] {
-  if (paidInvoices === null) return []
-  const { amount } = paidInvoices.charge
+/** Of what went back whole nothing stands: a person has undone it in accounting. */
+function paidAfterwards({ paidLater }: Aftermath): readonly Entry[] {
+  if (paidLater === null || paidLater.charge.takenBackOn !== null) return []
+  const { amount } = paidLater.charge
   return [
     { account: 'provider/invoices', amount },
     { account: 'accounting/main', amount: -amount },

@@ -9,7 +9,8 @@ import {
 import type { Finding, Step } from '../deviation.ts'
 import { type Account, chargedIn, chargeLine, type Ordered, type Timeline } from './account.ts'
 import { checkBalance, checkBooking, checkReceipt } from './check-booking.ts'
-import { checkEinvoice, checkLedger, checkPaidInvoices } from './check-money.ts'
+import { checkEinvoice, checkLedger } from './check-money.ts'
+import { checkPaidLater } from './check-paid-later.ts'
 import { sum } from '../sum.ts'
 import { checkProvider } from './check-provider.ts'
 import { different, type Discrepancy, discrepancyOf, same } from './discrepancy.ts'
@@ -53,7 +54,7 @@ function checkOrder(transcript: Transcript, account: Ordered): Discrepancy | nul
     checkProvider(transcript, account) ??
     checkExceptions(transcript, account) ??
     checkLedger(transcript, account) ??
-    checkPaidInvoices(transcript, account) ??
+    checkPaidLater(transcript, account) ??
     checkEinvoice(transcript, account)
   )
 }

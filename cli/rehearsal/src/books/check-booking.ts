@@ -1,5 +1,6 @@
 import { type Fact, fact, none } from '../fact.ts'
-import type { QuoteSnapshot, Transcript } from '../families/transcript.ts'
+import type { PaidLater, QuoteSnapshot, Transcript } from '../families/transcript.ts'
+import type { Statement } from '../vendors/read-books.ts'
 import { chargedIn, type Ordered, type Timeline } from './account.ts'
 import { different, type Discrepancy, discrepancyOf, same } from './discrepancy.ts'
 
@@ -49,19 +50,34 @@ function documentIn({ number, total }: { readonly number: string; readonly total
   return fact('document', { number, total })
 }
 
-/** What accounting has received: an older debt with the enrolment, and invoices paid in the portal. Pure. */
+/** What accounting has received: an older debt with the enrolment, and what was paid later. Pure. */
 export function checkBalance(
-  { scenario: { code }, aftermath: { paidInvoices } }: Transcript,
+  { scenario: { code }, aftermath: { paidLater } }: Transcript,
   { totals }: QuoteSnapshot,
   { timeline, statement }: Ordered,
 ): Discrepancy | null {
   const { balance } = totals
-  const expected = [
-    ...(balance > 0 ? [`${timeline.reference}-saldo ${balance}`] : []),
-    ...(paidInvoices === null ? [] : [`${paidInvoices.reference}-C${code} ${paidInvoices.charge.amount}`]),
+  const received: readonly Received[] = [
+    ...(balance > 0 ? [{ reference: `${timeline.reference}-saldo`, amount: balance, onAccount: false }] : []),
+    ...(paidLater === null ? [] : [receivedOf(paidLater, code)]),
   ]
-  const found = statement.payments.map(({ reference, amount }) => `${reference} ${amount}`)
-  return different('accounting-payment', { expected, found })
+  return different('accounting-payment', {
+    expected: received.map(paymentLine),
+    found: statement.payments.map(paymentLine),
+  })
+}
+
+/** What went back since stays there; invoices are a payment of each of their partners. */
+function receivedOf({ pays, reference, charge: { amount } }: PaidLater, code: string): Received {
+  return pays === 'account'
+    ? { reference, amount, onAccount: true }
+    : { reference: `${reference}-C${code}`, amount, onAccount: false }
+}
+
+type Received = Pick<Statement['payments'][number], 'reference' | 'amount' | 'onAccount'>
+
+function paymentLine({ reference, amount, onAccount }: Received): string {
+  return [reference, amount, ...(onAccount ? ['on account'] : [])].join(' ')
 }
 
 /** The receipt, and everything that the order has sent out. Pure. */

@@ -20,17 +20,6 @@ function offBy({ lines }: Movement): number {
   return sum(lines.map(({ amount }) => amount))
 }
 
-/** What the provider of invoices took of a guardian. Pure. */
-export function checkPaidInvoices(
-  { aftermath: { paidInvoices } }: Transcript,
-  { paidInvoices: row }: Account,
-): Discrepancy | null {
-  const expected =
-    paidInvoices === null ? [] : [`${paidInvoices.reference} Aceptada ${paidInvoices.charge.amount}`]
-  const found = row === null ? [] : [`${row.reference} ${row.status} ${row.amount}`]
-  return different('provider', { expected, found })
-}
-
 /** The electronic invoice and its credit notes, as the hub and their own provider have them. Pure. */
 export function checkEinvoice({ aftermath }: Transcript, { einvoice }: Account): Discrepancy | null {
   const expected = aftermath.einvoices.map(({ status, total }) => `${status} ${wordOf[status]} ${total}`)

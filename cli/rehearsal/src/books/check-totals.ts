@@ -47,7 +47,7 @@ export function checkTotals({
     ),
     ...same(
       'accounting-payment',
-      fact('receivedInAll', { amount: totals.balancePaid + totals.chargesPaid }),
+      fact('receivedInAll', { amount: totals.balancePaid + totals.chargesPaid + totals.onAccount }),
       fact('receivedInAll', { amount: books.payments.total }),
     ),
     ...checkLedgerSums(ledger),

@@ -12,6 +12,7 @@ import { checkAccount } from './check-account.ts'
 import { entriesIn, type Entry } from './balances.ts'
 import { checkTotals } from './check-totals.ts'
 import { expectedPayouts } from './expected-payouts.ts'
+import { readLaterDeliveries } from './read-later-deliveries.ts'
 import { readDays, readEinvoices, readExceptions, readLedger, readTokens } from './read-records.ts'
 import { LedgerTally } from './tally-ledger.ts'
 import { Tally, type Totals } from './tally.ts'
@@ -90,22 +91,26 @@ interface UnclaimedRecords {
 
 async function readAccount(
   world: World,
-  { scenario: { code: student }, parts, aftermath: { paidInvoices } }: Transcript,
+  { scenario: { code: student }, parts, aftermath: { paidLater } }: Transcript,
   { provider, tokens, exceptions, einvoices }: UnclaimedRecords,
 ): Promise<Account> {
   const token = tokens.get(student)
   const timeline = token === undefined ? null : await readTimeline(world, token)
-  const moneyTokens = [token, paidInvoices?.token].filter((one) => one !== undefined)
+  const moneyTokens = [token, paidLater?.token].filter((one) => one !== undefined)
   const references = [...(timeline?.attempts ?? []), ...parts].map(({ reference }) => reference)
-  const [ofInvoices] = claim(provider, paidInvoices?.reference ?? '')
+  const later = paidLater?.reference ?? ''
+  const [paid] = claim(provider, later)
   return {
     student,
     timeline,
     movements: (await Promise.all(moneyTokens.map((one) => readMovements(world, one)))).flat(),
     provider: new Map(references.flatMap((reference) => claim(provider, reference))),
-    paidInvoices: ofInvoices?.[1] ?? null,
+    paidLater: paid?.[1] ?? null,
+    laterDeliveries: paidLater === null ? [] : await readLaterDeliveries(world, paidLater),
     statement: await world.vendors.statement(student),
-    exceptions: references.flatMap((reference) => claim(exceptions, reference).flatMap(([, found]) => found)),
+    exceptions: [...references, later].flatMap((reference) =>
+      claim(exceptions, reference).flatMap(([, found]) => found),
+    ),
     einvoice: einvoices.get(token ?? '') ?? [],
   }
 }

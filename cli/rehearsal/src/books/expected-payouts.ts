@@ -69,15 +69,15 @@ function payoutOf(lines: readonly Line[]): ExpectedPayout {
   return { instance, reference, day, gross, fees, withheld, net: gross - fees - withheld }
 }
 
-function linesOf({ attempts, parts, aftermath: { refunds, paidInvoices } }: Transcript): readonly Line[] {
+function linesOf({ attempts, parts, aftermath: { refunds, paidLater } }: Transcript): readonly Line[] {
   const byProvider = refunds.filter(({ way, status }) => way === 'provider' && status === 'done')
   const back = sum(byProvider.map(({ amount }) => amount))
   return [
     ...[...attempts, ...parts].flatMap(({ charge, expectedStatus }) =>
       charge === null ? [] : linesOfCharge('card', charge, expectedStatus === 'approved' ? back : 0),
     ),
-    ...byProvider.map(({ day, amount }) => lineBack(day, amount)),
-    ...(paidInvoices === null ? [] : linesOfCharge('invoices', paidInvoices.charge, 0)),
+    ...byProvider.map(({ day, amount }) => lineBack('card', day, amount)),
+    ...(paidLater === null ? [] : linesOfCharge('invoices', paidLater.charge, 0)),
   ]
 }
 
@@ -88,9 +88,9 @@ function linesOfCharge(instance: Instance, charge: Charge, back: number): readon
   const withheld = means === 'card' ? Math.round((amount * 15) / 1000) : 0
   const taken = { instance, day, gross: amount, fee: fee + Math.round((fee * 19) / 100), withheld }
   const rest = takenBackOn === null ? 0 : amount - back
-  return rest === 0 || takenBackOn === null ? [taken] : [taken, lineBack(takenBackOn, rest)]
+  return rest === 0 || takenBackOn === null ? [taken] : [taken, lineBack(instance, takenBackOn, rest)]
 }
 
-function lineBack(day: string, amount: number): Line {
-  return { instance: 'card', day, gross: -amount, fee: 0, withheld: 0 }
+function lineBack(instance: Instance, day: string, amount: number): Line {
+  return { instance, day, gross: -amount, fee: 0, withheld: 0 }
 }

@@ -34,13 +34,13 @@ export class LedgerTally {
   readonly #found: Entry[] = []
   readonly #held = { ledger: 0, own: 0 }
 
-  add(transcript: Transcript, { movements, provider, paidInvoices }: Account): void {
+  add(transcript: Transcript, { movements, provider, paidLater }: Account): void {
     this.#expected.push(...entriesIn(expectedBalances(transcript)))
     this.#found.push(...entriesIn(balancesOf(movements)))
     // A provider's page knows nothing of what is contested at a bank.
     const own = balancesOf(movements.filter(({ key }) => !key.startsWith('dispute:')))
     for (const [account, amount] of own) if (account.startsWith('provider/')) this.#held.ledger += amount
-    for (const row of [...provider.values(), paidInvoices]) if (row !== null) this.#held.own += heldIn(row)
+    for (const row of [...provider.values(), paidLater]) if (row !== null) this.#held.own += heldIn(row)
   }
 
   sums({ expected, found, seen }: SettledPayouts): LedgerSums {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { PaymentAttempt, QuoteSnapshot, Transcript } from '../families/transcript.ts'
 import { bogotaDay } from '../season-days.ts'
-import { type Account, chargedIn, chargeLine } from './account.ts'
-import { sum } from '../sum.ts'
-import { balancesOf } from './balances.ts'
+import { type Account, chargedIn } from './account.ts'
+import { canonicalRow } from './canonical-row.ts'
 
 export interface ConceptTotal {
   readonly code: string
@@ -50,6 +49,9 @@ export interface Totals {
   readonly chargesPaid: number
   readonly surcharged: number
   readonly discounted: number
+  /** What was paid by links for an amount, and what of it the school gave back. */
+  readonly onAccount: number
+  readonly onAccountBack: number
   readonly profiles: Readonly<Record<QuoteSnapshot['profiles'][number], number>>
   readonly concepts: readonly ConceptTotal[]
   readonly days: readonly DayTotal[]
@@ -72,6 +74,8 @@ const nothing = {
   chargesPaid: 0,
   surcharged: 0,
   discounted: 0,
+  onAccount: 0,
+  onAccountBack: 0,
 }
 
 /** Adds account to account, so that no more than one is held at a time, and signs for their contents. */
@@ -86,10 +90,10 @@ export class Tally {
   /** In the order of the students' codes: the digest is of that order. */
   add(transcript: Transcript, account: Account): void {
     this.#students += 1
-    this.#digest.update(`${JSON.stringify(canonical(transcript, account))}\n`)
+    this.#digest.update(`${JSON.stringify(canonicalRow(transcript, account))}\n`)
     this.#addProvider(transcript, account)
     this.#addParts(transcript)
-    this.#addPaidInvoices(transcript)
+    this.#addPaidLater(transcript)
     const { timeline } = account
     if (timeline?.payment == null) return
     const { payment } = timeline
@@ -132,13 +136,17 @@ export class Tally {
         this.#addTo(charge.day, { payments: 1, paid: charge.amount })
   }
 
-  #addPaidInvoices({ aftermath: { paidInvoices } }: Transcript): void {
-    if (paidInvoices === null) return
-    const { amount, day } = paidInvoices.charge
-    this.#sums.chargesPaid += amount
-    this.#sums.surcharged += paidInvoices.surcharge
-    this.#sums.discounted += paidInvoices.discount
-    this.#addTo(day, { payments: 1, paid: amount, toBook: amount, booked: amount, provider: amount })
+  #addPaidLater({ aftermath: { paidLater } }: Transcript): void {
+    if (paidLater === null) return
+    const { pays, charge, surcharge, discount } = paidLater
+    const { amount, day, takenBackOn } = charge
+    this.#sums[pays === 'invoices' ? 'chargesPaid' : 'onAccount'] += amount
+    this.#sums.surcharged += surcharge
+    this.#sums.discounted += discount
+    // A day holds nothing any more of what went back and is undone.
+    if (takenBackOn === null)
+      this.#addTo(day, { payments: 1, paid: amount, toBook: amount, booked: amount, provider: amount })
+    else this.#sums.onAccountBack += amount
   }
 
   #addProvider({ parts }: Transcript, { provider, timeline }: Account): void {
@@ -191,12 +199,6 @@ export class Tally {
   }
 }
 
-function paidInvoicesOf({ paidInvoices }: Transcript['aftermath']) {
-  if (paidInvoices === null) return null
-  const { charge, surcharge, discount } = paidInvoices
-  return { ...charge, surcharge, discount }
-}
-
 function referencesOf(
   parts: readonly PaymentAttempt[],
   status: PaymentAttempt['expectedStatus'],
@@ -206,37 +208,4 @@ function referencesOf(
 
 function byCode(one: { readonly code: string }, other: { readonly code: string }): number {
   return one.code.localeCompare(other.code)
-}
-
-/** What is the same whenever the same season is played. */
-function canonical(
-  { scenario, snapshot, parts, aftermath }: Transcript,
-  { student, timeline, provider, statement, exceptions, movements, einvoice }: Account,
-) {
-  const payment = timeline?.payment ?? null
-  return {
-    student,
-    fate: scenario.outcome,
-    choices: snapshot?.choices ?? null,
-    totals: snapshot?.totals ?? null,
-    charges: timeline?.charges.map(chargeLine) ?? [],
-    attempts: timeline?.attempts.map(({ path, amount, status }) => [path, amount, status]) ?? [],
-    parts: parts.map(({ amount, charge, expectedStatus }) => [amount, charge?.day ?? null, expectedStatus]),
-    payment: payment && [payment.status, payment.amount, bogotaDay(new Date(payment.approvedAt))],
-    provider: timeline?.attempts.flatMap(({ reference }) => {
-      const row = provider.get(reference)
-      return row === undefined ? [] : [[row.status, row.amount]]
-    }),
-    accounting: {
-      orders: statement.orders.map(({ total, lines }) => [total, lines.length]),
-      payments: statement.payments.map(({ amount, paidOn }) => [amount, paidOn]),
-      total: sum(statement.orders.map(({ total }) => total)),
-    },
-    hasReceipt: timeline?.receipt != null,
-    exceptions: exceptions.map(({ kind, state }) => `${kind} ${state}`).toSorted(),
-    ledger: [...balancesOf(movements)],
-    einvoice,
-    leftOn: aftermath.leftOn,
-    paidInvoices: paidInvoicesOf(aftermath),
-  }
 }

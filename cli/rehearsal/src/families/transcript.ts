@@ -105,10 +105,12 @@ export interface ExpectedEinvoice {
   readonly total: number
 }
 
-/** Invoices of later charges that a guardian paid in the portal. */
-export interface PaidInvoices {
+/** What was paid at the provider of invoices once the enrolment was: invoices in the portal, or on account by a link. */
+export interface PaidLater {
+  readonly pays: 'invoices' | 'account'
   readonly token: string
   readonly reference: string
+  /** Taken back once the school has given back all of it. */
   readonly charge: Charge
   /** COP of the charge that are interest for paying late. */
   readonly surcharge: number
@@ -121,7 +123,7 @@ export interface Aftermath {
   readonly refunds: readonly ExpectedRefund[]
   readonly dispute: ExpectedDispute | null
   readonly einvoices: readonly ExpectedEinvoice[]
-  readonly paidInvoices: PaidInvoices | null
+  readonly paidLater: PaidLater | null
   /** The day on which the student left. */
   readonly leftOn: string | null
   /** How the payment ends in the hub where none of it is left. */
@@ -153,7 +155,7 @@ const nothingMore: Aftermath = {
   refunds: [],
   dispute: null,
   einvoices: [],
-  paidInvoices: null,
+  paidLater: null,
   leftOn: null,
   wentBack: null,
   undone: 0,

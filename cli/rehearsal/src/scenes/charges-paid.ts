@@ -86,7 +86,8 @@ async function payInvoices(
   const { token, data } = begun
   const surcharge = sum(invoices.map((invoice) => invoice.surcharge))
   const discount = sum(invoices.map((invoice) => invoice.discount))
-  note(transcript, { paidInvoices: { token, reference: data.reference, charge, surcharge, discount } })
+  const { reference } = data
+  note(transcript, { paidLater: { pays: 'invoices', token, reference, charge, surcharge, discount } })
   const gone = await waitUntil(world.signal, {
     ask: () => openInvoices(world, transcript, guardian),
     is: (left) => left.length === 0,

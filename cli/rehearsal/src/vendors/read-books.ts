@@ -50,6 +50,8 @@ export interface Statement {
     readonly reference: string
     readonly amount: number
     readonly paidOn: string
+    /** For no document. */
+    readonly onAccount: boolean
   }[]
 }
 
@@ -96,6 +98,7 @@ export function statementIn(said: unknown): Statement {
       reference: textIn(payment, 'reference'),
       amount: pesosIn(payment, 'amount'),
       paidOn: textIn(payment, 'paidOn'),
+      onAccount: field(payment, 'onAccount') === true,
     })),
   }
 }

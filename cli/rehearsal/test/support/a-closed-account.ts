@@ -48,7 +48,7 @@ export function aTranscript(): Transcript {
       refunds: [],
       dispute: null,
       einvoices: [],
-      paidInvoices: null,
+      paidLater: null,
       leftOn: null,
       wentBack: null,
       undone: 0,
@@ -94,7 +94,7 @@ export function anAccount(): Account {
           ],
         },
       ],
-      payments: [{ reference: `${reference}-saldo`, amount: 50_000, paidOn: '2025-06-03' }],
+      payments: [{ reference: `${reference}-saldo`, amount: 50_000, paidOn: '2025-06-03', onAccount: false }],
     },
     exceptions: [
       {
@@ -118,7 +118,8 @@ export function anAccount(): Account {
         resolution: null,
       },
     ],
-    paidInvoices: null,
+    paidLater: null,
+    laterDeliveries: [],
     movements: [
       moved('payment:astray', [provider(1_050_000), of('unapplied/astray', 'unapplied', -1_050_000)]),
       moved('payment:paying', [
