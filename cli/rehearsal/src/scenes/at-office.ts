@@ -50,6 +50,17 @@ export async function resolve(world: World, exception: Exception, outcome: Resol
   )
 }
 
+/** Finance sees it, says what was done about it, and it is over. */
+export async function attend(
+  world: World,
+  transcript: Transcript,
+  { reference }: Pick<ExpectedException, 'reference'>,
+  { kind, outcome }: Pick<ExpectedException, 'kind'> & { readonly outcome: Resolution },
+): Promise<void> {
+  await resolve(world, await awaitException(world, transcript, { kind, reference }), outcome)
+  transcript.exceptions.push({ kind, reference, state: 'resolved' })
+}
+
 /** Waits until an attempt of the order has ended so. */
 export async function awaitAttempt(
   world: World,

@@ -5,7 +5,7 @@ import { deviation } from '../families/enrol.ts'
 import { type ExpectedDispute, note, payingAttempt, type Transcript } from '../families/transcript.ts'
 import { withRetry } from '../hub/with-retry.ts'
 import type { World } from '../world.ts'
-import { awaitException, resolve } from './at-office.ts'
+import { attend } from './at-office.ts'
 import { inTurn, type Scene } from './scene.ts'
 import { askAsFinance } from './second-person.ts'
 
@@ -71,12 +71,9 @@ export const lostBySchool: Scene = inTurn(['dispute-lost-school'], async (world,
 export const lostByFamily: Scene = inTurn(['dispute-lost-family'], async (world, transcript) => {
   await lose(world, transcript, 'family')
   const paying = payingAttempt(transcript)
-  const { reference, page } = paying
-  const kind = 'reversed'
-  await resolve(world, await awaitException(world, transcript, { kind, reference }), 'attended')
-  transcript.exceptions.push({ kind, reference, state: 'resolved' })
+  await attend(world, transcript, paying, { kind: 'reversed', outcome: 'attended' })
   note(transcript, { wentBack: 'reversed', undone: paying.amount })
-  await world.vendors.answerLater(page?.providerRef ?? '', 'reverse')
+  await world.vendors.answerLater(paying.page?.providerRef ?? '', 'reverse')
   takeBack(world, paying)
 })
 

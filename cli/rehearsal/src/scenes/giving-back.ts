@@ -6,7 +6,7 @@ import { deviation } from '../families/enrol.ts'
 import { type ExpectedRefund, note, payingAttempt, type Transcript } from '../families/transcript.ts'
 import { withRetry, waitUntil } from '../hub/with-retry.ts'
 import type { World } from '../world.ts'
-import { awaitException, awaitStatus, checkPlugin, resolve } from './at-office.ts'
+import { attend, awaitStatus, checkPlugin } from './at-office.ts'
 import { each, inTurn, type Scene } from './scene.ts'
 import { askAsFinance, isWaiting, refuse } from './second-person.ts'
 
@@ -48,10 +48,7 @@ export async function giveBack(
 export async function settleRefund(world: World, transcript: Transcript): Promise<void> {
   const [refund] = transcript.aftermath.refunds
   if (refund === undefined) return
-  const { reference } = payingAttempt(transcript)
-  const kind = 'refunded'
-  await resolve(world, await awaitException(world, transcript, { kind, reference }), 'attended')
-  transcript.exceptions.push({ kind, reference, state: 'resolved' })
+  await attend(world, transcript, payingAttempt(transcript), { kind: 'refunded', outcome: 'attended' })
   note(transcript, { undone: refund.amount })
   await openReturnReceipt(world, transcript, refund)
 }

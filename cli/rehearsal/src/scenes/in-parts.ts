@@ -1,14 +1,14 @@
 import type { components } from '@matricula/hub/api'
 import { unwrap } from '@matricula/hub/api/answers'
 import { fact, none } from '../fact.ts'
-import { beginByLink, chooses, isToldToPayer, type LinkPayment, readLink } from '../families/at-link.ts'
-import { decide, openProviderPage, pays, takeBack } from '../families/at-provider.ts'
+import { chooses, goByLink, isToldToPayer, type LinkPayment } from '../families/at-link.ts'
+import { decide, pays, takeBack } from '../families/at-provider.ts'
 import { deviation, readPaymentStatus } from '../families/enrol.ts'
 import type { PaymentAttempt, Transcript } from '../families/transcript.ts'
 import { withRetry } from '../hub/with-retry.ts'
 import { sum } from '../sum.ts'
 import type { World } from '../world.ts'
-import { awaitException, awaitStatus, resolve } from './at-office.ts'
+import { attend, awaitStatus } from './at-office.ts'
 import { inTurn, type Scene } from './scene.ts'
 
 type AskedPart = components['schemas']['AskedPart']
@@ -121,13 +121,8 @@ interface Begun {
 
 /** Who has its link goes to the provider with it. */
 async function begin(world: World, transcript: Transcript, part: Part): Promise<Begun> {
-  const dueOf = (pesos: number | null) => fact('dueByLink', { amount: pesos ?? 0 })
-  const shown = await readLink(world, part.token)
-  if (shown.amount !== part.amount) throw deviation(transcript, dueOf(part.amount), dueOf(shown.amount))
-  const begun = await beginByLink(world, transcript, part)
-  if (begun.is !== 'done') throw deviation(transcript, fact('paymentBegun'), begun.code)
-  const { reference, amount } = begun.answer.data
-  const page = await openProviderPage(world, transcript, begun.answer)
+  const { payment, page } = await goByLink(world, transcript, part)
+  const { reference, amount } = payment.data
   const attempt: PaymentAttempt = {
     reference,
     amount,
@@ -137,7 +132,7 @@ async function begin(world: World, transcript: Transcript, part: Part): Promise<
     expectedStatus: 'open',
   }
   transcript.parts.push(attempt)
-  return { payment: begun.answer, attempt }
+  return { payment, attempt }
 }
 
 async function payPart(world: World, transcript: Transcript, part: Part): Promise<Begun> {
@@ -157,19 +152,4 @@ async function complete(world: World, transcript: Transcript): Promise<void> {
   const { reference, amount, path } = data
   transcript.token = token
   transcript.attempts.push({ reference, amount, path, page: null, charge: null, expectedStatus: 'approved' })
-}
-
-interface Attending {
-  readonly kind: 'reversed' | 'split-ended'
-  readonly outcome: 'attended' | 'refund' | 'refunded-by-bank'
-}
-
-async function attend(
-  world: World,
-  transcript: Transcript,
-  { reference }: PaymentAttempt,
-  { kind, outcome }: Attending,
-): Promise<void> {
-  await resolve(world, await awaitException(world, transcript, { kind, reference }), outcome)
-  transcript.exceptions.push({ kind, reference, state: 'resolved' })
 }
