@@ -40,14 +40,21 @@ parent:
   dates: { monthly: [2025-08-28, 2025-09-28] }
   surcharge: null
   earlyPayment: { discount: 100, daysBefore: 1 }
+  onAccount: null
 `
 
 describe('The season of a rehearsal', () => {
-  it('is paid in parts, early and late, and keeps what the school says of paying early', () => {
-    const { split, surcharge, earlyPayment } = parse(rehearsedSeason(season)).parent
+  it('is paid in parts, early, late and on account, and keeps what the school says of paying early', () => {
+    const { split, surcharge, earlyPayment, onAccount } = parse(rehearsedSeason(season)).parent
     expect(split).toMatchObject({ parts: 3, until: '2025-07-29', whenIncomplete: 'refund' })
     expect(surcharge.usury.map(({ month }: { month: string }) => month)).toEqual(['2025-08', '2025-09'])
     expect(earlyPayment).toEqual({ discount: 100, daysBefore: 1 })
+    expect(onAccount).toEqual({ most: 20_000_000 })
+  })
+
+  it('lets be paid on account what the school says', () => {
+    const own = season.replace('onAccount: null', 'onAccount: { most: 5000 }')
+    expect(parse(rehearsedSeason(own)).parent.onAccount).toEqual({ most: 5000 })
   })
 
   it.each([
