@@ -9,10 +9,11 @@ import { describeFinding } from '../src/views/describe-finding.ts'
 import { progressLine } from '../src/views/rehearsal-progress.ts'
 import { rehearsalLines, type RehearsalReport } from '../src/views/rehearsal-lines.ts'
 import { aTranscript, anAccount } from '../rehearsal/test/support/a-closed-account.ts'
+import { anAccountOf, aTranscriptOf, givenBack } from '../rehearsal/test/support/paid-later.ts'
 
 function aReport(count: number): RehearsalReport {
   const tally = new Tally()
-  tally.add(aTranscript(), anAccount())
+  tally.add(aTranscriptOf(givenBack), anAccountOf(givenBack))
   return {
     students: 1,
     seed: 7,
@@ -51,6 +52,13 @@ describe('What a rehearsal tells at its end', () => {
 
   it('has each fee by its code and its name', () => {
     expect(linesOf(1, 'en').join('\n')).toMatch(/^Code +Fee +Charged +Still to charge$/m)
+  })
+
+  it.each([
+    ['es', /^Abonos hechos con enlaces: \$\s250\.000; devuelto de ellos: \$\s250\.000$/m],
+    ['en', /^By links for an amount: .*250,000; given back of that: .*250,000$/m],
+  ] as const)('has what was paid by links for an amount on a line of its own in %s', (locale, line) => {
+    expect(linesOf(1, locale).join('\n')).toMatch(line)
   })
 
   it('counts one start of the hub as one', () => {

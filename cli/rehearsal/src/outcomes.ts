@@ -51,6 +51,8 @@ export const outcomes = [
   'paid-by-office-link',
   'link-expired',
   'link-withdrawn',
+  'amount-by-link',
+  'amount-given-back',
   'split-paid',
   'split-paid-at-once',
   'split-part-reversed',
@@ -99,6 +101,8 @@ export const onceOnly: ReadonlySet<EnrolmentOutcome> = new Set([
   'paid-by-office-link',
   'link-expired',
   'link-withdrawn',
+  'amount-by-link',
+  'amount-given-back',
   'split-paid',
   'split-paid-at-once',
   'split-part-reversed',
@@ -126,6 +130,8 @@ export const paidAtOpening = [
   'dispute-lost-family',
   'charges-paid',
   'charges-paid-late',
+  'amount-by-link',
+  'amount-given-back',
 ] as const satisfies readonly EnrolmentOutcome[]
 
 /** Those that the student's own record decides. */

@@ -11,6 +11,7 @@ import {
   payWhile,
 } from './scenes/paying.ts'
 import { paidTwice, wrongAmount, wrongAmountReturned } from './scenes/money-astray.ts'
+import { amountByLink, amountGivenBack } from './scenes/amount-by-link.ts'
 import { linkExpired, linkLeftUnpaid, linkWithdrawn, paidByLink, paidByOfficeLink } from './scenes/by-link.ts'
 import { chargesPaid, chargesPaidLate } from './scenes/charges-paid.ts'
 import { answered, contested, lostByFamily, lostBySchool, won } from './scenes/contested.ts'
@@ -223,6 +224,7 @@ const julyScenes: readonly Scene[] = [
   refundRefused,
   contested,
   refundFound,
+  amountByLink,
 ]
 
 const closedScenes: readonly Scene[] = [
@@ -231,6 +233,7 @@ const closedScenes: readonly Scene[] = [
   withdrawn,
   withdrawnForNothing,
   chargesPaid,
+  amountGivenBack,
   won,
   lostBySchool,
   lostByFamily,

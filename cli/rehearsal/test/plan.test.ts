@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { expectedPayouts } from '../src/books/expected-payouts.ts'
 import { ProgressCounter, type SeasonProgress, steps } from '../src/progress.ts'
 import { createScenarios, type ScenarioInput, type Pupil } from '../src/scenarios.ts'
 import { seededRandom } from '../src/seeded-random.ts'
 import { outcomes } from '../src/outcomes.ts'
 import { phasesOf, stepsIn } from '../src/phases.ts'
-import { atBogota, type SeasonDays } from '../src/season-days.ts'
+import { atBogota, bogotaDay, type SeasonDays } from '../src/season-days.ts'
 import { expectedSignIn, type SignInFacts } from '../src/sign-in-rule.ts'
+import { aTranscriptOf, givenBack } from './support/paid-later.ts'
 
 const season: SeasonDays = {
   project: '2025-2026',
@@ -66,6 +68,24 @@ describe('The scenarios of a school', () => {
   it('leave out who has paid elsewhere or is not active', () => {
     const pupils = [aPupil(1, { paymentStatus: 'APROBADO' }), aPupil(2, { antiquity: 'new20' })]
     expect(createScenarios(anInput({ pupils }))).toEqual([])
+  })
+})
+
+describe('An amount that is paid by a link', () => {
+  const phases = phasesOf(season)
+
+  it('comes once its family is enrolled, and goes back once the season is over', () => {
+    const acting = phases.filter(({ scenes }) =>
+      scenes.some((scene) => scene.outcomes.includes('amount-given-back')),
+    )
+    expect(acting.map(({ name }) => name)).toEqual(['opening', 'transport-late', 'closed'])
+  })
+
+  it('is read as it is settled, when it comes and when it goes back', () => {
+    const readings = phases.flatMap(({ settles }) => (settles === null ? [] : [bogotaDay(settles.at)]))
+    const settled = expectedPayouts([aTranscriptOf(givenBack)], readings)
+    const days = settled.filter(({ instance }) => instance === 'invoices').map(({ day }) => day)
+    expect(days).toEqual(['2025-07-02', '2025-09-02'])
   })
 })
 

@@ -55,6 +55,10 @@ export function rehearsalLines(report: RehearsalReport, locale: Locale): readonl
     }),
     t('credit', { creditUsed: pesos(totals.creditUsed), balancePaid: pesos(totals.balancePaid) }),
     t('astray', { astray: pesos(totals.astray), givenBack: pesos(totals.givenBack) }),
+    t('onAccount', {
+      onAccount: pesos(totals.onAccount),
+      onAccountBack: pesos(totals.onAccountBack),
+    }),
     t('lives', { n: lives, seconds: Math.round(durationMs / 1000) }),
     t('digest', { digest }),
     ...endingOf(report, locale),

@@ -2,6 +2,7 @@ import type { components } from '@matricula/hub/api'
 import { unwrap } from '@matricula/hub/api/answers'
 import { fact } from '../fact.ts'
 import { beginByLink, chooses, isToldToPayer, readLink } from '../families/at-link.ts'
+import { makeLink } from './make-link.ts'
 import { decide, goToProvider, pays } from '../families/at-provider.ts'
 import { deviation, readBegunPayment } from '../families/enrol.ts'
 import type { Transcript } from '../families/transcript.ts'
@@ -57,12 +58,16 @@ interface Sending {
 async function sendLink(
   world: World,
   transcript: Transcript,
-  { sender: { api }, shows, days = 7 }: Sending,
+  { sender, shows, days = 7 }: Sending,
 ): Promise<void> {
   const { code: student } = transcript.scenario
-  const body = { kind: 'enrollment' as const, students: [student], shows, days, note: '' }
-  const { id, address } = await withRetry(world, () => unwrap(api.POST('/api/pay-links', { body })))
-  transcript.link = { id, token: address.split('/').at(-1) ?? '' }
+  await makeLink(world, transcript, sender, {
+    kind: 'enrollment',
+    students: [student],
+    shows,
+    days,
+    note: '',
+  })
 }
 
 const tokenOf = ({ link }: Transcript) => link?.token ?? ''

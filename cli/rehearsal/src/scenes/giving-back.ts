@@ -11,7 +11,11 @@ import { each, inTurn, type Scene } from './scene.ts'
 import { askAsFinance, isWaiting, refuse } from './second-person.ts'
 
 type Refund = components['schemas']['Refund']
-type RefundOrder = Pick<Refund, 'amount' | 'way'>
+
+interface RefundOrder extends Pick<Refund, 'amount' | 'way'> {
+  /** Of another payment than the order's. */
+  readonly token?: string
+}
 
 /** Below what needs a second person, and less than any payment. */
 export function partOf(transcript: Transcript): number {
@@ -20,11 +24,11 @@ export function partOf(transcript: Transcript): number {
 
 const wholeOf = (transcript: Transcript) => payingAttempt(transcript).amount
 
-function asking(world: World, transcript: Transcript, { amount, way }: RefundOrder) {
+function asking(world: World, transcript: Transcript, { amount, way, token }: RefundOrder) {
   const { api } = world.office.finance
   const { code } = transcript.scenario
   const params = {
-    path: { token: transcript.token ?? '' },
+    path: { token: token ?? transcript.token ?? '' },
     header: { 'idempotency-key': `rehearsal-refund-${code}` },
   }
   const body = { amount, way, reason: 'Ensayo general', document: null }
@@ -32,7 +36,7 @@ function asking(world: World, transcript: Transcript, { amount, way }: RefundOrd
 }
 
 /** Finance gives money back, with a second person where it is much, and is told how that stands. */
-export async function giveBack(
+export async function sendBack(
   world: World,
   transcript: Transcript,
   order: RefundOrder,
@@ -40,6 +44,17 @@ export async function giveBack(
 ): Promise<Refund> {
   const refund = await askAsFinance<Refund>(world, asking(world, transcript, order))
   if (refund.status !== expected) throw deviation(transcript, expected, refund.status)
+  return refund
+}
+
+/** The same of what paid the order. */
+export async function giveBack(
+  world: World,
+  transcript: Transcript,
+  order: Omit<RefundOrder, 'token'>,
+  expected: ExpectedRefund['status'],
+): Promise<Refund> {
+  const refund = await sendBack(world, transcript, order, expected)
   note(transcript, { refunds: [{ ...order, status: expected, day: world.calendar.today }] })
   return refund
 }
