@@ -7850,6 +7850,8 @@ export interface components {
             day: string;
             /** @enum {string} */
             state: "in-transit" | "arrived" | "returned";
+            /** @description COP of the whole payout; below 0 it takes from the school */
+            net: number;
         };
         ExceptionDetails: {
             amount: number;
@@ -8226,6 +8228,8 @@ export interface components {
             reference: string | null;
             /** @description On which the provider sent it */
             day: string | null;
+            /** @description COP of the whole payout; below 0 it takes from the school */
+            net: number | null;
         };
         ReconciledAtProvider: {
             instance: string;

@@ -19,6 +19,7 @@ import {
 } from './exception.ts'
 import { paymentMeansText } from './payment-means-text.ts'
 import { exceptionTexts } from './exception-texts.ts'
+import { paidOutState } from '../payouts/paid-out-state.ts'
 
 interface ResolutionInput {
   readonly outcome: ExceptionOutcome
@@ -111,7 +112,7 @@ function ExceptionSummary({ kind, details, outcome }: Props) {
       />
       {payout !== null && (
         <p>
-          {t(`office.reconciliation.payout.${payout.state}`, {
+          {t(`office.reconciliation.payout.${paidOutState(payout)}`, {
             reference: payout.reference,
             day: longDate(payout.day, locale),
           })}

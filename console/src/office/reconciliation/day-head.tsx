@@ -12,6 +12,7 @@ import { addressWith } from './day-address.ts'
 import { inOrder, momentOf, nameOf } from './row.ts'
 import type { Day, ReconciliationRow, Side, ReconciliationSource } from './row.ts'
 import { cellStateOf } from './cell-state.ts'
+import { paidOutState } from '../payouts/paid-out-state.ts'
 
 interface Props {
   readonly day: string
@@ -99,7 +100,7 @@ function useDayColumns(sources: readonly ReconciliationSource[]): readonly Colum
       at: ({ provider }) => provider?.payout?.day ?? null,
     },
     column('paidOut', t, ({ provider }) =>
-      provider?.payout == null ? null : t(`office.reconciliation.paidOut.${provider.payout.state}`),
+      provider?.payout == null ? null : t(`office.reconciliation.paidOut.${paidOutState(provider.payout)}`),
     ),
   ]
 }

@@ -3,6 +3,7 @@ import { longDate } from '../../dates.ts'
 import { useLocale, useTranslate } from '../../i18n.ts'
 import { formatCop, pesos } from '../../money.ts'
 import { usePermission } from '../access/use-permission.ts'
+import { paidOutState } from '../payouts/paid-out-state.ts'
 import { rowsAddress } from '../list/rows-address.ts'
 import { instanceLabel } from '../provider-label.ts'
 import { cellStateOf } from './cell-state.ts'
@@ -56,7 +57,9 @@ function AtProvider({
 }
 
 /** Whether the money has gone on to the school's bank account, and the way to the payout that it is in. */
-function PaidOut({ state, reference, day }: PayoutOfCharge) {
+function PaidOut(payout: PayoutOfCharge) {
+  const { reference, day } = payout
+  const state = paidOutState(payout)
   const t = useTranslate()
   const { locale } = useLocale()
   const maySeePayouts = usePermission('GET /api/payouts')

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { shippedTexts } from '../../../src/build/first-texts.ts'
 import { translatorOf } from '../../../src/i18n.ts'
+import { paidOutState } from '../../../src/office/payouts/paid-out-state.ts'
 import { payoutActName, payoutState } from '../../../src/office/payouts/payout.ts'
 
 const statuses = ['in-transit', 'arrived', 'returned'] as const
@@ -29,5 +30,21 @@ it.each(['es-CO', 'en'] as const)(
       for (const group of ['act', 'dayOf'])
         expect(text(`office.payouts.${group}.${name}`)).not.toMatch(/office\.|llegada|arrival/)
     }
+  },
+)
+
+it.each(['es-CO', 'en'] as const)(
+  'A charge in a payout that takes from the school is not told as on its way to the bank, in %s',
+  (locale) => {
+    const t = translatorOf(shippedTexts(locale), locale)
+    const said = (net: number | null, group: string) =>
+      statuses.map((state) =>
+        t(`office.reconciliation.${group}.${paidOutState({ state, net })}`, { reference: 'PO-1', day: '1' }),
+      )
+    for (const group of ['payout', 'paidOut']) {
+      expect(said(-1, group).join()).not.toMatch(/office\./)
+      expect(said(-1, group).filter((words) => said(1, group).includes(words))).toEqual([])
+    }
+    expect(paidOutState({ state: 'not-yet', net: null })).toBe('not-yet')
   },
 )

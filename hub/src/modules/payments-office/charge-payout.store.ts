@@ -2,6 +2,7 @@ import type { LocalDate } from '@matricula/contract'
 import type { payoutStatuses } from '../../../api/lists.ts'
 import { inChunks } from '../../db/chunks.ts'
 import type { Database } from '../../db/database.ts'
+import type { Cop } from '../../shared/money.ts'
 
 /** Where a charge went on to the school's bank account. */
 export interface ChargePayout {
@@ -10,6 +11,8 @@ export interface ChargePayout {
   /** On which the provider sent it. */
   readonly day: LocalDate
   readonly state: (typeof payoutStatuses)[number]
+  /** COP of the whole payout; below 0 it takes from the school. */
+  readonly net: Cop
 }
 
 type PaidOutRow = ChargePayout & { readonly provider_ref: string }
@@ -26,9 +29,9 @@ export async function payoutsOfCharges(
       .whereIn('l.provider_ref', [...some])
       .where({ 'l.kind': 'charge', 'o.instance': instance })
       .orderBy('o.day')
-      .select('l.provider_ref', 'o.day', { reference: 'o.payout_ref', state: 'o.status' }),
+      .select('l.provider_ref', 'o.day', 'o.net', { reference: 'o.payout_ref', state: 'o.status' }),
   )
-  return new Map(rows.map(({ provider_ref: ref, ...payout }) => [ref, payout]))
+  return new Map(rows.map(({ provider_ref: ref, net, ...payout }) => [ref, { ...payout, net: Number(net) }]))
 }
 
 /** The same of one charge; null where it is in none, or its name was never told. */

@@ -26,6 +26,10 @@ const detailsView = Joi.object({
     reference: Joi.string().required(),
     day: Joi.string().required(),
     state: Joi.valid(...payoutStatuses).required(),
+    net: Joi.number()
+      .integer()
+      .required()
+      .description('COP of the whole payout; below 0 it takes from the school'),
   })
     .allow(null)
     .required()

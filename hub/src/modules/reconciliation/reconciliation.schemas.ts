@@ -95,6 +95,11 @@ const payout = Joi.object({
   state: Joi.valid('not-yet', ...payoutStatuses).required(),
   reference: Joi.string().allow(null).required(),
   day: Joi.string().allow(null).required().description('On which the provider sent it'),
+  net: Joi.number()
+    .integer()
+    .allow(null)
+    .required()
+    .description('COP of the whole payout; below 0 it takes from the school'),
 }).label('PayoutOfCharge')
 
 const provider = Joi.object({

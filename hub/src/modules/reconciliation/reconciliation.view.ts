@@ -95,7 +95,7 @@ function viewProvider({ charge, payout }: ProposedRow) {
 }
 
 function viewPayout(payout: ProposedRow['payout']) {
-  return payout === 'not-yet' ? { state: payout, reference: null, day: null } : payout
+  return payout === 'not-yet' ? { state: payout, reference: null, day: null, net: null } : payout
 }
 
 /** An order and the debt paid along with it are one line here, named by the order, with their sum. */

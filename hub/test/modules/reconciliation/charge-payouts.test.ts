@@ -26,15 +26,20 @@ describe.each(databases)('A charge of a day, on $name', (database) => {
     if (payout === undefined) throw new Error('a payout is told')
     const { reference } = payout
 
-    expect(await payoutOf(finance)).toEqual({ state: 'in-transit', reference, day: payoutDay })
+    expect(await payoutOf(finance)).toEqual({
+      state: 'in-transit',
+      reference,
+      day: payoutDay,
+      net: payout.net,
+    })
 
     await sayOfPayout(finance, payout, 'arrived', { on: payoutDay, bank_reference: 'ABONO 4711' })
-    expect(await payoutOf(finance)).toEqual({ state: 'arrived', reference, day: payoutDay })
+    expect(await payoutOf(finance)).toEqual({ state: 'arrived', reference, day: payoutDay, net: payout.net })
   })
 
   it('is not yet paid out before its provider tells so', async () => {
     const { finance } = await aPayoutDay({ database })
-    expect(await payoutOf(finance)).toEqual({ state: 'not-yet', reference: null, day: null })
+    expect(await payoutOf(finance)).toEqual({ state: 'not-yet', reference: null, day: null, net: null })
   })
 
   it('is not to be paid out once its provider took it back', async () => {
