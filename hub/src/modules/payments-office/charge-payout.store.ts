@@ -31,7 +31,7 @@ export async function payoutsOfCharges(
       .orderBy('o.day')
       .select('l.provider_ref', 'o.day', 'o.net', { reference: 'o.payout_ref', state: 'o.status' }),
   )
-  return new Map(rows.map(({ provider_ref: ref, net, ...payout }) => [ref, { ...payout, net: Number(net) }]))
+  return new Map(rows.map(({ provider_ref: ref, ...payout }) => [ref, payout]))
 }
 
 /** The same of one charge; null where it is in none, or its name was never told. */
