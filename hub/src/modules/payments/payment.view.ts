@@ -138,8 +138,8 @@ function viewAllocation(
   order: EnrollmentOrder,
   allocation: ShownAllocation,
 ) {
-  const { attempt, status, endedAt } = allocation
-  const finishedAt = endOfPayment({ status, finishedAt: endedAt }, [allocation])
+  const { attempt, endedAt } = allocation
+  const finishedAt = endOfPayment({ finishedAt: endedAt }, [allocation])
   const path = allocationPath(allocation)
   // A share is asked about, and paid, with the whole.
   const askAt = path === 'family' ? null : attempt.askAt

@@ -20,13 +20,12 @@ export function isGivenBack(parts: readonly RefundablePart[]): boolean {
   )
 }
 
-/** When a payment ended, and not what it paid since: what goes back of it has a moment of its own (payments-46). */
+/** When a payment ended: what was paid is of that moment, whatever became of it since; what goes back has its own (payments-46). */
 export function endOfPayment(
-  { status, finishedAt }: Pick<PaymentAttempt, 'status' | 'finishedAt'>,
+  { finishedAt }: Pick<PaymentAttempt, 'finishedAt'>,
   parts: readonly Pick<PaidPart, 'approvedAt'>[],
 ): string | null {
-  const approvedAt = parts.find((part) => part.approvedAt !== null)?.approvedAt ?? null
-  return status === 'reversed' ? (approvedAt ?? finishedAt) : finishedAt
+  return parts.find(({ approvedAt }) => approvedAt !== null)?.approvedAt ?? finishedAt
 }
 
 /** What a family is told of a student who has left: not who recorded it, nor why. */

@@ -53,6 +53,7 @@ describe.each(databases)('A split whose deadline comes first, on $name', (databa
     expect(await splitOf(family.visitor, code)).toMatchObject({ status: 'ended' })
     expect((await mother.payment(paid[0].token)).body).toMatchObject({
       status: 'EN REVISION',
+      data: { finishedAt: paid[0].data.finishedAt },
       title: 'El colegio devuelve este pago',
       body: expect.stringMatching(/^No todas las partes se pagaron a tiempo, y este pago se devuelve\./),
     })
