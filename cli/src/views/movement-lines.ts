@@ -1,4 +1,5 @@
 import type { components } from '@matricula/hub/api'
+import { movementWord } from '@matricula/hub/api/movement-word'
 import { clip } from '../output/cells.ts'
 import type { Line } from '../output/line.ts'
 import { formatCop, type Locale, translator } from '../i18n.ts'
@@ -9,8 +10,12 @@ type Movement = components['schemas']['Movement']
 export function movementLines(movements: readonly Movement[], locale: Locale): readonly Line[] {
   const t = translator('payments', locale)
   if (movements.length === 0) return [t('noMovements')]
-  return movements.flatMap(({ day, reason, lines }) => [
-    `${day}${reason === null ? '' : `  ${t(`moved_${reason}`)}`}`,
+  const wordOf = (movement: Pick<Movement, 'key' | 'reason'>) => {
+    const word = movementWord(movement)
+    return word === null ? '' : t(`moved_${word}`)
+  }
+  return movements.flatMap(({ key, day, reason, lines }) => [
+    [day, wordOf({ key, reason })].filter((part) => part !== '').join('  '),
     ...lines.map(({ account, kind, amount }) => ({
       within: (screen: number) => [
         clip(`  ${signed(amount, locale).padStart(16)}  ${t(`account_${kind}`)} · ${account}`, {

@@ -1,3 +1,4 @@
+import { movementWord } from '@matricula/hub/api/movement-word'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -47,12 +48,12 @@ function MovementsTable({ movements }: { movements: readonly ShownMovement[] }) 
   return (
     <table className="plain-table">
       <caption className="unseen">{t('office.movements.title')}</caption>
-      {movements.map(({ key, day, reason, lines }) => (
+      {movements.map(({ key, day, lines, ...movement }) => (
         <tbody key={key}>
           <tr>
             <th scope="rowgroup" colSpan={2}>
               {longDate(day, locale)}
-              {reason !== null && <small>{t(`office.movements.reason.${reason}`)}</small>}
+              <WordOf movement={{ key, ...movement }} />
             </th>
           </tr>
           {lines.map((line) => (
@@ -98,7 +99,7 @@ function AmountRow({ line }: { line: ShownLine }) {
 function MovementsFile({ movements }: { movements: readonly ShownMovement[] }) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const rows = movements.flatMap(({ day, reason, lines }) => lines.map((line) => ({ day, reason, line })))
+  const rows = movements.flatMap(({ lines, ...movement }) => lines.map((line) => ({ ...movement, line })))
   return (
     <SaveMenu
       columns={columnsOf(t, locale)}
@@ -109,7 +110,7 @@ function MovementsFile({ movements }: { movements: readonly ShownMovement[] }) {
   )
 }
 
-type FileRow = Pick<ShownMovement, 'day' | 'reason'> & { readonly line: ShownLine }
+type FileRow = Omit<ShownMovement, 'lines'> & { readonly line: ShownLine }
 
 function columnsOf(t: Translate, locale: Locale): readonly Column<FileRow>[] {
   const title = (key: string) => t(`office.movements.column.${key}`)
@@ -118,11 +119,23 @@ function columnsOf(t: Translate, locale: Locale): readonly Column<FileRow>[] {
     {
       key: 'reason',
       title: title('reason'),
-      value: ({ reason }) => (reason === null ? null : t(`office.movements.reason.${reason}`)),
+      value: (movement) => wordOf(movement, t),
     },
     { key: 'account', title: title('account'), value: ({ line }) => accountLabel(line, t, locale) },
     { key: 'amount', title: title('amount'), is: 'pesos', value: ({ line }) => line.amount },
     { key: 'payout', title: title('payout'), value: ({ line }) => line.payout?.reference ?? null },
     { key: 'payoutDay', title: title('payoutDay'), at: ({ line }) => line.payout?.day ?? null },
   ]
+}
+
+type Moved = Pick<ShownMovement, 'key' | 'reason'>
+
+function WordOf({ movement }: { movement: Moved }) {
+  const word = wordOf(movement, useTranslate())
+  return word !== null && <small>{word}</small>
+}
+
+function wordOf(movement: Moved, t: Translate): string | null {
+  const word = movementWord(movement)
+  return word === null ? null : t(`office.movements.reason.${word}`)
 }
