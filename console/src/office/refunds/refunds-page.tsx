@@ -121,9 +121,18 @@ function useRefundColumns(
       key: 'way',
       title: t('office.refunds.wayTitle'),
       value: ({ way }) => t(`office.refunds.wayName.${way}`),
+      show: ({ way, document }) => (
+        <TwoLines
+          first={t(`office.refunds.wayName.${way}`)}
+          label={t('office.refunds.document')}
+          second={document === null ? '' : String(document.DocNum)}
+        />
+      ),
+      wraps: true,
     },
     {
       key: 'document',
+      only: 'file',
       title: t('office.refunds.document'),
       value: ({ document }) => document?.DocNum ?? null,
     },
@@ -157,6 +166,7 @@ function useRefundColumns(
     {
       key: 'act',
       title: t('office.refunds.act'),
+      wraps: true,
       show: (row) => mayRecord && isToTransfer(row) && <RecordButton onPress={() => onRecord(row)} />,
     },
   ]

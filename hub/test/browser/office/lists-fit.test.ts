@@ -74,6 +74,7 @@ async function afterADayOfMoney() {
   const { payment, contestable: amount } = await onlyContestable(finance, token)
   for (const { status, text } of [
     await giveBack(finance, started.token, { reason: longReason }),
+    await giveBack(finance, started.token, { way: 'bank', key: 'devolver-2', amount: 500_000 }),
     await withdraw(finance, { day: payoutDay, returned: 500_000, reason: longReason }),
     await open(finance, { ...opening({ payment, amount }), opened_on: payoutDay }),
   ])
