@@ -9,8 +9,9 @@ export function orderPartsOf({
   hub,
   accounting,
 }: ReconciliationRow): readonly { readonly what: OrderPart; readonly amount: string }[] {
-  if (verdict !== 'agrees' || hub === null || accounting === null || hub.amount === accounting.amount)
-    return []
+  if (verdict !== 'agrees' || hub === null || accounting === null) return []
+  // Of what the school gave back the day tells below what accounting has still.
+  if (hub.status === 'refunded' || hub.amount === accounting.amount) return []
   const sumOf = (is: 'order' | 'payment') =>
     accounting.entries.reduce((sum, entry) => sum + (entry.is === is ? entry.amount : 0), 0)
   const parts = [

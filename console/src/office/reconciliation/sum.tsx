@@ -5,6 +5,8 @@ interface Props {
   readonly sum: {
     readonly count: number
     readonly amount: number
+    /** Of rows that are not paid: it is not in the sum. */
+    readonly apart?: { readonly count: number; readonly amount: number }
     readonly orders?: number
     readonly charged?: number
     readonly booked?: number
@@ -16,12 +18,12 @@ interface Props {
 export function Sum({ sum, of }: Props) {
   const t = useTranslate()
   if (sum === null) return <span className="reconciled__note">{t('office.reconciliation.cell.unread')}</span>
-  const { count, amount, orders = 0, charged, booked } = sum
+  const { count, amount, apart, orders = 0, charged, booked } = sum
   const parts = [
     ['charged', charged],
     ['booked', booked],
   ] as const
-  if (count === 0 && orders === 0) return <span className="reconciled__note">0</span>
+  if (count === 0 && orders === 0 && apart === undefined) return <span className="reconciled__note">0</span>
   return (
     <>
       {count > 0 && (
@@ -29,6 +31,11 @@ export function Sum({ sum, of }: Props) {
           <span className="reconciled__amount">{formatCop(amount)}</span>
           <span className="reconciled__note">{t(`office.reconciliation.${of}`, { n: count })}</span>
         </>
+      )}
+      {apart !== undefined && (
+        <span className="reconciled__note">
+          {t('office.reconciliation.apart', { n: apart.count, amount: pesos(apart.amount) })}
+        </span>
       )}
       {orders > 0 && (
         <span className="reconciled__note">{t('office.reconciliation.orders', { n: orders })}</span>

@@ -7,11 +7,16 @@ interface Total {
   readonly amount: number
 }
 
+/** What is paid, and what else its rows show. */
+interface Sums extends Total {
+  readonly apart?: Total
+}
+
 /** What each side holds for paid; null where a source did not answer. */
 export interface Totals {
-  readonly provider: Total | null
-  readonly hub: Total & { readonly orders: number; readonly charged: number; readonly booked: number }
-  readonly accounting: Total | null
+  readonly provider: Sums | null
+  readonly hub: Sums & { readonly orders: number; readonly charged: number; readonly booked: number }
+  readonly accounting: Sums | null
 }
 
 /** The sums of some rows of a day, counted as the hub counts a whole one. */
@@ -19,23 +24,44 @@ export function totalsOf(
   rows: readonly ReconciliationRow[],
   sources: readonly ReconciliationSource[],
 ): Totals {
-  const charged = rows.flatMap(({ provider }) => (provider?.status === 'approved' ? [provider] : []))
+  const isUnread = (side: Side) => sources.some((one) => one.source === side && isAway(one))
+  return {
+    provider: isUnread('provider') ? null : atProvider(rows),
+    hub: inHub(rows),
+    accounting: isUnread('accounting') ? null : inAccounting(rows),
+  }
+}
+
+function atProvider(rows: readonly ReconciliationRow[]): Sums {
+  const shown = rows.flatMap(({ provider }) => provider ?? [])
+  const isPaid = ({ status }: (typeof shown)[number]) => status === 'approved'
+  return sumsOf(
+    shown.filter(isPaid),
+    shown.filter((one) => !isPaid(one)),
+  )
+}
+
+function inHub(rows: readonly ReconciliationRow[]): Totals['hub'] {
+  const shown = rows.flatMap(({ hub }) => hub ?? [])
+  const onRecord = shown.filter(isOnRecord)
   const unasked = rows.flatMap(({ hub, provider }) =>
     isUnasked(hub) && provider?.status === 'approved' ? [provider] : [],
   )
-  const onRecord = rows.flatMap(({ hub }) => (hub !== null && isOnRecord(hub) ? [hub] : []))
-  const entries = rows.flatMap((row) => (isSettled(row) ? [] : (row.accounting?.entries ?? [])))
-  const isUnread = (side: Side) => sources.some((one) => one.source === side && isAway(one))
   return {
-    provider: isUnread('provider') ? null : totalOf(charged),
-    hub: {
-      ...totalOf(onRecord.filter(isPayment).map(({ posted: amount }) => ({ amount }))),
-      orders: onRecord.filter((hub) => isAdminOrder({ hub })).length,
-      charged: totalOf([...onRecord.filter((hub) => hub.at_provider && !isUnasked(hub)), ...unasked]).amount,
-      booked: onRecord.reduce((sum, { booked }) => sum + booked, 0),
-    },
-    accounting: isUnread('accounting') ? null : totalOf(entries),
+    ...sumsOf(
+      onRecord.filter(isPayment).map(({ posted: amount }) => ({ amount })),
+      shown.filter((hub) => isPayment(hub) && !isOnRecord(hub)),
+    ),
+    orders: onRecord.filter((hub) => isAdminOrder({ hub })).length,
+    charged: totalOf([...onRecord.filter((hub) => hub.at_provider && !isUnasked(hub)), ...unasked]).amount,
+    booked: onRecord.reduce((sum, { booked }) => sum + booked, 0),
   }
+}
+
+function inAccounting(rows: readonly ReconciliationRow[]): Sums {
+  const entriesOf = (some: readonly ReconciliationRow[]) =>
+    some.flatMap(({ accounting }) => accounting?.entries ?? [])
+  return sumsOf(entriesOf(rows.filter((row) => !isSettled(row))), entriesOf(rows.filter(isSettled)))
 }
 
 /** What stands for paid: it has something to book, or is a part of an order; what went back keeps what was booked for it. */
@@ -64,6 +90,14 @@ function isGivenBack(hub: ReconciliationRow['hub']): boolean {
   return hub?.status === 'returned' || hub?.status === 'refunded'
 }
 
-function totalOf(items: readonly { readonly amount: number }[]): Total {
+interface Item {
+  readonly amount: number
+}
+
+function totalOf(items: readonly Item[]): Total {
   return { count: items.length, amount: items.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
+function sumsOf(paid: readonly Item[], apart: readonly Item[]): Sums {
+  return { ...totalOf(paid), ...(apart.length > 0 && { apart: totalOf(apart) }) }
 }

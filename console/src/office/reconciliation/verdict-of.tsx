@@ -53,11 +53,13 @@ export function VerdictOf({ row, answer }: { row: ReconciliationRow; answer: Day
   if (match !== null) return <MatchNote row={row} match={match} rows={answer.rows} />
   const tone = tones[verdict]
   const { name, values } = caseOf(row, answer.sources)
+  const isRefunded = verdict === 'agrees' && row.hub?.status === 'refunded'
   return (
     <>
       <Tag color={tone} icon={verdict === 'unknown' ? unknownIcon : icons[tone]}>
-        {t(`office.reconciliation.verdict.${verdict}`)}
+        {t(isRefunded ? 'office.reconciliation.inHub.refunded' : `office.reconciliation.verdict.${verdict}`)}
       </Tag>
+      {isRefunded && <p className="reconciled__note">{t('office.reconciliation.refunded')}</p>}
       {verdict !== 'agrees' && (
         <>
           <p>{t(`office.reconciliation.case.${name}.means`, values)}</p>

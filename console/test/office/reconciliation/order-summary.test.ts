@@ -14,6 +14,10 @@ describe('What accounting holds of a row that agrees', () => {
     ])
   })
 
+  it('is told below the rows where the school gave it back', () => {
+    expect(orderPartsOf(aRow({ hub: inHub({ status: 'refunded', later: 44_872_663 }) }))).toEqual([])
+  })
+
   it('is an order of which a credit paid what was due', () => {
     const row = aRow({ hub: inHub({ amount: 0, later: 44_872_663, credit: 4_750_000 }) })
 

@@ -11,20 +11,43 @@ describe('The totals of rows', () => {
     ]
     expect(totalsOf(rows, sourcesOf())).toEqual({
       provider: { count: 2, amount: 9_500_000 },
-      hub: { count: 1, amount: 4_750_000, orders: 0, charged: 4_750_000, booked: 49_622_663 },
+      hub: {
+        count: 1,
+        amount: 4_750_000,
+        apart: { count: 1, amount: 4_750_000 },
+        orders: 0,
+        charged: 4_750_000,
+        booked: 49_622_663,
+      },
       accounting: { count: 2, amount: 99_245_326 },
     })
   })
 
-  it('leave out what was declined and what went back', () => {
+  it('leave out what was declined and what went back, and say how much that is', () => {
     const rows = [
       aRow({ hub: inHub({ status: 'reversed' }), provider: atProvider({ status: 'reversed' }) }),
       aRow({ hub: inHub({ status: 'declined', booked: 0 }), provider: atProvider({ status: 'declined' }) }),
     ]
     const { provider, hub } = totalsOf(rows, sourcesOf())
+    const apart = { count: 2, amount: 9_500_000 }
     expect([provider, hub]).toEqual([
-      { count: 0, amount: 0 },
-      { count: 0, amount: 0, orders: 0, charged: 0, booked: 0 },
+      { count: 0, amount: 0, apart },
+      { count: 0, amount: 0, apart, orders: 0, charged: 0, booked: 0 },
+    ])
+  })
+
+  it('and what stands apart of them are all that the rows show', () => {
+    const rows = [
+      aRow(),
+      aRow({ hub: inHub({ status: 'refunded' }) }),
+      aRow({ hub: inHub({ status: 'reversed' }), provider: atProvider({ status: 'reversed' }) }),
+    ]
+    const { provider, hub, accounting } = totalsOf(rows, sourcesOf())
+    const whole = (sums: typeof provider) => (sums?.amount ?? 0) + (sums?.apart?.amount ?? 0)
+    expect([whole(provider), whole(hub), whole(accounting)]).toEqual([
+      3 * 4_750_000,
+      3 * 4_750_000,
+      3 * 49_622_663,
     ])
   })
 
@@ -56,8 +79,15 @@ describe('The totals of rows', () => {
     )
     expect([provider, hub, accounting]).toEqual([
       { count: 1, amount: 4_750_000 },
-      { count: 0, amount: 0, orders: 0, charged: 4_750_000, booked: 0 },
-      { count: 0, amount: 0 },
+      {
+        count: 0,
+        amount: 0,
+        apart: { count: 1, amount: 4_750_000 },
+        orders: 0,
+        charged: 4_750_000,
+        booked: 0,
+      },
+      { count: 0, amount: 0, apart: { count: 1, amount: 49_622_663 } },
     ])
   })
 
