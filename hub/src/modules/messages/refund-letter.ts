@@ -46,35 +46,51 @@ export function writeRefund(
   about: AboutRefund,
   { channel, name, isFamily }: RefundRecipient,
 ): MessageText {
-  const { refund, order, reference } = about
-  const token = isFamily ? about.token : null
+  const { refund, order, attempt } = about
   const student = isFamily ? about.student : null
+  // Who paid by a link knows their own payment alone, which may be for several children.
+  const reference = isFamily ? about.reference : attempt.reference
+  const by = isFamily && attempt.payLinkId !== null ? 'ByLink' : ''
   const school = config.settings.school.name
   const values = { name, amount: pesos(refund.amount), project: order.project, school, reference }
   const spanish = (part: string) => translate(config.texts, 'es-CO', `notice.refund.${part}`, values)
-  const subject = spanish('subject')
-  if (channel !== 'email') return { subject, text: spanish('message'), html: null }
-  const url = token === null ? null : `${publicUrl()}/enrollment/resume/${token}`
+  const subject = spanish(`subject${by}`)
+  if (channel !== 'email') return { subject, text: spanish(`message${by}`), html: null }
   const letters = locales.map((locale): Letter => {
     const wordsOf: Words = (key) => translate(config.texts, locale, key, values)
     const words = (key: string) => wordsOf(`notice.refund.mail.${key}`)
     const who = factRows([['student', student?.firstNames ?? null]], wordsOf)
-    const rows = [...who, ...refundRows(about, { locale, words: wordsOf })]
+    const rows = [...who, ...refundRows({ refund, reference }, { locale, words: wordsOf })]
     return {
       locale,
-      opening: [words('greeting'), words('given')],
+      opening: [words('greeting'), words(`given${by}`)],
       parts: [{ title: words('refund'), rows }],
-      links:
-        url === null
-          ? []
-          : [
-              { label: words('refundReceipt'), url: `${url}/refunds/${refund.place}` },
-              { label: words('receipt'), url },
-            ],
+      links: isFamily
+        ? familyLinks(about, `${publicUrl()}/enrollment`, words)
+        : ownLinks(attempt, `${publicUrl()}/enrollment`, wordsOf),
       signature: words('signature'),
     }
   })
   return { subject, text: lettersAsText(letters), html: lettersAsHtml(letters) }
+}
+
+function familyLinks(
+  { token, refund }: Pick<AboutRefund, 'token' | 'refund'>,
+  site: string,
+  words: Words,
+): Letter['links'] {
+  if (token === null) return []
+  const url = `${site}/resume/${token}`
+  return [
+    { label: words('refundReceipt'), url: `${url}/refunds/${refund.place}` },
+    { label: words('receipt'), url },
+  ]
+}
+
+/** To the page of their payment. */
+function ownLinks({ token }: Pick<AllocationAttempt, 'token'>, site: string, words: Words): Letter['links'] {
+  if (token === null) return []
+  return [{ label: words('notice.link-payment.mail.page'), url: `${site}/pay/result/${token}` }]
 }
 
 /** What went back, when and how, beside the reference of the payment that it is of. */

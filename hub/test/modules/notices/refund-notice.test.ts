@@ -13,7 +13,7 @@ import { until } from '@matricula/hub/testing/until'
 import { aPaidOrder, giveBack, part } from '../payments-office/a-refund.ts'
 
 async function refundMails({ hub }: TestHub): Promise<readonly Mail[]> {
-  return (await mailsOf(hub.app)).filter(({ subject }) => subject.startsWith('Devolución de su pago'))
+  return (await mailsOf(hub.app)).filter(({ subject }) => /^Devolución de (?:su|un) pago/.test(subject))
 }
 
 const delivered = ({ hub }: TestHub) =>
@@ -112,6 +112,10 @@ describe.each(databases)('The mail of a refund, on $name', (database) => {
     expect(mails.map(({ to }) => to)).toContain('rosa@example.com')
     const told = (address: string) => mails.find(({ to }) => to === address)?.text
     expect(told('rosa@example.com')).not.toMatch(/\/enrollment\/resume\/|Mariana/)
+    expect(told('rosa@example.com')).toContain(`/enrollment/pay/result/${begun.token}`)
+    expect(told('rosa@example.com')).toContain(`Referencia del pago: ${begun.data.reference}`)
     expect(told('familia.10001@example.com')).toMatch(/- Estudiante: Mariana[^]+\/enrollment\/resume\//)
+    expect(told('familia.10001@example.com')).toMatch(/a quien lo pagó/)
+    expect(told('familia.10001@example.com')).not.toMatch(/su pago|your payment/)
   })
 })
