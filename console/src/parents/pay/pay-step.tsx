@@ -113,7 +113,7 @@ export function PayStep(props: Props) {
       {path === 'payer' && draft.transport.is === 'undecided' && (
         <p>{t(season.split ? 'pay.othersLaterSplit' : 'pay.othersLater')}</p>
       )}
-      {path === 'payer' && draft.transport.is !== 'undecided' && (
+      {path === 'payer' && draft.transport.is !== 'undecided' && student.order.status !== 'reversed' && (
         <Suspense fallback={null}>
           <sendLink.Page
             student={student}
