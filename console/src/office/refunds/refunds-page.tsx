@@ -125,7 +125,7 @@ function useRefundColumns(
         <TwoLines
           first={t(`office.refunds.wayName.${way}`)}
           label={t('office.refunds.document')}
-          second={document === null ? '' : String(document.DocNum)}
+          second={document?.DocNum ?? ''}
         />
       ),
       wraps: true,
