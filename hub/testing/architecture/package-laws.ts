@@ -22,7 +22,7 @@ function mayImport(home: string, { specifier, target, isType }: Import): boolean
   if (specifier === '@matricula/rehearsal') return home === 'cli'
   if (specifier === '@matricula/hub/api') return clients.includes(home) && isType
   if (
-    /^@matricula\/hub\/api\/(answers|bank-line|concept-without-names|every-of|format-message|invoice-payer|lists|municipalities|payer|pesos)$/.test(
+    /^@matricula\/hub\/api\/(answers|bank-line|concept-without-names|every-of|format-message|invoice-payer|lists|movement-word|municipalities|payer|pesos)$/.test(
       specifier,
     )
   )

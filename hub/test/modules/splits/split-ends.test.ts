@@ -63,9 +63,8 @@ describe.each(databases)('A split whose deadline comes first, on $name', (databa
     expect((await resolve(finance, first, 'refund')).body.state).toBe('resolved')
     expect((await resolve(finance, second, 'refunded-by-bank')).body.state).toBe('resolved')
     const transferred = paid.find(({ data }) => data.reference === second.reference)
-    expect((await mother.payment(String(transferred?.token))).body.title).toBe(
-      'El colegio devolvió este pago',
-    )
+    const { body: given } = await mother.payment(String(transferred?.token))
+    expect(given.title).toBe('El colegio devolvió este pago')
     expect((await mother.read()).body.state).toBe('over')
     const day = await new Auditor(finance).day()
     expect(day.rows.map(({ verdict }) => verdict)).toEqual(['agrees', 'agrees'])
