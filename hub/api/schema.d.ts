@@ -7037,7 +7037,7 @@ export interface components {
             phone: string;
             nit: string;
         };
-        KeptOfPayer: {
+        RetainedPayerData: {
             /** @enum {string} */
             what: "invoice";
             /**
@@ -7049,7 +7049,7 @@ export interface components {
         /** @description Null while the school keeps what the payer typed */
         PayerGone: {
             /** @description What the law has the school keep, whatever is erased */
-            kept: components["schemas"]["KeptOfPayer"][];
+            kept: components["schemas"]["RetainedPayerData"][];
         };
         LinkPaymentData: {
             reference: string;
@@ -7138,12 +7138,12 @@ export interface components {
             payer: components["schemas"]["PayerAsTyped"] | null;
             invoicedTo: components["schemas"]["InvoicePayerData"] | null;
             /** @description What the law has the school keep, whatever is erased */
-            kept: components["schemas"]["KeptOfPayer"][];
+            kept: components["schemas"]["RetainedPayerData"][];
             payment: components["schemas"]["PaymentOfPayer"];
         };
         PayerErased: {
             /** @description What the law has the school keep, whatever is erased */
-            kept: components["schemas"]["KeptOfPayer"][];
+            kept: components["schemas"]["RetainedPayerData"][];
         };
         PaymentCreditNote: {
             /** Format: uuid */

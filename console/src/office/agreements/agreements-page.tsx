@@ -9,7 +9,7 @@ import { useRows } from '../list/use-rows.ts'
 import { useShortcut } from '../shortcuts/shortcuts.tsx'
 import { FormProblem } from '../form/form-problem.tsx'
 import type { Agreement } from './agreement.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
+import { CancelAgreementDialog } from './cancel-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { useAgreementColumns } from './use-agreement-columns.tsx'
 import { BankFileLines } from './bank-file-lines.tsx'
@@ -55,7 +55,9 @@ export default function AgreementsPage() {
         actions={<UploadButton onOpen={() => setUploading(true)} />}
       />
       {confirming !== null && <ConfirmDialog agreement={confirming} onClose={() => setConfirming(null)} />}
-      {cancelling !== null && <CancelDialog agreement={cancelling} onClose={() => setCancelling(null)} />}
+      {cancelling !== null && (
+        <CancelAgreementDialog agreement={cancelling} onClose={() => setCancelling(null)} />
+      )}
       <BankFileDrawer isOpen={isUploading} onClose={() => setUploading(false)} />
     </div>
   )

@@ -10,7 +10,7 @@ interface Cancellation {
 }
 
 /** A person ends an agreement that nobody has paid, so that the family pays otherwise. */
-export function CancelDialog({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
+export function CancelAgreementDialog({ agreement, onClose }: { agreement: Agreement; onClose: () => void }) {
   const t = useTranslate()
   const { token, student_code: student, reference } = agreement
   const [form] = Form.useForm<Cancellation>()

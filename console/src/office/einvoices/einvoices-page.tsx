@@ -11,7 +11,7 @@ import { useRows } from '../list/use-rows.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { CreditNotes } from './credit-notes.tsx'
 import { type Einvoice, einvoiceColours, einvoiceStatuses, unendedNotes } from './einvoice.ts'
-import { IssueAgain } from './issue-again.tsx'
+import { ReissueButton } from './issue-again.tsx'
 import { ReissueDialog } from './reissue-dialog.tsx'
 
 /** Electronic invoices of payments, and the rejected ones to be issued again. */
@@ -122,7 +122,7 @@ function useEinvoiceColumns(onAgain: (invoice: Einvoice) => void): readonly Colu
     {
       key: 'act',
       title: t('office.einvoices.act'),
-      show: (row) => <IssueAgain invoice={row} onAgain={onAgain} />,
+      show: (row) => <ReissueButton invoice={row} onAgain={onAgain} />,
     },
   ]
 }

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A rejected invoice is issued anew, with its payer corrected. */
-export function IssueAgain({ invoice, onAgain }: Props) {
+export function ReissueButton({ invoice, onAgain }: Props) {
   const t = useTranslate()
   const may = usePermission('POST /api/einvoices/{id}/issue-again')
   if (invoice.status !== 'rejected' || invoice.isReplaced || !may) return null

@@ -20,7 +20,10 @@ export interface InvoicedPayerDialogProps extends Omit<
 /** Who pays, and whom the invoice is made out to where a family wants that. */
 export function InvoicedPayerDialog({ owner, onConfirm, ...dialog }: InvoicedPayerDialogProps) {
   const t = useTranslate()
-  const { saving, isOpen, isComing, busy, isUnkept, confirm, toggle, onReady } = useInvoiced(owner, onConfirm)
+  const { saving, isOpen, isComing, busy, isUnkept, confirm, toggle, onReady } = useInvoicedPayment(
+    owner,
+    onConfirm,
+  )
   return (
     <PayerDialog
       {...dialog}
@@ -50,7 +53,7 @@ export function InvoicedPayerDialog({ owner, onConfirm, ...dialog }: InvoicedPay
 }
 
 /** Whom the invoice is made out to is kept first, for the payment names it. */
-function useInvoiced(owner: string, onConfirm: InvoicedPayerDialogProps['onConfirm']) {
+function useInvoicedPayment(owner: string, onConfirm: InvoicedPayerDialogProps['onConfirm']) {
   const saving = useRef<SaveInvoicePayer | null>(null)
   const [isOpen, setIsOpen] = useState(() => invoiceStorage.read(owner) !== null)
   const [isReady, setIsReady] = useState(false)

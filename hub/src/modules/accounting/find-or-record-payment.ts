@@ -23,7 +23,7 @@ export async function findOrRecordPayment(
     throw new PluginFault('unsupported', 'accounting records no incoming payments: book it there by hand')
   }
   const record = () => incomingPayments.record(payment, write)
-  return findOr(incomingPayments, payment.reference, { write, record })
+  return findOrRecord(incomingPayments, payment.reference, { write, record })
 }
 
 /** The same of one that was late or early, with its notes; of one that was neither, the payment alone. */
@@ -39,7 +39,7 @@ export async function findOrRecordAdjusted(
     throw new PluginFault('unsupported', message)
   }
   const record = () => adjustedPayments.record(payment, write)
-  return findOr(incomingPayments, payment.reference, { write, record })
+  return findOrRecord(incomingPayments, payment.reference, { write, record })
 }
 
 function isAdjusted({ surcharge, discount }: AdjustedPayment['documents'][number]): boolean {
@@ -56,7 +56,7 @@ interface Recording {
 }
 
 /** Looked up first; what was recorded and not answered is looked up again. */
-export async function findOr(
+export async function findOrRecord(
   payments: Pick<IncomingPayments, 'find'>,
   reference: string,
   { write, record }: Recording,

@@ -3,8 +3,8 @@ import type { AppContext } from '../../app-context.ts'
 import { bogotaDay } from '../../shared/local-date.ts'
 import { accountParts, postToAccounting } from '../ledger/index.ts'
 import type { Handler } from '../outbox/index.ts'
-import { accountAttemptById, keepAccountPosted } from '../payments/index.ts'
-import { findOr } from './find-or-record-payment.ts'
+import { onAccountAttemptById, keepAccountPosted } from '../payments/index.ts'
+import { findOrRecord } from './find-or-record-payment.ts'
 
 /**
  * Records in accounting what was paid on account of a student, exactly once: looked up by our reference before it is
@@ -16,7 +16,7 @@ export function recordOnAccount({
   clock,
 }: Pick<AppContext, 'database' | 'plugins' | 'clock'>): Handler {
   return async ({ payload, key, trace }, signal) => {
-    const { id, reference, providerRef, amount, startedAt, allocation } = await accountAttemptById(
+    const { id, reference, providerRef, amount, startedAt, allocation } = await onAccountAttemptById(
       database,
       payload['attemptId'] ?? '',
     )
@@ -28,7 +28,7 @@ export function recordOnAccount({
     const { partnerCode } = allocation
     const payment = { reference, partnerCode, amount, paidOn, providerRef: providerRef ?? reference }
     const record = () => onAccount.record(payment, write)
-    const { ref } = await findOr(onAccount, reference, { write, record })
+    const { ref } = await findOrRecord(onAccount, reference, { write, record })
     return async (trx) => {
       await keepAccountPosted(trx, id, ref)
       await postToAccounting(trx, { key, parts: accountParts(allocation), trace, at: clock.now() })

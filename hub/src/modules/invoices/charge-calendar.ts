@@ -22,7 +22,7 @@ export interface CalendarEntry {
 }
 
 /** What paid a document here: COP that the day added to it, less than 0 where it took something off; when, and by which reference. */
-interface DocumentPaid {
+interface PaidDocument {
   readonly adjustment: Cop
   readonly on: LocalDate
   readonly reference: string
@@ -34,7 +34,7 @@ export interface CalendarFacts {
   readonly charges: readonly Pick<LaterCharge, 'day' | 'name' | 'amount'>[]
   readonly invoices: readonly AccountInvoice[]
   /** What paid a document here; null where nothing did. */
-  readonly paymentOf: (invoice: AccountInvoice) => DocumentPaid | null
+  readonly paymentOf: (invoice: AccountInvoice) => PaidDocument | null
 }
 
 /**
@@ -88,10 +88,10 @@ function entry(
   return { day, status, concepts, amount, pending, toPay, paid, payment: lastOf(payments), invoices }
 }
 
-const adjustmentOf = (payment: DocumentPaid | null): Cop => payment?.adjustment ?? 0
+const adjustmentOf = (payment: PaidDocument | null): Cop => payment?.adjustment ?? 0
 
 /** Null where one of them was paid elsewhere. */
-function lastOf(payments: readonly (DocumentPaid | null)[]): CalendarEntry['payment'] {
+function lastOf(payments: readonly (PaidDocument | null)[]): CalendarEntry['payment'] {
   const here = payments.filter((one) => one !== null)
   const on = here
     .map((one) => one.on)

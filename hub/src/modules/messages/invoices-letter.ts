@@ -9,7 +9,7 @@ import type { NamedRecipient } from './recipients.ts'
 /** An approved payment. */
 export type AboutInvoices = AboutPayment & Pick<InvoicesAttempt, 'allocations'>
 
-type DocumentPaid = Pick<InvoicesAttempt['allocations'][number], 'amount' | 'surcharge' | 'discount'>
+type PaidDocument = Pick<InvoicesAttempt['allocations'][number], 'amount' | 'surcharge' | 'discount'>
 
 type Tools = Pick<AppContext, 'config' | 'publicUrl'>
 
@@ -84,7 +84,7 @@ function invoicesLetter(about: AboutInvoices, { kind, locale, words, url }: Lett
 }
 
 /** What a document came to, what paying late added and paying early took off; they sum to what was paid. */
-function linesOf({ amount, surcharge, discount }: DocumentPaid) {
+function linesOf({ amount, surcharge, discount }: PaidDocument) {
   const lines = [
     { of: 'document', value: amount - surcharge + discount },
     { of: 'surcharge', value: surcharge },

@@ -3,7 +3,7 @@ import { locales, translate } from '../../config/texts.ts'
 import { longDay } from '../../shared/date-format.ts'
 import { startOfDay } from '../../shared/local-date.ts'
 import { pesos } from '../../shared/money.ts'
-import type { AccountAttempt } from '../payments/index.ts'
+import type { OnAccountAttempt } from '../payments/index.ts'
 import type { Student } from '../students/student.ts'
 import {
   factRows,
@@ -16,7 +16,7 @@ import {
 import type { NamedRecipient } from './recipients.ts'
 
 /** Money that came on account of a student, or went back of it. */
-export interface AboutOnAccount extends Pick<AccountAttempt, 'amount' | 'reference'> {
+export interface AboutOnAccount extends Pick<OnAccountAttempt, 'amount' | 'reference'> {
   readonly is: 'came' | 'back'
   readonly studentCode: string
   /** Null once the family was erased. */

@@ -3,7 +3,7 @@ import { bogotaDay } from '../../shared/local-date.ts'
 import { studentCodeOf } from '../../shared/partner-code.ts'
 import { messageKinds, sendMessage } from '../messages/index.ts'
 import type { Handler } from '../outbox/index.ts'
-import { type AccountAttempt, type AllocationRefund, accountAttemptById } from '../payments/index.ts'
+import { type OnAccountAttempt, type AllocationRefund, onAccountAttemptById } from '../payments/index.ts'
 import { erasedStudents } from '../privacy/index.ts'
 import { readStudent } from '../students/index.ts'
 import { endOf, noAddress, nobodyIn, nothingToWrite } from './ending.ts'
@@ -17,7 +17,7 @@ interface Call {
 /** Tells the family that money came on account of its child, unless it went back meanwhile. */
 export function sendOnAccountNotice(app: AppContext): Handler {
   return async ({ payload, key, trace }, signal) => {
-    const attempt = await accountAttemptById(app.database, payload['attemptId'] ?? '')
+    const attempt = await onAccountAttemptById(app.database, payload['attemptId'] ?? '')
     if (attempt.status !== 'approved') return nothingToWrite
     const { amount, startedAt, finishedAt } = attempt
     const day = bogotaDay(new Date(finishedAt ?? startedAt))
@@ -32,7 +32,7 @@ export async function sendOnAccountRefund(
   { key, trace, signal }: Call,
 ) {
   if (day === null) return nothingToWrite
-  const attempt = await accountAttemptById(app.database, attemptId)
+  const attempt = await onAccountAttemptById(app.database, attemptId)
   const { payer, payLinkId, reference } = attempt
   const about = { payer, payLinkId, reference, refund: { docNum: null, amount, way, providerRef, day } }
   await sendMessage(app, messageKinds['invoice-refund'], { about, key, trace, signal })
@@ -48,7 +48,7 @@ interface Moved {
 
 async function tellFamily(
   app: AppContext,
-  { reference, allocation }: AccountAttempt,
+  { reference, allocation }: OnAccountAttempt,
   moved: Moved,
   call: Call,
 ) {

@@ -12,7 +12,7 @@ import { findByCodes, siblingsOf } from '../students/index.ts'
 import { conceptWithoutNames } from '../../../api/concept-without-names.ts'
 import type { LinkDocument, PayLink } from './pay-link.ts'
 import { amountTerms } from './amount-terms.ts'
-import type { AskedAmount, AskedDocument, PayLinkPayload } from './pay-links.schemas.ts'
+import type { AskedOnAccount, AskedDocument, PayLinkPayload } from './pay-links.schemas.ts'
 
 type AskedItems = Pick<PayLink, 'students' | 'documents' | 'onAccount'>
 type AskedRefusal = Refusal<
@@ -44,7 +44,7 @@ export async function checkAsked(
 async function onAccountOf(
   app: AppContext,
   request: Request,
-  { student, amount, concept }: AskedAmount,
+  { student, amount, concept }: AskedOnAccount,
 ): Promise<AskedRefusal | AskedItems> {
   const students = await ownStudents(app, request, [student])
   if (isRefused(students)) return students

@@ -6,7 +6,7 @@ import type { StandingState } from './decide-link-state.ts'
 import type { NotPayable } from './not-payable.ts'
 
 /** One thing that can be paid by a link now. */
-export type Due = EnrollmentDue | DocumentDue | AmountDue
+export type Due = EnrollmentDue | DocumentDue | OnAccountDue
 
 export interface EnrollmentDue {
   readonly is: 'enrollment'
@@ -29,7 +29,7 @@ export interface DocumentDue {
   readonly discountUntil: LocalDate | null
 }
 
-export interface AmountDue {
+export interface OnAccountDue {
   readonly is: 'amount'
   readonly student: Student
   readonly concept: string
@@ -52,7 +52,7 @@ export function isEnrollment(due: Due): due is EnrollmentDue {
   return due.is === 'enrollment'
 }
 
-export function isAmount(due: Due): due is AmountDue {
+export function isAmount(due: Due): due is OnAccountDue {
   return due.is === 'amount'
 }
 

@@ -22,7 +22,7 @@ import {
 import { firstNamesOf } from './first-names.ts'
 import { conceptOfDocument, conceptOnAccount, conceptsOfQuote } from './link-concepts.ts'
 import { textsOf } from './link-payment-texts.ts'
-import { keptOfPayer } from './kept-of-payer.ts'
+import { retainedPayerData } from './retained-payer-data.ts'
 import type { PayLink } from './pay-link.ts'
 import { takesPayments } from './takes-payments.ts'
 
@@ -57,7 +57,7 @@ export async function viewLinkPayment(
       link === null || link.shows === 'amount' ? null : await conceptsPaid(app, { begun, link }, locale),
     names: link?.shows === 'name' ? await firstNamesOf(app, students) : null,
     link: isOpen && link !== null ? link.token : null,
-    erased: payer === null ? { kept: await keptOfPayer(app.database, attempt.id) } : null,
+    erased: payer === null ? { kept: await retainedPayerData(app.database, attempt.id) } : null,
     completeBy: completeBy(begun.attempt),
     data: {
       ...(await viewGuardianFacts(app, attempt, { parts, refunds })),

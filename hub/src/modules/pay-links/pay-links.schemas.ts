@@ -4,7 +4,7 @@ import { guardianFacts, guardianResult } from '../payments/guardian-payment.sche
 import { payerForm } from '../payments/payer.ts'
 import { invoicePayerForm } from '../payers/payers.schemas.ts'
 import type { LinkPaymentCommand } from './pay-by-link.ts'
-import { keptOfPayer } from './payer-data.schemas.ts'
+import { retainedPayerData } from './payer-data.schemas.ts'
 import { payLinkShows } from '../payments/link-shows.ts'
 import {
   longestConcept,
@@ -37,7 +37,7 @@ interface AskedInvoices extends AskedLink {
 }
 
 /** COP, on account of a student. */
-export interface AskedAmount extends AskedLink {
+export interface AskedOnAccount extends AskedLink {
   readonly kind: 'account'
   readonly student: string
   readonly amount: number
@@ -45,7 +45,7 @@ export interface AskedAmount extends AskedLink {
 }
 
 /** A link that is asked for: for students' enrolments, for documents of accounting, or for an amount on account. */
-export type PayLinkPayload = AskedEnrollments | AskedInvoices | AskedAmount
+export type PayLinkPayload = AskedEnrollments | AskedInvoices | AskedOnAccount
 
 /** By accounting's own names. */
 export interface AskedDocument {
@@ -102,7 +102,7 @@ const forInvoices = Joi.object<AskedInvoices>({
   ...asked,
 }).label('InvoicesLinkRequest')
 
-const forAmount = Joi.object<AskedAmount>({
+const forAmount = Joi.object<AskedOnAccount>({
   kind: Joi.valid('account').required(),
   student: code.uppercase().required(),
   amount: cop.required().description('COP, within what may be sent'),
@@ -116,7 +116,7 @@ const forAmount = Joi.object<AskedAmount>({
 export const payLinkPayload = Joi.alternatives()
   .conditional('.kind', { not: 'enrollment', otherwise: forEnrollments })
   .conditional('.kind', { not: 'invoices', otherwise: forInvoices })
-  .conditional<PayLinkPayload, AskedAmount>('.kind', {
+  .conditional<PayLinkPayload, AskedOnAccount>('.kind', {
     is: Joi.valid('enrollment', 'invoices'),
     otherwise: forAmount,
   })
@@ -227,7 +227,7 @@ export const linkPaymentView = Joi.object({
     .allow(null)
     .required()
     .description('The link’s own token, while it can be paid by again'),
-  erased: Joi.object({ kept: keptOfPayer })
+  erased: Joi.object({ kept: retainedPayerData })
     .allow(null)
     .required()
     .description('Null while the school keeps what the payer typed')

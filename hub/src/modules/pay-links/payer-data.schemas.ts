@@ -8,12 +8,12 @@ const text = Joi.string()
 const instant = text.isoDate()
 const day = text.isoDate().raw()
 
-export const keptOfPayer = Joi.array()
+export const retainedPayerData = Joi.array()
   .items(
     Joi.object({
       what: Joi.valid('invoice').required(),
       until: day.required().description('Its last day'),
-    }).label('KeptOfPayer'),
+    }).label('RetainedPayerData'),
   )
   .required()
   .description('What the law has the school keep, whatever is erased')
@@ -36,7 +36,7 @@ export const payerDataView = Joi.object({
     .label('PayerAsTyped')
     .description('Null once it was erased'),
   invoicedTo: invoicePayerView.allow(null).required(),
-  kept: keptOfPayer,
+  kept: retainedPayerData,
   payment: Joi.object({
     reference: text.required(),
     providerReference: text.allow(null).required(),
@@ -51,4 +51,4 @@ export const payerDataView = Joi.object({
     .label('PaymentOfPayer'),
 }).label('PayerData')
 
-export const erasedPayerView = Joi.object({ kept: keptOfPayer }).label('PayerErased')
+export const erasedPayerView = Joi.object({ kept: retainedPayerData }).label('PayerErased')

@@ -11,7 +11,7 @@ import {
   linkAttemptByToken,
   payerOf,
 } from '../payments/index.ts'
-import { keptOf, type KeptOfPayer } from './kept-of-payer.ts'
+import { keptOf, type RetainedPayerData } from './retained-payer-data.ts'
 import { givenBackOf } from './link-payment.view.ts'
 
 type Tools = Pick<AppContext, 'clock' | 'database'>
@@ -55,7 +55,7 @@ export async function erasePayer(
   { clock, database }: Tools,
   token: string,
   trace: string,
-): Promise<Refusal<'NOT_FOUND' | 'PAYER_ERASE_BLOCKED'> | { readonly kept: readonly KeptOfPayer[] }> {
+): Promise<Refusal<'NOT_FOUND' | 'PAYER_ERASE_BLOCKED'> | { readonly kept: readonly RetainedPayerData[] }> {
   return inTransaction(database, async (trx) => {
     const found = await linkAttemptByToken(trx, token)
     if (found === null) return refuse('NOT_FOUND')

@@ -6,8 +6,8 @@ import { isRefused, refuse, type Refusal } from '../../shared/refusal.ts'
 import {
   type AllocationRefund,
   allocationRefundById,
-  finishHeldRefund,
-  type HeldRefund,
+  finishLockedRefund,
+  type LockedRefund,
   judgeTransfer,
   lockRefund,
   type PlacedTransfer,
@@ -43,7 +43,7 @@ export async function recordTransfer(app: Tools, { id, actor, ...said }: Recorde
 async function recordHeld(
   app: Tools,
   trx: Transaction,
-  held: HeldRefund,
+  held: LockedRefund,
   { actor, said }: { readonly actor: string; readonly said: TransferInput },
 ): Promise<Refusal<'BAD_INPUT'> | null> {
   const each = said.transfers ?? [said]
@@ -56,7 +56,7 @@ async function recordHeld(
   const { transfers } = said
   if (transfers !== undefined && !isOfPayers(await placesOfRefund(trx, held.refund, day), transfers))
     return refuse('BAD_INPUT', { fields: { transfers: ['refund.transfers'] } })
-  await finishHeldRefund(app, trx, held, { providerRef, day, actor, transfers: transfers ?? [] })
+  await finishLockedRefund(app, trx, held, { providerRef, day, actor, transfers: transfers ?? [] })
   return null
 }
 
@@ -84,7 +84,7 @@ export function dropRefund(app: Tools, { id, actor, reason: refusal }: DroppedRe
   })
 }
 
-type Ending = (trx: Transaction, held: HeldRefund) => Promise<Refusal<'BAD_INPUT'> | null>
+type Ending = (trx: Transaction, held: LockedRefund) => Promise<Refusal<'BAD_INPUT'> | null>
 
 /** Ends a refund that is on its way, as it stands when nothing else can end it: of two at once the second comes too late. */
 async function endSent(

@@ -12,7 +12,7 @@ import { amountOf, chargeIn, takenOf } from '../payments/exception-money.ts'
 import { meansOf, type ExceptionStudent, studentsOf } from './exception-students.store.ts'
 import { exceptionById } from '../payments/index.ts'
 import { type ChargePayout, payoutOfCharge } from './charge-payout.store.ts'
-import { goneBackBeside } from './exception-refund.ts'
+import { returnedByOthers } from './exception-refund.ts'
 
 const detailsView = Joi.object({
   amount: Joi.number().required(),
@@ -82,7 +82,7 @@ async function readExceptionDetails(
   if (exception === null) return null
   const pesos = amountOf(exception)
   const { amount, currency } = takenOf(exception)
-  const { payment, before } = await inTransaction(database, (trx) => goneBackBeside(trx, exception))
+  const { payment, before } = await inTransaction(database, (trx) => returnedByOthers(trx, exception))
   return {
     amount: amount ?? pesos,
     currency,

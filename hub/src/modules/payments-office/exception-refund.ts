@@ -182,7 +182,7 @@ async function underwayOf(
 }
 
 /** The payment that an exception is about, with COP of it that went back or go, without what the exception itself gives back. */
-export async function goneBackBeside(trx: Transaction, exception: ListedException) {
+export async function returnedByOthers(trx: Transaction, exception: ListedException) {
   const payment = await paymentOf(trx, exception)
   if (payment === null) return { payment: null, before: 0 }
   return { payment: payment.id, before: await goneBackOf(trx, payment.id, causeOf(exception)) }

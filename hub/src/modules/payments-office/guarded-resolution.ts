@@ -9,7 +9,7 @@ import { payoutOfCharge } from './charge-payout.store.ts'
 import { studentsOf } from './exception-students.store.ts'
 import { judgeNotReceived } from './judge-not-received.ts'
 import { type Outcome } from '../payments/resolutions.ts'
-import { goneBackBeside, refuseContested } from './exception-refund.ts'
+import { returnedByOthers, refuseContested } from './exception-refund.ts'
 import { judgeAnswer, resolveException, ways } from './resolve-exception.ts'
 import { exceptionById, type ListedException } from '../payments/index.ts'
 
@@ -75,7 +75,7 @@ async function movedBy(
   const isGivenBack = ways[outcome] !== undefined
   if (!isGivenBack && outcome !== 'released') return { payment: null, before: 0 }
   const contested = isGivenBack ? await refuseContested(trx, exception) : null
-  return contested ?? goneBackBeside(trx, exception)
+  return contested ?? returnedByOthers(trx, exception)
 }
 
 const schema = Joi.object<ResolutionPayload>({

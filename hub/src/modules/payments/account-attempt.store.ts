@@ -1,13 +1,13 @@
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import { AccountAllocation, AccountAttempt, PaymentAttempt } from './attempt.model.ts'
+import { AccountAllocation, OnAccountAttempt, PaymentAttempt } from './attempt.model.ts'
 import { attemptByToken, type AttemptRepository, readAttempt } from './attempt.store.ts'
 import { withAllocations } from './with-allocations.store.ts'
 
-export const accountAttempts: AttemptRepository<AccountAttempt> = {
+export const accountAttempts: AttemptRepository<OnAccountAttempt> = {
   pays: 'account',
   query: (database) =>
-    withAllocations(AccountAttempt.query(database), (ids) =>
+    withAllocations(OnAccountAttempt.query(database), (ids) =>
       AccountAllocation.query(database).whereIn('attempt_id', [...ids]),
     ),
 }
@@ -17,17 +17,17 @@ export type NewAccountAllocation = Pick<AccountAllocation, 'id' | 'partnerCode'>
 /** Writes an attempt with what it is for: the whole of it, on one partner's account. */
 export async function addAccountAttempt(
   trx: Transaction,
-  attempt: Partial<AccountAttempt>,
+  attempt: Partial<OnAccountAttempt>,
   allocation: NewAccountAllocation,
-): Promise<AccountAttempt> {
-  const written = await AccountAttempt.query(trx).insert(attempt).returning('*')
+): Promise<OnAccountAttempt> {
+  const written = await OnAccountAttempt.query(trx).insert(attempt).returning('*')
   const { id: attemptId, instance, reference, amount, status, startedAt: plannedAt } = written
   const planned = { attemptId, instance, reference, amount, status, plannedAt, openKey: null }
   await AccountAllocation.query(trx).insert({ ...planned, ...allocation })
-  return accountAttemptById(trx, attemptId)
+  return onAccountAttemptById(trx, attemptId)
 }
 
-export function accountAttemptById(database: Database, id: string): Promise<AccountAttempt> {
+export function onAccountAttemptById(database: Database, id: string): Promise<OnAccountAttempt> {
   return readAttempt(database, accountAttempts, id)
 }
 
@@ -41,7 +41,7 @@ export async function accountPaidBy(database: Database, token: string): Promise<
 /** Whether the link of an attempt was paid by another one. */
 export async function isPaidByAnother(
   trx: Transaction,
-  { id, payLinkId }: Pick<AccountAttempt, 'id' | 'payLinkId'>,
+  { id, payLinkId }: Pick<OnAccountAttempt, 'id' | 'payLinkId'>,
 ): Promise<boolean> {
   const other = await PaymentAttempt.query(trx)
     .where({ pay_link_id: payLinkId, status: 'approved' })

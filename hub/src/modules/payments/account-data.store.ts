@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import { partnerCodeOf } from '../../shared/partner-code.ts'
 import { accountAttempts } from './account-attempt.store.ts'
-import { AccountAttempt } from './attempt.model.ts'
+import { OnAccountAttempt } from './attempt.model.ts'
 
 /** What came on account of these students; who paid it by a link is no business of the family's. */
 export async function accountPaymentsOf(
@@ -28,7 +28,7 @@ export async function accountPaymentsOf(
 
 /** Takes the payer out of every payment on account that has come to its end. */
 export async function eraseAccountPayers(trx: Transaction, studentCodes: readonly string[]): Promise<number> {
-  return AccountAttempt.query(trx)
+  return OnAccountAttempt.query(trx)
     .where({ pays: 'account' })
     .whereIn('id', idsOf(trx, studentCodes))
     .whereNotNull('finished_at')
@@ -40,7 +40,7 @@ export async function hasOpenAccountPayment(
   database: Database,
   studentCodes: readonly string[],
 ): Promise<boolean> {
-  const open = await AccountAttempt.query(database)
+  const open = await OnAccountAttempt.query(database)
     .where({ pays: 'account' })
     .whereIn('status', ['open', 'under_review'])
     .whereIn('id', idsOf(database, studentCodes))

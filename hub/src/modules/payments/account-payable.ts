@@ -8,7 +8,7 @@ import { announce } from '../outbox/index.ts'
 import { accountAttempts, isPaidByAnother } from './account-attempt.store.ts'
 import { payOrderAllocation } from './allocation.store.ts'
 import { announceLinkPayment } from './announce-link-payment.ts'
-import type { AccountAttempt } from './attempt.model.ts'
+import type { OnAccountAttempt } from './attempt.model.ts'
 import { lockAttempt } from './attempt.store.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { lockDebtors } from './debt.store.ts'
@@ -21,7 +21,7 @@ import { providerOf } from './provider-of.ts'
 import { raiseChargeException } from './raise-charge-exception.ts'
 
 /** An amount on account of one student: nothing is held for it, and its link pays once (pay-links-14). */
-export const accountPayable: Payable<AccountAttempt> = {
+export const accountPayable: Payable<OnAccountAttempt> = {
   attempts: accountAttempts,
   lock: (trx, id) => lockAttempt(trx, accountAttempts, id),
   describe: ({ config: { texts, settings } }, { token }, locale) =>
@@ -47,7 +47,7 @@ export const accountPayable: Payable<AccountAttempt> = {
 }
 
 /** Of two payments of one link that are approved, the first one counts: they wait for each other at the student. */
-async function claim(trx: Transaction, attempt: AccountAttempt): Promise<PayableState> {
+async function claim(trx: Transaction, attempt: OnAccountAttempt): Promise<PayableState> {
   await lockDebtors(trx, [studentCodeOf(attempt.allocation.partnerCode)])
   return (await isPaidByAnother(trx, attempt)) ? 'paid-otherwise' : 'due'
 }
@@ -55,7 +55,7 @@ async function claim(trx: Transaction, attempt: AccountAttempt): Promise<Payable
 async function approve(
   app: AppContext,
   trx: Transaction,
-  attempt: AccountAttempt,
+  attempt: OnAccountAttempt,
   seen: ProviderPayment,
 ): Promise<void> {
   const { id: attemptId, instance, reference, amount, trace, allocation } = attempt

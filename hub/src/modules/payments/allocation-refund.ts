@@ -112,14 +112,14 @@ export async function finishAllocationRefund(
   { refundId, ...done }: RefundArrival,
 ): Promise<void> {
   const held = await lockRefund(trx, refundId)
-  if (held?.refund.status === 'sent') await finishHeldRefund(app, trx, held, done)
+  if (held?.refund.status === 'sent') await finishLockedRefund(app, trx, held, done)
 }
 
 /** The same of one that is on its way and held. */
-export async function finishHeldRefund(
+export async function finishLockedRefund(
   app: Tools,
   trx: Transaction,
-  { refund, payment }: HeldRefund,
+  { refund, payment }: LockedRefund,
   done: Omit<RefundArrival, 'refundId'>,
 ): Promise<void> {
   await keepPartShares(app, trx, refund, done)
@@ -144,7 +144,7 @@ export async function refuseAllocationRefund(
 export async function refuseHeldRefund(
   app: Tools,
   trx: Transaction,
-  { refund, ...paid }: HeldRefund,
+  { refund, ...paid }: LockedRefund,
   { actor, refusal }: Omit<RefundRefusal, 'refundId'>,
 ): Promise<void> {
   await refuseRefund(app, trx, paid.payment, refund, refusal)
@@ -160,12 +160,12 @@ export async function refuseHeldRefund(
 }
 
 /** A refund with what it is taken from, all of it as it stands and held. */
-export interface HeldRefund extends PaidAllocation {
+export interface LockedRefund extends PaidAllocation {
   readonly refund: AllocationRefund
 }
 
 /** Null where there is none of what was paid. */
-export async function lockRefund(trx: Transaction, id: string): Promise<HeldRefund | null> {
+export async function lockRefund(trx: Transaction, id: string): Promise<LockedRefund | null> {
   const known = await allocationRefundById(trx, id)
   if (known === null) return null
   const paid = await lockPaid(trx, known)

@@ -178,7 +178,7 @@ export class AccountAllocation extends Allocation {
 }
 
 /** One that pays an amount on account of a student; whoever has its link began it. */
-export class AccountAttempt extends PaymentAttempt {
+export class OnAccountAttempt extends PaymentAttempt {
   declare token: string
   declare allocations: readonly AccountAllocation[]
 

@@ -63,7 +63,7 @@ export async function keepCapture(trx: Transaction, capture: Capture, at: Date):
   return true
 }
 
-interface AskedAmount {
+interface AskedOnAccount {
   readonly reference: string
   /** COP: what was asked for. */
   readonly amount: number
@@ -72,7 +72,7 @@ interface AskedAmount {
 /** COP: what was taken for a payment where it is not what was asked for; null where it is, or where nothing is known. */
 export async function otherAmountTaken(
   database: Database,
-  { reference, amount }: AskedAmount,
+  { reference, amount }: AskedOnAccount,
 ): Promise<number | null> {
   const last = await database<CaptureRow>('payment_capture')
     .where({ reference, currency: 'COP' })

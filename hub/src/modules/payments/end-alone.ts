@@ -1,13 +1,13 @@
 import type { AppContext } from '../../app-context.ts'
 import type { Transaction } from '../../db/transaction.ts'
-import type { AccountAttempt, OrderAttempt, PartAttempt } from './attempt.model.ts'
+import type { OnAccountAttempt, OrderAttempt, PartAttempt } from './attempt.model.ts'
 import { endOrderAllocation } from './allocation.store.ts'
 import { endAttempt, underReviewSince } from './attempt.store.ts'
 import { closeAttempt } from './close-attempt.ts'
 import { type Closing, isReleased, type Release } from './payable.ts'
 
 /** An attempt for one thing, whose allocation ends as it does. */
-type Alone = OrderAttempt | PartAttempt | AccountAttempt
+type Alone = OrderAttempt | PartAttempt | OnAccountAttempt
 
 /** Ends an attempt for one thing as its provider or a person says. */
 export async function closeAlone(

@@ -7,11 +7,11 @@ import { askRefunds } from './ask-refunds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { settleCallbacks } from './settle-callbacks.ts'
 
-export { accountAttemptById, accountPaidBy, keepAccountPosted } from './account-attempt.store.ts'
+export { onAccountAttemptById, accountPaidBy, keepAccountPosted } from './account-attempt.store.ts'
 export { type PaidDocument, partsPaidBy, planOrder } from './allocation.store.ts'
 export { applyCharge } from './apply-charge.ts'
 export {
-  type AccountAttempt,
+  type OnAccountAttempt,
   type AllocationAttempt,
   type AttemptPath,
   type AttemptStatus,
@@ -133,8 +133,8 @@ export { settleLostPart } from './take-back-part.ts'
 export { sharedRefundsOf } from './refunds-of-parts.ts'
 export { askRefund } from './ask-refunds.ts'
 export {
-  finishHeldRefund,
-  type HeldRefund,
+  finishLockedRefund,
+  type LockedRefund,
   lockPaid,
   lockPaidOrder,
   lockRefund,

@@ -58,7 +58,7 @@ export async function documentsPaidSince(
 }
 
 /** What paid a document here. */
-export interface DocumentPaid {
+export interface PaidDocument {
   /** What the day of its payment added to it, COP: interest, less what paying early took off. */
   readonly adjustment: Cop
   readonly on: LocalDate
@@ -69,7 +69,7 @@ export interface DocumentPaid {
 export async function paidDocumentsOf(
   database: Database,
   partnerCodes: readonly string[],
-): Promise<ReadonlyMap<string, DocumentPaid>> {
+): Promise<ReadonlyMap<string, PaidDocument>> {
   const paid = await DocumentAllocation.query(database)
     .whereIn('partner_code', [...partnerCodes])
     .whereNotNull('doc_num')

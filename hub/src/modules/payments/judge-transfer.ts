@@ -1,7 +1,7 @@
 import type { LocalDate } from '@matricula/contract'
 import type { Transaction } from '../../db/transaction.ts'
 import { lastDayOf } from '../ledger/index.ts'
-import type { HeldRefund } from './allocation-refund.ts'
+import type { LockedRefund } from './allocation-refund.ts'
 import { refundOfNobody } from './part-shares.ts'
 import { subjectOf } from './payment-move.ts'
 import type { Payment } from './payment.model.ts'
@@ -14,7 +14,7 @@ import { daysOfToldDisputes } from './told-dispute.store.ts'
  */
 export async function judgeTransfer(
   trx: Transaction,
-  { refund, payment }: HeldRefund,
+  { refund, payment }: LockedRefund,
   day: LocalDate,
 ): Promise<{ readonly day: readonly string[] } | null> {
   if ((await refundOfNobody(trx, refund, day)) > 0) return { day: ['refund.partGone'] }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import type { Transaction } from '../../db/transaction.ts'
 import {
-  type AccountAttempt,
+  type OnAccountAttempt,
   type InvoicesAttempt,
   type JointAttempt,
   LinkAttempt,
@@ -9,7 +9,7 @@ import {
   type PartAttempt,
   PaymentAttempt,
 } from './attempt.model.ts'
-import { accountAttemptById } from './account-attempt.store.ts'
+import { onAccountAttemptById } from './account-attempt.store.ts'
 import { readAttempt } from './attempt.store.ts'
 import { jointAttempts } from './guardian-attempt.store.ts'
 import { invoicesAttempts } from './invoices-attempt.store.ts'
@@ -20,7 +20,7 @@ export type BegunByLink =
   | { readonly of: 'order' | 'part'; readonly attempt: OrderAttempt | PartAttempt }
   | { readonly of: 'orders'; readonly attempt: JointAttempt }
   | { readonly of: 'invoices'; readonly attempt: InvoicesAttempt }
-  | { readonly of: 'account'; readonly attempt: AccountAttempt }
+  | { readonly of: 'account'; readonly attempt: OnAccountAttempt }
 
 /** One that somebody began by a link, by the token that this payer alone has. */
 export async function linkAttemptByToken(database: Database, token: string): Promise<BegunByLink | null> {
@@ -37,7 +37,7 @@ export async function linkAttemptByToken(database: Database, token: string): Pro
     case 'invoices':
       return { of, attempt: await readAttempt(database, invoicesAttempts, id) }
     case 'account':
-      return { of, attempt: await accountAttemptById(database, id) }
+      return { of, attempt: await onAccountAttemptById(database, id) }
   }
 }
 

@@ -14,7 +14,7 @@ export interface StandingPayment {
   readonly allocation: Allocation
 }
 
-export interface Gone extends Pick<Allocation, 'refunded' | 'takenBack'> {
+export interface ReturnedAmounts extends Pick<Allocation, 'refunded' | 'takenBack'> {
   /** By whose word. */
   readonly actor: string
 }
@@ -27,7 +27,7 @@ export async function settleStanding(
   { clock }: Pick<AppContext, 'clock'>,
   trx: Transaction,
   { order, attempt, allocation }: StandingPayment,
-  { actor, ...gone }: Gone,
+  { actor, ...gone }: ReturnedAmounts,
 ): Promise<void> {
   const at = clock.now()
   const { amount } = allocation

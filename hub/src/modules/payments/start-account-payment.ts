@@ -5,7 +5,7 @@ import { isRefused, type Refusal } from '../../shared/refusal.ts'
 import { recordAudit } from '../audit/audit.store.ts'
 import { accountPayable } from './account-payable.ts'
 import { addAccountAttempt } from './account-attempt.store.ts'
-import type { AccountAttempt } from './attempt.model.ts'
+import type { OnAccountAttempt } from './attempt.model.ts'
 import { lockDebtors } from './debt.store.ts'
 import { begunBy, type DueRefusal, type LinkedCommand } from './link-use.ts'
 import { type AttemptBeginning, newAttempt } from './new-attempt.ts'
@@ -41,7 +41,7 @@ async function writeOpening(
   app: Pick<AppContext, 'config' | 'clock' | 'ids'>,
   trx: Transaction,
   { due: { studentCode, amount }, ...opening }: Opening,
-): Promise<Refusal<'NOT_FOUND'> | AccountAttempt> {
+): Promise<Refusal<'NOT_FOUND'> | OnAccountAttempt> {
   const { command } = opening
   const closed = (await command.link?.lock(trx)) ?? null
   if (isRefused(closed)) return closed

@@ -36,13 +36,13 @@ export function ledgersOf(movements: readonly Movement[]): ReadonlyMap<LocalDate
 }
 
 /** What was posted of a day after it. */
-export interface LaterLedger extends DayLedger {
+export interface LatePostings extends DayLedger {
   /** Bogotá's day on which it was. */
   readonly postedOn: LocalDate
 }
 
 /** Pure: the sums of what was posted of a day later, by when that was; of what moves none of them nothing (reconciliation-19). */
-export function laterLedgersOf(movements: readonly Movement[], day: LocalDate): readonly LaterLedger[] {
+export function latePostingsOf(movements: readonly Movement[], day: LocalDate): readonly LatePostings[] {
   const later = movements
     .filter((movement) => movement.day === day)
     .map((movement) => ({ movement, postedOn: bogotaDay(new Date(movement.postedAt)) }))

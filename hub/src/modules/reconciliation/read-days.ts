@@ -15,7 +15,7 @@ import { startOfDay } from '../../shared/local-date.ts'
 import { adminMovements } from './admin-movement.store.ts'
 import { attemptsThat } from './attempt.store.ts'
 import { type OutflowRow, readOutflows } from './read-outflows.ts'
-import { type DayLedger, type LaterLedger, laterLedgersOf, ledgerOf, ledgersOf } from './day-ledger.ts'
+import { type DayLedger, type LatePostings, latePostingsOf, ledgerOf, ledgersOf } from './day-ledger.ts'
 import { movementOf } from './movement-of.ts'
 import { happened, knownBy, type MovementFilter } from './movement-filter.ts'
 import { movementsOn as postedOn } from '../ledger/index.ts'
@@ -39,7 +39,7 @@ export interface ReadDay {
   readonly outflows: readonly OutflowRow[]
   readonly ledger: DayLedger
   /** What of that was posted after the day. */
-  readonly postedLater: readonly LaterLedger[]
+  readonly postedLater: readonly LatePostings[]
   /** Lines of the bank's files, dated on this day, that a person has still to look into. */
   readonly waiting: number
 }
@@ -82,7 +82,7 @@ export async function readDays(
       rows: told,
       outflows: outflows.filter((one) => one.day === day),
       ledger: ledgers.get(day) ?? ledgerOf([]),
-      postedLater: laterLedgersOf(posted, day),
+      postedLater: latePostingsOf(posted, day),
       waiting: waiting.get(day) ?? 0,
     }
   })

@@ -1,5 +1,5 @@
 import { sum } from '../../shared/money.ts'
-import type { LaterLedger } from './day-ledger.ts'
+import type { LatePostings } from './day-ledger.ts'
 import type { Match } from './match.store.ts'
 import type { ProposedDay, ProposedRow } from './read-day.ts'
 import type { OutflowRow } from './read-outflows.ts'
@@ -21,7 +21,7 @@ export function viewDay(read: ProposedDay) {
   }
 }
 
-function viewLater({ postedOn, gross, outflow, net, accounting }: LaterLedger) {
+function viewLater({ postedOn, gross, outflow, net, accounting }: LatePostings) {
   return { posted_on: postedOn, gross, outflow, net, accounting }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Movement } from '../../../src/modules/ledger/index.ts'
-import { laterLedgersOf, ledgerOf } from '../../../src/modules/reconciliation/day-ledger.ts'
+import { latePostingsOf, ledgerOf } from '../../../src/modules/reconciliation/day-ledger.ts'
 
 type Lines = readonly (readonly [Movement['lines'][number]['account'], number])[]
 
@@ -115,7 +115,7 @@ it('What was posted of a day after it is summed by the day on which that was, an
     { ...later(given, '2025-06-23T15:00:00.000Z'), day: '2025-06-22' },
   ]
   const nothing = { provider: 0, bank: 0, desk: 0, gross: 0 }
-  expect(laterLedgersOf(movements, '2025-06-19')).toEqual([
+  expect(latePostingsOf(movements, '2025-06-19')).toEqual([
     { postedOn: '2025-06-20', ...nothing, outflow: 1000, net: -1000, accounting: 0 },
     { postedOn: '2025-06-23', ...nothing, outflow: 0, net: 0, accounting: 9300 },
   ])
