@@ -13,6 +13,7 @@ import { inOrder, momentOf, nameOf } from './row.ts'
 import type { Day, ReconciliationRow, Side, ReconciliationSource } from './row.ts'
 import { cellStateOf } from './cell-state.ts'
 import { paidOutState } from '../payouts/paid-out-state.ts'
+import { verdictText } from './verdict-text.ts'
 
 interface Props {
   readonly day: string
@@ -64,7 +65,7 @@ function useDayColumns(sources: readonly ReconciliationSource[]): readonly Colum
     {
       key: 'verdict',
       title: t('office.reconciliation.verdictTitle'),
-      value: ({ verdict }) => t(`office.reconciliation.verdict.${verdict}`),
+      value: (row) => verdictText(row, t),
     },
     { key: 'payment', title: t('office.reconciliation.payment'), value: nameOf },
     {

@@ -6,6 +6,7 @@ import { pairsOf, reasonText } from './pairs-of.ts'
 import type { Pair } from './pairs-of.ts'
 import { momentOf, nameOf, referenceOf } from './row.ts'
 import type { ReconciliationRow } from './row.ts'
+import { verdictText } from './verdict-text.ts'
 
 /** From here on the hub is nearly sure. */
 const likelyScore = 75
@@ -67,11 +68,11 @@ function PairOf({ pair }: { pair: Pair }) {
 export function RowFacts({ row }: { row: ReconciliationRow }) {
   const t = useTranslate()
   const { locale } = useLocale()
-  const { hub, provider, accounting, verdict } = row
+  const { hub, provider, accounting } = row
   const amount = provider?.amount ?? hub?.amount ?? accounting?.amount ?? 0
   return (
     <div className="row-facts">
-      <span className="reconciled__note">{t(`office.reconciliation.verdict.${verdict}`)}</span>
+      <span className="reconciled__note">{verdictText(row, t)}</span>
       <span className="row-facts__name">{nameOf(row)}</span>
       <span className="figures">{formatCop(amount)}</span>
       <span className="reconciled__note">

@@ -22,6 +22,7 @@ import { moment } from '../moment.ts'
 import { useSeasonTime } from '../use-season-time.ts'
 import { Dialog } from '../form/dialog.tsx'
 import { nameOf, referenceOf } from './row.ts'
+import { isGivenBack, verdictText } from './verdict-text.ts'
 
 type Tone = 'green' | 'blue' | 'red'
 
@@ -53,13 +54,12 @@ export function VerdictOf({ row, answer }: { row: ReconciliationRow; answer: Day
   if (match !== null) return <MatchNote row={row} match={match} rows={answer.rows} />
   const tone = tones[verdict]
   const { name, values } = caseOf(row, answer.sources)
-  const isRefunded = verdict === 'agrees' && row.hub?.status === 'refunded'
   return (
     <>
       <Tag color={tone} icon={verdict === 'unknown' ? unknownIcon : icons[tone]}>
-        {t(isRefunded ? 'office.reconciliation.inHub.refunded' : `office.reconciliation.verdict.${verdict}`)}
+        {verdictText(row, t)}
       </Tag>
-      {isRefunded && <p className="reconciled__note">{t('office.reconciliation.refunded')}</p>}
+      {isGivenBack(row) && <p className="reconciled__note">{t('office.reconciliation.refunded')}</p>}
       {verdict !== 'agrees' && (
         <>
           <p>{t(`office.reconciliation.case.${name}.means`, values)}</p>
