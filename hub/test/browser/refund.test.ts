@@ -3,6 +3,7 @@ import { settled } from '@matricula/hub/testing/a-payment'
 import { signInStaff } from '@matricula/hub/testing/staff'
 import { runHub } from '@matricula/hub/testing/test-hub'
 import { aPaidOrder, giveBack } from '../modules/payments-office/a-refund.ts'
+import { splitSeason } from '@matricula/hub/testing/splits'
 import { answerAtProvider, arriveToPay, expectResult, goToProvider, rightAndCosts } from './paying.ts'
 import { comeAs, section } from './portal.ts'
 import { expectWellEverywhere, phone, useBrowser } from './screens.ts'
@@ -62,4 +63,25 @@ it('A guardian reads at the child that all of the payment went back, and opens i
   await page.getByRole('link', named).click()
   await page.getByText(/^El colegio devolvió/).waitFor()
   await page.getByText('Quedó pagado').waitFor()
+})
+
+it('A family whose whole payment went back is offered neither a link nor parts, which would be refused', async () => {
+  const hub = await runHub({ parentSeason: splitSeason })
+  const page = await browser.open(phone, hub.url)
+  await arriveToPay(page, '10001', rightAndCosts)
+  await page.getByRole('button', { name: 'Pago por partes' }).waitFor()
+  await goToProvider(page)
+  await answerAtProvider(page, 'Aprobar')
+  await expectResult(page, 'Pago aprobado')
+  await settled(hub)
+  const { token, total } = await hub.hub.app.database('enrollment_order').first('token', 'total')
+  await giveBack(await signInStaff(hub, 'finance'), token, { amount: total })
+
+  await page.goto('/enrollment/main')
+  await page.locator('.sticky-bar__amount', { hasText: /\d/ }).waitFor()
+  await page.getByText('No pague de nuevo', { exact: false }).first().waitFor()
+
+  for (const name of ['Enviar enlace de pago', 'Pago por partes'])
+    expect(await page.getByRole('button', { name }).count(), name).toBe(0)
+  await expectWellEverywhere(page, 'the last step after a payment that went back whole')
 })
